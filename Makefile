@@ -1,0 +1,64 @@
+# Everything starts here: `make play` to play, `make test` to check. Both set up what they need by themselves.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+STAMP  := $(VENV)/.synced
+UV     := $(or $(shell command -v uv 2>/dev/null),.uv/bin/uv)
+PYTEST := $(BIN)/pytest -n auto --dist worksteal
+
+# What is tested once more with the compiled engine.
+ENGINE_TESTS = $(wildcard tests/engine tests/kernel tests/contract tests/games tests/bots)
+# What writes the generated files that are kept in the repository.
+GENERATORS = tools/coverage_of_rules.py $(wildcard tools/golden_*.py)
+
+.PHONY: setup play test lint types interpreted compiled compile bench golden format build clean
+
+setup: $(STAMP)
+
+$(STAMP): pyproject.toml uv.lock $(if $(filter .uv/bin/uv,$(UV)),.uv/bin/uv)
+	UV_PYTHON_DOWNLOADS=never $(UV) sync --locked --quiet --python $(PYTHON)
+	@touch $@
+
+.uv/bin/uv:
+	$(PYTHON) -m venv .uv
+	.uv/bin/python -m pip install --quiet "uv>=0.8"
+
+play: setup
+	$(BIN)/ludotheque play smallworld
+
+test: lint types interpreted compiled
+
+lint: setup
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+
+types: setup
+	$(BIN)/mypy
+
+interpreted: setup
+	LUDOTHEQUE_ENGINE=interpreted $(PYTEST)
+
+compiled: compile
+	LUDOTHEQUE_ENGINE=compiled $(PYTEST) $(ENGINE_TESTS)
+
+compile: setup
+	$(BIN)/python tools/compile.py
+
+bench: compile
+	$(BIN)/ludotheque bench
+
+golden: setup
+	set -e; for tool in $(GENERATORS); do $(BIN)/python $$tool; done
+
+format: setup
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+build: setup
+	$(UV) build
+
+clean:
+	rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/ludotheque/compiled.txt
+	find src -name '*.so' -delete
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
