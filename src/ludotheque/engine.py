@@ -9,7 +9,7 @@ from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder,
 from pathlib import Path
 from typing import Literal
 
-from ludotheque.errors import LudothequeError
+from ludotheque.errors import EngineError
 
 Engine = Literal["interpreted", "compiled"]
 
@@ -18,10 +18,6 @@ PACKAGE = Path(__file__).parent
 MANIFEST = PACKAGE / "compiled.txt"
 
 _chosen: Engine = "interpreted"
-
-
-class EngineError(LudothequeError):
-    """The engine asked for is unknown or not there."""
 
 
 def engine() -> Engine:
