@@ -1,0 +1,101 @@
+"""The command line: one group whose commands are loaded only when used."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from typing import IO, Any, NamedTuple
+
+import click
+
+from ludotheque import __version__
+from ludotheque.cli.language import Language, say, speak, spoken
+from ludotheque.cli.usage import describe
+from ludotheque.errors import LudothequeError
+
+
+class Entry(NamedTuple):
+    """Where a command is written, and what it does in a few words."""
+
+    place: str
+    en: str
+    fr: str
+
+
+COMMANDS = {
+    "rules": Entry("ludotheque.cli.rules:rules", "Show a game's rules and their tests.", "Montre les règles d'un jeu."),
+    "version": Entry(
+        "ludotheque.cli.version:version", "Show versions and engine.", "Montre les versions et le moteur."
+    ),
+}
+
+
+class Refused(click.ClickException):
+    """Ends the command with one line on the error stream and exit code 2."""
+
+    exit_code = 2
+
+    def show(self, file: IO[Any] | None = None) -> None:
+        """Print the line."""
+        click.echo(f"ludotheque: {' '.join(self.message.split())}", file=file, err=file is None)
+
+
+@contextmanager
+def one_line() -> Iterator[None]:
+    """Turn errors that are the user's to mend into one line in the language spoken."""
+    try:
+        yield
+    except LudothequeError as error:
+        raise Refused(error.say(spoken())) from error
+    except (Refused, click.exceptions.NoArgsIsHelpError):
+        raise
+    except click.ClickException as error:
+        raise Refused(describe(error, spoken())) from error
+
+
+class LazyGroup(click.Group):
+    """A group that imports a command's module only when the command runs or shows its help."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """List the names of all commands."""
+        return sorted(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Load a command."""
+        if cmd_name not in COMMANDS:
+            return None
+        module, _, name = COMMANDS[cmd_name].place.partition(":")
+        command: click.Command = getattr(import_module(module), name)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """List the commands in help without loading them."""
+        with formatter.section(say("Commands", "Commandes")):
+            formatter.write_dl([(name, say(COMMANDS[name].en, COMMANDS[name].fr)) for name in self.list_commands(ctx)])
+
+    def make_context(self, *args: Any, **extra: Any) -> click.Context:
+        """Read the options of the group itself."""
+        with one_line():
+            return super().make_context(*args, **extra)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run the command."""
+        with one_line():
+            return super().invoke(ctx)
+
+
+def _choose(context: click.Context, parameter: click.Parameter, lang: Language | None) -> None:
+    speak(lang)
+
+
+@click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.option(
+    "--lang",
+    type=click.Choice(["fr", "en"]),
+    expose_value=False,
+    is_eager=True,
+    callback=_choose,
+    help="Language of help and texts / langue de l'aide et des textes.",
+)
+@click.version_option(__version__, prog_name="ludotheque")
+def main() -> None:
+    """Fantasy board games, refereed completely / des jeux de plateau fantastiques, entièrement arbitrés."""
