@@ -1,0 +1,23 @@
+"""The executable rulebook: tags name real clauses, and finished games leave no clause unshown."""
+
+import pytest
+
+from ludotheque import rulebook
+from tools import coverage_of_rules
+
+FINISHED: tuple[str, ...] = ()
+
+
+def test_the_list_of_tests_is_up_to_date():
+    assert coverage_of_rules.OUTPUT.read_text(encoding="utf-8") == coverage_of_rules.text(), "run `make golden`"
+
+
+def test_every_tag_names_a_clause():
+    known = {clause.id for game in rulebook.GAMES for clause in rulebook.clauses(game)}
+    assert {clause: tests for clause, tests in coverage_of_rules.gather().items() if clause not in known} == {}
+
+
+@pytest.mark.parametrize("game", FINISHED)
+def test_every_clause_of_a_finished_game_is_shown(game: str):
+    shown = coverage_of_rules.gather()
+    assert [clause.id for clause in rulebook.clauses(game) if clause.needs_test and clause.id not in shown] == []
