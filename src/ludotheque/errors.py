@@ -27,3 +27,31 @@ class UnknownGame(LudothequeError):
 
 class UnknownClause(LudothequeError):
     """No clause of the rulebook has this id."""
+
+
+class BadSetup(LudothequeError):
+    """A table cannot be made like this: wrong number of players, unknown option or value."""
+
+
+class BadRecord(LudothequeError):
+    """A record is cut off, damaged, of another rules version, or does not replay."""
+
+
+class BadAnswer(LudothequeError):
+    """An answer cannot be taken; the game goes on unharmed."""
+
+
+class NotYourTurn(BadAnswer):
+    """The seat is not asked anything now."""
+
+
+class OldQuestion(BadAnswer):
+    """The answer is to a question that is no longer open."""
+
+
+class NotAnOption(BadAnswer):
+    """The answer is not one of the options."""
+
+
+class UndoRefused(LudothequeError):
+    """The last answer cannot be taken back."""

@@ -1,0 +1,83 @@
+"""States to bytes and back, from one list of fields per class."""
+
+from collections.abc import Iterable
+from hashlib import blake2b
+from typing import Any, cast
+
+import msgspec
+
+from ludotheque.errors import BadRecord
+from ludotheque.game import Game, Setup
+from ludotheque.kernel import Dice, Event, Option, Sealed, State, Together
+
+KERNEL: tuple[type, ...] = (Dice, Event, Option, Sealed, Together)
+# What is told once and not part of the position.
+FLEETING = ("chance", "events")
+
+
+_fields: dict[type, tuple[str, ...]] = {}
+
+
+def fields(cls: type) -> tuple[str, ...]:
+    """Return the names of a class's attributes, the same order whether it is compiled or not."""
+    if cls not in _fields:
+        _fields[cls] = _find_fields(cls)
+    return _fields[cls]
+
+
+def _find_fields(cls: type) -> tuple[str, ...]:
+    names: set[str] = set()
+    for base in cls.__mro__:
+        slots = base.__dict__.get("__mypyc_attrs__") or base.__dict__.get("__slots__", ())
+        names.update((slots,) if isinstance(slots, str) else slots)
+    return tuple(sorted(name for name in names if not name.startswith("__")))
+
+
+def dump(game: Game, s: State) -> bytes:
+    """Return a state as bytes: equal bytes, equal positions."""
+    used: dict[str, tuple[str, ...]] = {}
+    names = tuple(name for name in fields(type(s)) if name not in game.shared and name not in FLEETING)
+    body = [_plain(getattr(s, name), used) for name in names]
+    return msgspec.msgpack.encode([{name: used[name] for name in sorted(used)}, names, body])
+
+
+def digest(game: Game, s: State) -> str:
+    """Return a short fingerprint of a position."""
+    return blake2b(dump(game, s), digest_size=16).hexdigest()
+
+
+def load(game: Game, setup: Setup, data: bytes) -> State:
+    """Return the state that was dumped."""
+    try:
+        used, names, body = msgspec.msgpack.decode(data, type=tuple[dict[str, list[str]], list[str], list[Any]])
+    except msgspec.MsgspecError as error:
+        raise BadRecord(f"this snapshot is damaged: {error}", f"cet instantané est abîmé : {error}") from error
+    s = game.blank(setup)
+    classes = {cls.__name__: cls for cls in (*KERNEL, *game.parts)}
+    for name, value in zip(names, body, strict=True):
+        setattr(s, name, _object(value, classes, used))
+    return s
+
+
+def _plain(value: Any, used: dict[str, tuple[str, ...]]) -> Any:
+    if value is None or isinstance(value, int | str | float):
+        return value
+    if isinstance(value, list | tuple):
+        return [_plain(item, used) for item in value]
+    cls = type(value)
+    used[cls.__name__] = fields(cls)
+    return {cls.__name__: [_plain(getattr(value, name), used) for name in fields(cls)]}
+
+
+def _object(value: Any, classes: dict[str, type], used: dict[str, list[str]]) -> Any:
+    if isinstance(value, list):
+        return [_object(item, classes, used) for item in value]
+    if not isinstance(value, dict):
+        return value
+    ((name, items),) = value.items()
+    if name not in classes:
+        raise BadRecord(f"this snapshot holds an unknown {name!r}", f"cet instantané contient un {name!r} inconnu")
+    thing = cast(Any, classes[name]).__new__(classes[name])
+    for field, item in zip(used[name], cast(Iterable[Any], items), strict=True):
+        setattr(thing, field, _object(item, classes, used))
+    return thing

@@ -1,0 +1,145 @@
+"""What a game is to the rest of the library: a value that holds its nature, its data and its functions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from ludotheque.errors import BadSetup
+from ludotheque.kernel import Ask, Dice, Event, Option, State
+
+LANGUAGES = ("fr", "en")
+
+
+@dataclass(frozen=True)
+class TableOption:
+    """A choice the table makes before it begins; the first value is the default."""
+
+    name: str
+    values: tuple[str, ...]
+    fr: str
+    en: str
+    clause: str = ""
+    values_fr: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Setup:
+    """How a table is made: the number of seats and the options that differ or not from the default."""
+
+    players: int
+    options: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: the score of each seat and who won."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why something is not possible now: a reason by name, figures for its sentence, and the clause it rests on."""
+
+    reason: str
+    clause: str
+    figures: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Verb:
+    """A family of options: its verb, what it points at, how many of those there can be, how many arguments."""
+
+    verb: str
+    kind: str
+    count: int
+    args: int = 1
+
+
+@dataclass(frozen=True)
+class Talk:
+    """What a sentence needs besides its subject: the view it speaks of, the players' names, and the listener's seat."""
+
+    view: Any
+    names: tuple[str, ...]
+    you: int
+
+
+class Words(Protocol):
+    """One language of one game."""
+
+    def question(self, talk: Talk, ask: Ask[Any]) -> str:
+        """Ask the question in a sentence."""
+
+    def situation(self, talk: Talk, ask: Ask[Any]) -> str:
+        """Say what the asked seat has at hand for it, or nothing."""
+
+    def option(self, talk: Talk, ask: Ask[Any], option: Option) -> str:
+        """Name an option, with its price and effect."""
+
+    def bill(self, talk: Talk, ask: Ask[Any], option: Option) -> list[tuple[str, str]]:
+        """List what the price of an option is made of; the last line is the total."""
+
+    def event(self, talk: Talk, event: Event) -> str:
+        """Tell what happened; an empty sentence if it is not worth a line."""
+
+    def refusal(self, talk: Talk, refusal: Refusal) -> str:
+        """Say why not."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game of the library."""
+
+    name: str
+    version: str
+    titles: Mapping[str, str]
+    seats: range
+    hidden: bool
+    simultaneous: bool
+    table: tuple[TableOption, ...]
+    verbs: tuple[Verb, ...]
+    # The longest random game, in answers: a game that goes on longer has lost its way.
+    longest: int
+    blank: Callable[[Setup], State]
+    start: Callable[[Setup, Dice], State]
+    outcome: Callable[[Any], Outcome | None]
+    sight: Callable[[Any, int], State]
+    guess: Callable[[Any, int, Dice], State]
+    why_not: Callable[[Any, int, str, int], Refusal | None]
+    board: Callable[[Any, int, str], str]
+    words: Mapping[str, Words]
+    value: Callable[[Any, int], float]
+    taste: Callable[[Any, Ask[Any], Option], float]
+    # For the codec: the classes a state is made of, and the fields that every state of a setup shares.
+    parts: tuple[type, ...]
+    shared: tuple[str, ...]
+
+    def setup(self, players: int, options: Mapping[str, str] | None = None) -> Setup:
+        """Return a checked setup with all options filled in."""
+        if players not in self.seats:
+            low, high = self.seats[0], self.seats[-1]
+            raise BadSetup(
+                f"{self.titles['en']} is for {low} to {high} players, not {players}",
+                f"{self.titles['fr']} se joue de {low} à {high} joueurs, pas à {players}",
+            )
+        known = {option.name: option for option in self.table}
+        chosen = {option.name: option.values[0] for option in self.table}
+        for name, value in (options or {}).items():
+            if name not in known:
+                names = ", ".join(sorted(known))
+                raise BadSetup(
+                    f"{self.name} has no table option {name!r}; there are: {names}",
+                    f"{self.name} n'a pas d'option de table {name!r} ; il y a : {names}",
+                )
+            if value not in known[name].values:
+                values = ", ".join(known[name].values)
+                raise BadSetup(
+                    f"table option {name} cannot be {value!r}; it can be: {values}",
+                    f"l'option de table {name} ne peut valoir {value!r} ; elle peut valoir : {values}",
+                )
+            chosen[name] = value
+        return Setup(players, chosen)

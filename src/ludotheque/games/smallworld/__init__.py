@@ -1,0 +1,135 @@
+"""Small World: fantastic races fight over a board that is too small for them all."""
+
+from ludotheque.game import Game, Outcome, Setup, TableOption, Verb
+from ludotheque.games.smallworld import data, state
+from ludotheque.games.smallworld.board import board
+from ludotheque.games.smallworld.heuristic import taste, value
+from ludotheque.games.smallworld.refusals import why_not
+from ludotheque.games.smallworld.sight import guess, races_in_play, sight
+from ludotheque.games.smallworld.state import HouseRules, SmallWorld
+from ludotheque.games.smallworld.steps import column, conquest, decline, pieces, redeploy, scoring, setup, turn
+from ludotheque.games.smallworld.steps.scoring import tokens_on_board
+from ludotheque.games.smallworld.words import en, fr
+from ludotheque.kernel import Dice
+from ludotheque.kernel.step import Step
+
+MOST_REGIONS = 48
+
+TABLE = (
+    TableOption(
+        "ghoul-die",
+        ("each", "shared"),
+        "Dé de renfort des Zombies en déclin et du peuple actif",
+        "Reinforcement die of declined Ghouls and active race",
+        "SW-RACE-ZOMBIES-02",
+        ("chacun le sien", "un seul par tour"),
+    ),
+    TableOption(
+        "own-declined",
+        ("counts", "ignored"),
+        "Région de son propre peuple en déclin, comme région non vide",
+        "Region of one's own declined race, as a non-empty region",
+        "SW-RACE-ORCS-01",
+        ("compte", "ne compte pas"),
+    ),
+    TableOption(
+        "sea-entry",
+        ("yes", "no"),
+        "Marins : première conquête dans une mer du bord",
+        "Seafaring: first conquest in a sea on the edge",
+        "SW-POWER-SEAFARING-01",
+        ("oui", "non"),
+    ),
+    TableOption(
+        "failed-attempt",
+        ("attack", "harmless"),
+        "Diplomates : une tentative au dé ratée est une attaque",
+        "Diplomat: a failed die attempt is an attack",
+        "SW-POWER-DIPLOMAT-01",
+        ("oui", "non"),
+    ),
+    TableOption(
+        "ratmen", ("no", "yes"), "Avec les Hommes-rats", "With the Ratmen", "SW-RACE-RATMEN-01", ("non", "oui")
+    ),
+    TableOption(
+        "coins",
+        ("secret", "open"),
+        "Jetons de victoire des autres joueurs",
+        "Victory coins of the other players",
+        "SW-END-03",
+        ("secrets", "visibles"),
+    ),
+)
+
+
+def blank(chosen: Setup) -> SmallWorld:
+    """Return a position with nothing on the table but what every game of this setup shares."""
+    options = chosen.options
+    house = HouseRules(
+        shared_die=options["ghoul-die"] == "shared",
+        own_past_counts=options["own-declined"] == "counts",
+        sea_entry=options["sea-entry"] == "yes",
+        attempt_attacks=options["failed-attempt"] == "attack",
+        ratmen=options["ratmen"] == "yes",
+        open_coins=options["coins"] == "open",
+    )
+    return SmallWorld(data.world_map(chosen.players), data.catalogue(), house)
+
+
+def start(chosen: Setup, dice: Dice) -> SmallWorld:
+    """Return the position before the first turn."""
+    s = blank(chosen)
+    setup.set_up(s, chosen.players, races_in_play(s), data.SETUP["starting_coins"], dice)
+    return s
+
+
+def outcome(s: SmallWorld) -> Outcome | None:
+    """Return scores and winners once the last turn is over: coins, then tokens on the board (SW-END-03)."""
+    if not s.is_over():
+        return None
+    ranks = [(player.coins, tokens_on_board(s, seat)) for seat, player in enumerate(s.players)]
+    winners = tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+    return Outcome(tuple(player.coins for player in s.players), winners)
+
+
+def steps_of(*modules: object) -> tuple[type, ...]:
+    """Return all steps that these modules define."""
+    found = [thing for module in modules for thing in vars(module).values() if isinstance(thing, type)]
+    return tuple(dict.fromkeys(cls for cls in found if issubclass(cls, Step)))
+
+
+GAME = Game(
+    name="smallworld",
+    version="1",
+    titles={"fr": "Small World", "en": "Small World"},
+    seats=range(2, 6),
+    hidden=True,
+    simultaneous=False,
+    table=TABLE,
+    verbs=(
+        Verb("pick", "combo", column.VISIBLE),
+        *(Verb(verb, "region", MOST_REGIONS) for verb in ("conquer", "attempt", "dragon", "replace", "abandon", "leave", "lift")),
+        *(Verb(verb, "region", MOST_REGIONS, 2) for verb in ("place", "camp")),
+        *(Verb(verb, "region", MOST_REGIONS) for verb in ("fortress", "hero")),
+        Verb("pact", "seat", 5),
+        *(Verb(verb, "button", 1) for verb in ("roll", "stop", "decline", "stay", "lift", "done", "skip", "keep", "strike")),
+    ),
+    longest=4000,
+    blank=blank,
+    start=start,
+    outcome=outcome,
+    sight=sight,
+    guess=guess,
+    why_not=why_not,
+    board=board,
+    words={"fr": fr, "en": en},
+    value=value,
+    taste=taste,
+    parts=(
+        *(state.Land, state.Combo, state.Folk, state.Player),
+        *steps_of(column, conquest, decline, pieces, redeploy, scoring, turn),
+    ),
+    shared=("map", "tiles", "house"),
+)
+
+__all__ = ["GAME"]

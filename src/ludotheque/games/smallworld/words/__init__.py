@@ -1,0 +1,1 @@
+"""Small World in French and in English."""

@@ -1,0 +1,27 @@
+"""The kernel: an agenda of steps, questions for seats, dice, events. Knows no game."""
+
+from ludotheque.kernel.dice import Dice
+from ludotheque.kernel.event import EVERYONE, Event, only
+from ludotheque.kernel.option import BUTTON, Option, button
+from ludotheque.kernel.state import SPECTATOR, UNKNOWN, State
+from ludotheque.kernel.step import Ask, Sealed, Step, Together, advance, answer, waiting
+
+__all__ = [
+    "BUTTON",
+    "EVERYONE",
+    "SPECTATOR",
+    "UNKNOWN",
+    "Ask",
+    "Dice",
+    "Event",
+    "Option",
+    "Sealed",
+    "State",
+    "Step",
+    "Together",
+    "advance",
+    "answer",
+    "button",
+    "only",
+    "waiting",
+]

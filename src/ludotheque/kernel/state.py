@@ -1,0 +1,110 @@
+"""The state every game's own state builds on: agenda, dice, events and what was revealed."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from ludotheque.kernel.dice import Dice
+from ludotheque.kernel.event import EVERYONE, Event
+from ludotheque.kernel.step import Sealed, Step, Together
+
+# Stands in a view for what the seat may not know.
+UNKNOWN: Final = -9
+# The seat of somebody who only watches.
+SPECTATOR: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position: what is left to do, the dice, what just happened. Games add their fields."""
+
+    __slots__ = ("agenda", "chance", "dice", "events", "lane", "lanes", "revealed", "together")
+
+    def __init__(self) -> None:
+        self.agenda: list[Step[Any]] = []
+        self.lanes: list[list[Step[Any]]] = []
+        self.lane = -1
+        self.together: Together[Any] | None = None
+        self.dice = Dice(0)
+        self.events: list[Event] = []
+        self.chance: list[int] = []
+        self.revealed = 0
+
+    def share_with(self, twin: State) -> None:
+        """Give a fresh copy the kernel's fields; each game's `copy` calls it."""
+        twin.agenda = self.agenda[:]
+        if self.lanes:
+            twin.lanes = [lane[:] for lane in self.lanes]
+        twin.lane = self.lane
+        twin.together = self.together
+        twin.dice = self.dice.copy()
+        # Both lists are replaced at the next answer and appended to only by the state that made them.
+        twin.events = self.events[:]
+        twin.chance = self.chance[:]
+        twin.revealed = self.revealed
+
+    def copy(self) -> State:
+        """Return an independent twin; every game overrides this."""
+        raise NotImplementedError
+
+    def then(self, steps: list[Step[Any]]) -> None:
+        """Queue steps before everything that is still to do; the first listed runs first."""
+        todo = self.agenda if self.lane < 0 else self.lanes[self.lane]
+        for i in range(len(steps) - 1, -1, -1):
+            todo.append(steps[i])
+
+    def tell(
+        self, name: str, seat: int, kind: str = "", index: int = 0, figures: list[int] | None = None, seen_by: int = EVERYONE
+    ) -> None:
+        """Say what just happened; the function that changed the state calls it."""
+        self.events.append(Event(name, seat, kind, index, figures, seen_by))
+
+    def roll(self, sides: int) -> int:
+        """Throw a die in the open: 0 to `sides` - 1."""
+        self.revealed += 1
+        result = self.dice.below(sides)
+        self.chance.append(result)
+        return result
+
+    def draw(self, pile: list[int]) -> int:
+        """Take the top (last) of a hidden pile; whoever gets it learns it."""
+        self.revealed += 1
+        card = pile.pop()
+        self.chance.append(card)
+        return card
+
+    def flip(self, thing: int) -> int:
+        """Turn over something that lay hidden and is now seen."""
+        self.revealed += 1
+        self.chance.append(thing)
+        return thing
+
+    def peek(self, thing: int) -> int:
+        """Let a seat look at something hidden and leave it where it lies."""
+        self.revealed += 1
+        self.chance.append(thing)
+        return thing
+
+    def shuffle(self, pile: list[int]) -> None:
+        """Bring a pile into random order; nobody learns anything."""
+        self.dice.shuffle(pile)
+
+    def veil(self, seat: int) -> None:
+        """Blank what the kernel knows and this seat may not: dice, chance, other lanes, unseen events."""
+        self.dice = Dice(0)
+        self.chance = []
+        self.events = [event for event in self.events if event.is_seen_by(seat)]
+        for owner, lane in enumerate(self.lanes):
+            if lane and owner != seat:
+                self.lanes[owner] = [Sealed(owner)]
+
+    def unveil(self, dice: Dice) -> None:
+        """Make a view playable again for a bot's guess: own dice, sealed lanes from their start."""
+        self.dice = dice
+        if self.together is not None:
+            for first in self.together.firsts:
+                lane = self.lanes[first.seat]
+                if lane and isinstance(lane[-1], Sealed):
+                    self.lanes[first.seat] = [first]

@@ -1,0 +1,232 @@
+"""One table's game: numbered questions, checked answers, undo, news per seat, and the record of it all."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from secrets import randbits
+from typing import Any
+
+from ludotheque import codec
+from ludotheque.errors import BadRecord, NotAnOption, NotYourTurn, OldQuestion, UndoRefused
+from ludotheque.game import Game, Outcome, Refusal, Setup, Talk
+from ludotheque.games import load
+from ludotheque.kernel import Ask, Dice, Event, Option, State, advance, answer, waiting
+from ludotheque.record import Answer, Record
+
+
+@dataclass(frozen=True)
+class Question:
+    """What one seat is asked now: give the number back with the answer."""
+
+    number: int
+    seat: int
+    ask: Ask[Any]
+    options: list[Option]
+
+
+@dataclass(frozen=True)
+class Move:
+    """One answer that was taken, and the position before it."""
+
+    seat: int
+    option: Option
+    before: State
+    chance: list[int]
+    events: list[Event]
+
+
+def dice_for(seed: int) -> Dice:
+    """Return the generator of a game with this seed; neighbouring seeds have nothing in common."""
+    return Dice(int.from_bytes(blake2b(str(seed).encode(), digest_size=8).digest(), "big") >> 2)
+
+
+def fingerprint(seed: int) -> str:
+    """Return the hash of a seed that a table shows at the start, so that the dice can be checked at the end."""
+    return blake2b(f"ludotheque {seed}".encode(), digest_size=16).hexdigest()
+
+
+class Match:
+    """A game in progress. Everything is checked here; the kernel below trusts its caller."""
+
+    def __init__(self, game: Game, setup: Setup, seed: int, names: Sequence[str] = (), kinds: Sequence[str] = ()) -> None:
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+        self.names = tuple(names) or tuple(f"#{seat + 1}" for seat in range(setup.players))
+        self.kinds = tuple(kinds)
+        self.state = game.start(setup, dice_for(seed))
+        advance(self.state)
+        self.opening = list(self.state.chance)
+        self.first_events = self.state.events
+        self.moves: list[Move] = []
+        # Counts answers and undos, so that no number is ever used twice.
+        self.number = 0
+
+    def copy(self) -> Match:
+        """Return a match that goes its own way from here."""
+        twin = Match.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin.state = self.state.copy()
+        twin.moves = list(self.moves)
+        return twin
+
+    def questions(self) -> list[Question]:
+        """Return all open questions; none when the game is over."""
+        return [Question(self.number, ask.seat, ask, ask.options(self.state)) for ask in waiting(self.state)]
+
+    def question(self, seat: int | None = None) -> Question | None:
+        """Return the question a seat is asked now, or the first open one; none if there is none."""
+        for ask in waiting(self.state):
+            if seat is None or ask.seat == seat:
+                return Question(self.number, ask.seat, ask, ask.options(self.state))
+        return None
+
+    def answer(self, option: Option, seat: int | None = None, number: int | None = None) -> list[Event]:
+        """Answer an open question and return what happened; refuse what cannot be answered."""
+        if number is not None and number != self.number:
+            raise OldQuestion(
+                f"question {number} is no longer open; now it is question {self.number}",
+                f"la question {number} n'est plus ouverte ; c'est maintenant la question {self.number}",
+            )
+        question = self.question(seat)
+        if question is None:
+            raise self._nobody_asked(seat)
+        if option not in question.options:
+            raise NotAnOption(
+                f"{option} is not one of the {len(question.options)} options of {type(question.ask).__name__}",
+                f"{option} n'est pas l'une des {len(question.options)} options de {type(question.ask).__name__}",
+            )
+        return self._play(question.ask, option)
+
+    def _nobody_asked(self, seat: int | None) -> NotYourTurn:
+        asked = ", ".join(self.names[ask.seat] for ask in waiting(self.state))
+        if not asked:
+            return NotYourTurn("the game is over", "la partie est finie")
+        who = self.names[seat] if seat is not None and 0 <= seat < len(self.names) else str(seat)
+        return NotYourTurn(f"{who} is not asked now; {asked} is", f"ce n'est pas à {who} de répondre, mais à {asked}")
+
+    def _play(self, ask: Ask[Any], option: Option) -> list[Event]:
+        before = self.state.copy()
+        answer(self.state, ask, option)
+        self.moves.append(Move(ask.seat, option, before, self.state.chance, self.state.events))
+        self.number += 1
+        return self.state.events
+
+    def why_no_undo(self, seat: int) -> UndoRefused | None:
+        """Return why a seat cannot take its last answer back, or nothing if it can."""
+        index = self._last_of(seat)
+        if index is None:
+            return UndoRefused("there is nothing to take back", "il n'y a rien à reprendre")
+        before = self.moves[index].before
+        if before.revealed != self.state.revealed:
+            return UndoRefused(
+                "a die was thrown or something hidden came out since", "un dé a été lancé ou une information révélée depuis"
+            )
+        if index != len(self.moves) - 1 and (not before.lanes or before.together is not self.state.together):
+            return UndoRefused("somebody else has answered since", "quelqu'un d'autre a répondu depuis")
+        return None
+
+    def _last_of(self, seat: int) -> int | None:
+        return next((i for i in range(len(self.moves) - 1, -1, -1) if self.moves[i].seat == seat), None)
+
+    def undo(self, seat: int) -> Option:
+        """Take a seat's last answer back and return it; answers that others gave at the same time stay."""
+        refusal = self.why_no_undo(seat)
+        if refusal is not None:
+            raise refusal
+        index = self._last_of(seat)
+        assert index is not None
+        undone, *kept = self.moves[index:]
+        del self.moves[index:]
+        self.state = undone.before.copy()
+        number = self.number + 1
+        for move in kept:
+            ask = next(ask for ask in waiting(self.state) if ask.seat == move.seat)
+            self._play(ask, move.option)
+        self.number = number
+        return undone.option
+
+    def view(self, seat: int) -> State:
+        """Return the position as a seat may see it."""
+        return self.game.sight(self.state, seat)
+
+    def talk(self, seat: int) -> Talk:
+        """Return what sentences for this seat need."""
+        return Talk(self.view(seat), self.names, seat)
+
+    def why_not(self, seat: int, kind: str, index: int) -> Refusal | None:
+        """Return why an element of the board cannot be chosen by a seat now."""
+        return self.game.why_not(self.view(seat), seat, kind, index)
+
+    def news(self, seat: int, since: int = 0) -> list[Event]:
+        """Return what happened from the answer number `since` on, as far as a seat may know it."""
+        lists = [move.events for move in self.moves[since:]]
+        if since == 0:
+            lists.insert(0, self.first_events)
+        return [event for events in lists for event in events if event.is_seen_by(seat)]
+
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended, if it has."""
+        return self.game.outcome(self.state)
+
+    def record(self) -> Record:
+        """Return the record of the game so far."""
+        answers = [
+            Answer(move.seat, move.option.verb, move.option.kind, move.option.index, move.option.arg, move.chance)
+            for move in self.moves
+        ]
+        return Record(
+            self.game.name,
+            self.game.version,
+            self.setup.players,
+            dict(self.setup.options),
+            self.seed,
+            list(self.names),
+            self.opening,
+            answers,
+            codec.digest(self.game, self.state),
+            list(self.kinds),
+        )
+
+
+def new(
+    game: str, players: int = 2, seed: int | None = None, options: Mapping[str, str] | None = None, names: Sequence[str] = ()
+) -> Match:
+    """Begin a game; without a seed the operating system's secure source gives one."""
+    rules = load(game)
+    return Match(rules, rules.setup(players, options), randbits(62) if seed is None else seed, names)
+
+
+def replay(record: Record, upto: int | None = None) -> Match:
+    """Play a record again, wholly or its first `upto` answers, checking each answer and each result of chance."""
+    game = load(record.game)
+    if record.rules != game.version:
+        raise BadRecord(
+            f"this record was made with rules {record.rules} of {game.name}, here are rules {game.version}",
+            f"cet enregistrement vient des règles {record.rules} de {game.name}, ici ce sont les règles {game.version}",
+        )
+    setup = game.setup(record.players, record.options)
+    match = Match(game, setup, record.seed, record.names, record.kinds)
+    if match.opening != record.chance:
+        raise _differs(0)
+    for number, given in enumerate(record.answers[:upto], 1):
+        try:
+            match.answer(given.option(), given.seat)
+        except (NotAnOption, NotYourTurn) as error:
+            raise BadRecord(f"answer {number} cannot be: {error}", f"réponse {number} impossible : {error.fr}") from error
+        if match.state.chance != given.chance:
+            raise _differs(number)
+    if upto is None and codec.digest(game, match.state) != record.digest:
+        raise BadRecord(
+            "the record ends in another position than it says", "l'enregistrement finit dans une autre position qu'annoncé"
+        )
+    return match
+
+
+def _differs(number: int) -> BadRecord:
+    return BadRecord(
+        f"after answer {number} chance gives something else than the record says",
+        f"après la réponse {number}, le hasard donne autre chose que l'enregistrement",
+    )

@@ -1,0 +1,87 @@
+"""A game as a file: rules version, setup, seed, answers, and what chance gave."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from ludotheque.errors import BadRecord
+from ludotheque.kernel import Option
+
+FORMAT = 1
+
+
+class Answer(msgspec.Struct, array_like=True):
+    """One answer: whose, which option, and the results of chance it led to."""
+
+    seat: int
+    verb: str
+    kind: str
+    index: int
+    arg: int
+    chance: list[int]
+
+    def option(self) -> Option:
+        """Return the option that was chosen."""
+        return Option(self.verb, self.kind, self.index, self.arg)
+
+
+class Record(msgspec.Struct, omit_defaults=False):
+    """All that is needed to play the same game again, move by move."""
+
+    game: str
+    rules: str
+    players: int
+    options: dict[str, str]
+    seed: int
+    names: list[str]
+    chance: list[int]
+    answers: list[Answer]
+    digest: str
+    # Who answers for each seat: "human", or the name of a bot.
+    kinds: list[str] = msgspec.field(default_factory=list)
+    format: int = FORMAT
+
+
+def encode(record: Record) -> bytes:
+    """Return a record as one line of JSON."""
+    return msgspec.json.encode(record) + b"\n"
+
+
+def decode(data: bytes, name: str = "record") -> Record:
+    """Read a record from JSON, or say in one line what is wrong with it."""
+    try:
+        head: Any = msgspec.json.decode(data)
+        if not isinstance(head, dict) or head.get("format") != FORMAT:
+            raise BadRecord(
+                f"{name} is not a Ludothèque record of format {FORMAT}",
+                f"{name} n'est pas un enregistrement Ludothèque de format {FORMAT}",
+            )
+        return msgspec.convert(head, Record)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"{name} is not a valid record: {error}", f"{name} n'est pas un enregistrement valable : {error}") from error
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadRecord(
+            f"{name} is cut off or damaged ({error}); a whole record is one JSON object",
+            f"{name} est tronqué ou abîmé ({error}) ; un enregistrement entier est un objet JSON",
+        ) from error
+
+
+def save(record: Record, path: Path) -> None:
+    """Write a record so that a crash leaves the old file or the new one, never half."""
+    draft = path.with_name(path.name + ".part")
+    with draft.open("wb") as file:
+        file.write(encode(record))
+        file.flush()
+        os.fsync(file.fileno())
+    draft.replace(path)
+
+
+def read(path: Path) -> Record:
+    """Read a record file."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise BadRecord(f"cannot read {path}: {error.strerror}", f"impossible de lire {path} : {error.strerror}") from error
+    return decode(data, str(path))
