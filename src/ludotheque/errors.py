@@ -55,3 +55,7 @@ class NotAnOption(BadAnswer):
 
 class UndoRefused(LudothequeError):
     """The last answer cannot be taken back."""
+
+
+class MissingExtra(LudothequeError):
+    """A package is needed that only an extra of the installation brings."""

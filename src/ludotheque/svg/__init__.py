@@ -1,0 +1,1 @@
+"""Shared drawing: SVG text, and pictures made from it."""
