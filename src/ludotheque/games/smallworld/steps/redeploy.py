@@ -18,6 +18,8 @@ def place(s: SmallWorld, folk: Folk, region: int, tokens: int) -> None:
     land = s.lands[region]
     s.lands[region] = land.with_tokens(land.tokens + tokens)
     folk.hand -= tokens
+    if tokens:
+        s.tell("place", land.owner, "region", region, [folk.race, tokens])
 
 
 def placements(verb: str, regions: list[int], pieces: int) -> list[Option]:
@@ -186,7 +188,6 @@ class Place(Ask[SmallWorld]):
         folk = s.folk(self.seat, self.race)
         tokens = folk.hand if option.arg == ALL else 1
         place(s, folk, option.index, tokens)
-        s.tell("place", self.seat, "region", option.index, [folk.race, tokens])
         if folk.hand:
             s.then([Place(self.seat, self.race)])
 
