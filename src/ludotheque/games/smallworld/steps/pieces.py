@@ -53,7 +53,7 @@ class Build(Ask[SmallWorld]):
 
 
 class Encamp(Step[SmallWorld]):
-    """Bivouacking: the Encampments go to regions held, at redeployment and after a defeat (SW-POWER-BIVOUACKING-01, 03)."""
+    """Bivouacking: Encampments go to regions held, at redeployment and after defeats (SW-POWER-BIVOUACKING-01, 03)."""
 
     __slots__ = ("own_turn", "seat")
 

@@ -52,11 +52,9 @@ class Grow(Step[SmallWorld]):
 
 
 class SendAway(Step[SmallWorld]):
-    """Amazons: the four that only attack leave the board (SW-RACE-AMAZONS-02).
+    """Amazons: the four that only attack leave the board (SW-RACE-AMAZONS-02)."""
 
-    They go before the others are spread, not after: the result is the same and nobody moves tokens twice.
-    """
-
+    # They go before the others are spread, not after: the result is the same and nobody moves tokens twice.
     __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
