@@ -12,6 +12,7 @@ ENGINE_TESTS = $(wildcard tests/engine tests/kernel tests/contract tests/games t
 # What writes the generated files that are kept in the repository.
 GENERATORS = tools/coverage_of_rules.py $(wildcard tools/golden_*.py)
 
+.NOTPARALLEL:
 .PHONY: setup play test lint types interpreted compiled compile bench golden format build clean
 
 setup: $(STAMP)

@@ -8,7 +8,7 @@ from ludotheque.games.smallworld.refusals import why_not
 from ludotheque.games.smallworld.sight import guess, races_in_play, sight
 from ludotheque.games.smallworld.state import HouseRules, SmallWorld
 from ludotheque.games.smallworld.steps import column, conquest, decline, pieces, redeploy, scoring, setup, turn
-from ludotheque.games.smallworld.steps.scoring import tokens_on_board
+from ludotheque.games.smallworld.steps.scoring import winners
 from ludotheque.games.smallworld.words import en, fr
 from ludotheque.kernel import Dice
 from ludotheque.kernel.step import Step
@@ -87,9 +87,7 @@ def outcome(s: SmallWorld) -> Outcome | None:
     """Return scores and winners once the last turn is over: coins, then tokens on the board (SW-END-03)."""
     if not s.is_over():
         return None
-    ranks = [(player.coins, tokens_on_board(s, seat)) for seat, player in enumerate(s.players)]
-    winners = tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
-    return Outcome(tuple(player.coins for player in s.players), winners)
+    return Outcome(tuple(player.coins for player in s.players), tuple(winners(s)))
 
 
 def steps_of(*modules: object) -> tuple[type, ...]:
