@@ -13,6 +13,8 @@ RANKS = {
     "game": 1,
     "codec": 1,
     "rulebook": 1,
+    "design": 1,
+    "page": 0,
     "words": 1,
     "svg": 1,
     "games": 2,

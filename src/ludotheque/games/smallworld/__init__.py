@@ -4,6 +4,7 @@ from ludotheque.game import Game, Outcome, Setup, TableOption, Verb
 from ludotheque.games.smallworld import data, state
 from ludotheque.games.smallworld.board import board
 from ludotheque.games.smallworld.heuristic import taste, value
+from ludotheque.games.smallworld.page import page, progress, scores
 from ludotheque.games.smallworld.refusals import why_not
 from ludotheque.games.smallworld.sight import guess, races_in_play, sight
 from ludotheque.games.smallworld.state import HouseRules, SmallWorld
@@ -128,6 +129,15 @@ GAME = Game(
         *steps_of(column, conquest, decline, pieces, redeploy, scoring, turn),
     ),
     shared=("map", "tiles", "house"),
+    page=page,
+    progress=progress,
+    scores=scores,
+    pitches={
+        "fr": "Trop de peuples pour un si petit monde\u00a0: conquérez, déclinez, recommencez.",
+        "en": "Too many races for such a small world: conquer, decline, begin again.",
+    },
+    minutes=60,
+    icon="race-orcs",
 )
 
 __all__ = ["GAME"]
