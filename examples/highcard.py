@@ -223,6 +223,8 @@ GAME = Game(
     words={"fr": WORDS, "en": WORDS},
     value=lambda s, seat: float(s.tricks[seat]),
     taste=lambda s, ask, option: 0.0,
+    features=lambda view, seat: [float(won) for won in view.tricks],
+    labels=lambda event: [],
     parts=(Trick, Lay, Confirm, Reveal, Swap),
     shared=(),
 )

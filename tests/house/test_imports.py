@@ -1,4 +1,4 @@
-"""Dependencies point one way: kernel <- games <- bots, match <- env, arena, simulate <- server, cli."""
+"""Dependencies point one way: kernel <- games <- bots, match <- aec, arena, simulate <- server, cli."""
 
 import ast
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ RANKS = {
     "bots": 3,
     "match": 3,
     "record": 3,
-    "env": 4,
+    "aec": 4,
     "arena": 4,
     "simulate": 4,
     "contract": 4,
