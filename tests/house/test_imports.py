@@ -24,6 +24,7 @@ RANKS = {
     "arena": 4,
     "simulate": 4,
     "contract": 4,
+    "bench": 4,
     "store": 4,
     "": 5,  # the package itself, which offers the library's few names
     "server": 6,
