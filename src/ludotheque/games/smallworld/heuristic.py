@@ -8,7 +8,6 @@ from ludotheque.games.smallworld.state import FORTRESS, IMMUNE, Folk, SmallWorld
 from ludotheque.games.smallworld.steps.column import Pick
 from ludotheque.games.smallworld.steps.conquest import BASE_COST, cost, defence, is_barred, reach
 from ludotheque.games.smallworld.steps.decline import RetireNow
-from ludotheque.games.smallworld.steps.scoring import bonus_of_deeds
 from ludotheque.games.smallworld.steps.turn import Begin, March
 from ludotheque.games.smallworld.traits import SYMBOLS, Trait
 from ludotheque.kernel.option import Option
@@ -50,7 +49,7 @@ class Realm:
         self.regions = 0.0
         self.coins = 0.0
         self.spare = TOKENS
-        # What a turn adds: tokens that only attack, new tokens, coins per new region, for its conquest, and whatever happens.
+        # What a turn adds: tokens that only attack, new ones, coins per new region, for its conquest, and in any case.
         self.raiders = 0.0
         self.growth = 0.0
         self.reap = YIELD
@@ -168,7 +167,13 @@ def survey(realm: Realm, s: SmallWorld, seat: int, folk: Folk, trait: Trait, sco
             realm.regions += KEPT * chance
             realm.coins += KEPT * chance * worth
     realm.spare = max(tokens - held, 0.0)
-    return coins + bonus_of_deeds(s, folk) if scores else 0.0
+    return coins + deeds(s, folk, trait) if scores else 0.0
+
+
+def deeds(s: SmallWorld, folk: Folk, trait: Trait) -> float:
+    """Return the coins for conquests of this turn, for the turn itself, and for the first one."""
+    once = trait.coins_once if folk.turns == 0 else 0
+    return float(trait.coins_per_turn + once + trait.coins_per_capture * s.captures)
 
 
 def turns_left(s: SmallWorld, seat: int) -> int:
