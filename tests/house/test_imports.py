@@ -25,6 +25,7 @@ RANKS = {
     "simulate": 4,
     "contract": 4,
     "bench": 4,
+    "plot": 5,
     "store": 4,
     "": 5,  # the package itself, which offers the library's few names
     "server": 6,
