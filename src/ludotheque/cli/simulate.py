@@ -34,12 +34,8 @@ PATH = click.Path(path_type=Path)
 @click.option("--seed", type=int, help=say("First seed; by default drawn.", "Première graine, sinon tirée."))
 @click.option("--jobs", type=click.IntRange(1), help=say("Processes; by default all cores.", "Processus."))
 @click.option("--ray", metavar="ADDRESS", help=say("Run on a Ray cluster.", "Joue sur une grappe Ray."))
-@click.option(
-    "--out", type=click.Path(path_type=Path), help=say("File for the rows (JSON lines).", "Fichier des lignes.")
-)
-@click.option(
-    "--plot", "picture", type=click.Path(path_type=Path), help=say("Plot, PNG or SVG.", "Graphique, PNG ou SVG.")
-)
+@click.option("--out", type=PATH, help=say("File for the rows (JSON lines).", "Fichier des lignes (JSON)."))
+@click.option("--plot", "picture", type=PATH, help=say("Plot, PNG or SVG.", "Graphique, PNG ou SVG."))
 @click.option("--json", "as_json", is_flag=True, help="JSON.")
 @language_option
 def simulate(
