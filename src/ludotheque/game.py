@@ -109,7 +109,8 @@ class Game:
     outcome: Callable[[Any], Outcome | None]
     sight: Callable[[Any, int], State]
     guess: Callable[[Any, int, Dice], State]
-    why_not: Callable[[Any, int, str, int], Refusal | None]
+    # View, seat, id of a drawn element, and the verb tried or "" for a mere click.
+    why_not: Callable[[Any, int, str, str], Refusal | None]
     board: Callable[[Any, int, str], str]
     words: Mapping[str, Words]
     value: Callable[[Any, int], float]

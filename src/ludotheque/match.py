@@ -159,9 +159,9 @@ class Match:
         """Return what sentences for this seat need."""
         return Talk(self.view(seat), self.names, seat)
 
-    def why_not(self, seat: int, kind: str, index: int) -> Refusal | None:
-        """Return why an element of the board cannot be chosen by a seat now."""
-        return self.game.why_not(self.view(seat), seat, kind, index)
+    def why_not(self, seat: int, element: str, verb: str = "") -> Refusal | None:
+        """Return why an element of the board cannot be chosen by a seat now, or not for what the verb says."""
+        return self.game.why_not(self.view(seat), seat, element, verb)
 
     def news(self, seat: int, since: int = 0) -> list[Event]:
         """Return what happened from the answer number `since` on, as far as a seat may know it."""

@@ -1,0 +1,8 @@
+"""Small World in English."""
+
+from ludotheque.games.smallworld.words.en.asks import question, situation
+from ludotheque.games.smallworld.words.en.log import event
+from ludotheque.games.smallworld.words.en.options import bill, option
+from ludotheque.games.smallworld.words.en.refusals import refusal
+
+__all__ = ["bill", "event", "option", "question", "refusal", "situation"]
