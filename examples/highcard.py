@@ -196,6 +196,7 @@ WORDS = SimpleNamespace(
     bill=lambda talk, ask, option: [],
     event=_event,
     refusal=lambda talk, refusal: refusal.reason,
+    glossary=list,
 )
 
 GAME = Game(

@@ -89,6 +89,9 @@ class Words(Protocol):
     def refusal(self, talk: Talk, refusal: Refusal) -> str:
         """Say why not."""
 
+    def glossary(self) -> list[tuple[str, str]]:
+        """List what has a name and an effect, with a text that says what it does."""
+
 
 @dataclass(frozen=True)
 class Game:

@@ -69,6 +69,11 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def uncapital(text: str) -> str:
+    """Return a text with its first letter small, as after a colon."""
+    return text[:1].lower() + text[1:]
+
+
 def finished(text: str) -> str:
     """Return a text with a capital at its head and a stop at its end; nothing stays nothing."""
     return capital(text) + ("" if not text or text.endswith((".", "!", "?", "…")) else ".")

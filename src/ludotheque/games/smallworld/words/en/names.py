@@ -2,7 +2,8 @@
 
 from ludotheque.game import Talk
 from ludotheque.games.smallworld import data
-from ludotheque.words import EN, Noun, english
+from ludotheque.games.smallworld.data import Tile
+from ludotheque.words import EN, Noun, english, uncapital
 
 TOKEN = Noun("token", "tokens")
 COIN = Noun("coin", "coins")
@@ -69,3 +70,13 @@ def folk(talk: Talk, seat: int, race_number: int, declined: bool = False) -> str
 def listed(items: list[str]) -> str:
     """Return a list as it is read out."""
     return EN.listed(items)
+
+
+def effect(tile: Tile) -> str:
+    """Say what a race or power does, while active and in decline."""
+    return f"{tile.effect_en} In decline: {uncapital(tile.in_decline_en)}"
+
+
+def glossary() -> list[tuple[str, str]]:
+    """List all races and powers with what they do."""
+    return [(tile.en, effect(tile)) for tile in (*data.RACES, *data.POWERS)]

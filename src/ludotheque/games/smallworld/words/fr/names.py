@@ -2,7 +2,8 @@
 
 from ludotheque.game import Talk
 from ludotheque.games.smallworld import data
-from ludotheque.words import FR, Noun, french
+from ludotheque.games.smallworld.data import Tile
+from ludotheque.words import FR, Noun, french, uncapital
 
 TOKEN = Noun("pion", "pions")
 COIN = Noun("jeton", "jetons")
@@ -85,3 +86,14 @@ def of_folk(talk: Talk, seat: int, race_number: int, declined: bool = False) -> 
 def listed(items: list[str]) -> str:
     """Return a list as it is read out."""
     return FR.listed(items)
+
+
+def effect(tile: Tile) -> str:
+    """Say what a race or power does, while active and in decline."""
+    text = f"{tile.effect_fr} En déclin : {uncapital(tile.in_decline_fr)}"
+    return french.typeset(text)
+
+
+def glossary() -> list[tuple[str, str]]:
+    """List all races and powers with what they do."""
+    return [(tile.fr, effect(tile)) for tile in (*data.RACES, *data.POWERS)]
