@@ -41,6 +41,10 @@ class BadRecord(LudothequeError):
     """A record is cut off, damaged, of another rules version, or does not replay."""
 
 
+class CannotSave(LudothequeError):
+    """A game cannot be written to its file."""
+
+
 class BadAnswer(LudothequeError):
     """An answer cannot be taken; the game goes on unharmed."""
 

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from ludotheque.errors import BadSetup
 from ludotheque.kernel import Ask, Dice, Event, Option, State
+from ludotheque.textboard import TextBoard
 
 LANGUAGES = ("fr", "en")
 
@@ -93,6 +94,11 @@ class Words(Protocol):
         """List what has a name and an effect, with a text that says what it does."""
 
 
+def nothing_drawn(talk: Talk, language: str) -> TextBoard:
+    """Return the text board of a game that is played by its questions alone."""
+    return TextBoard()
+
+
 @dataclass(frozen=True)
 class Game:
     """A game of the library."""
@@ -124,6 +130,8 @@ class Game:
     # For the codec: the classes a state is made of, and the fields that every state of a setup shares.
     parts: tuple[type, ...]
     shared: tuple[str, ...]
+    # What a terminal shows: the map in characters, lists beside it, a sentence for everything on them.
+    text_board: Callable[[Talk, str], TextBoard] = nothing_drawn
 
     def setup(self, players: int, options: Mapping[str, str] | None = None) -> Setup:
         """Return a checked setup with all options filled in."""

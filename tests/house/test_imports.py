@@ -13,6 +13,7 @@ RANKS = {
     "game": 1,
     "codec": 1,
     "rulebook": 1,
+    "textboard": 1,
     "words": 1,
     "svg": 1,
     "games": 2,
