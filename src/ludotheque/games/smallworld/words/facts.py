@@ -115,10 +115,10 @@ def _savings(view: SmallWorld, folk: Folk, region: int) -> list[Charge]:
     if folk.declined:
         return []
     held = view.held(folk.race)
-    return [
-        Charge("race", -discount(view, view.tiles.banners[folk.race], held, region), folk.race),
-        Charge("power", -discount(view, view.tiles.badges[folk.power], held, region), folk.power),
-    ]
+    # A power may help a race to save: Giants see far through the caverns of the Underworld.
+    both = discount(view, view.trait(folk), held, region)
+    power = discount(view, view.tiles.badges[folk.power], held, region)
+    return [Charge("race", power - both, folk.race), Charge("power", -power, folk.power)]
 
 
 @dataclass(frozen=True)
