@@ -27,6 +27,13 @@ def camps(number: int) -> str:
     return english.count(number, CAMP)
 
 
+def counted(kind: str, name: str) -> str:
+    """Return how statistics call a race or a power, or the kind itself if no name is given."""
+    if kind == "race":
+        return race(data.RACE[name]) if name else "race"
+    return power(data.POWER[name]) if name else "power"
+
+
 def race(number: int) -> str:
     """Return the name of a race."""
     return data.RACES[number].en

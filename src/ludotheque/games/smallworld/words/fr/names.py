@@ -11,6 +11,9 @@ REGION = Noun("région", "régions", feminine=True)
 CAMP = Noun("Campement", "Campements")
 FORTRESS = Noun("Forteresse", "Forteresses", feminine=True)
 
+# Badges that begin with a small word.
+SMALL = ("Aux ", "Des ", "Et ")
+
 
 def tokens(number: int) -> str:
     """Return a number of tokens, zero in words."""
@@ -27,6 +30,13 @@ def camps(number: int) -> str:
     return french.count(number, CAMP)
 
 
+def counted(kind: str, name: str) -> str:
+    """Return how statistics call a race or a power, or the kind itself if no name is given."""
+    if kind == "race":
+        return race(data.RACE[name]) if name else "peuple"
+    return power(data.POWER[name]) if name else "pouvoir"
+
+
 def race(number: int) -> str:
     """Return the name of a race."""
     return data.RACES[number].fr
@@ -38,8 +48,9 @@ def power(number: int) -> str:
 
 
 def combo(race_number: int, power_number: int) -> str:
-    """Return the name of a combination: race, then power."""
-    return f"{race(race_number)} {power(power_number)}"
+    """Return the name of a combination: race, then power, whose small words stay small: Trolls des Marais."""
+    badge = power(power_number)
+    return f"{race(race_number)} {badge[0].lower() + badge[1:] if badge.startswith(SMALL) else badge}"
 
 
 def label(talk: Talk, region: int) -> str:
