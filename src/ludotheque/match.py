@@ -98,11 +98,26 @@ class Match:
         if question is None:
             raise self._nobody_asked(seat)
         if option not in question.options:
-            raise NotAnOption(
-                f"{option} is not one of the {len(question.options)} options of {type(question.ask).__name__}",
-                f"{option} n'est pas l'une des {len(question.options)} options de {type(question.ask).__name__}",
-            )
+            raise self._not_an_option(question, option)
         return self._play(question.ask, option)
+
+    def _not_an_option(self, question: Question, option: Option) -> NotAnOption:
+        try:
+            refusal = self.why_not(question.seat, option.element(), option.verb)
+        except NotAnOption as error:
+            return error
+        what = f"{option.verb} {option.element()}" + (f" {option.arg}" if option.arg else "")
+        fr, en = self.game.words["fr"], self.game.words["en"]
+        talk = self.talk(question.seat)
+        if refusal is None:
+            return NotAnOption(
+                f"{what!r} is not one of the {len(question.options)} answers to: {en.question(talk, question.ask)}",
+                f"{what!r} n'est pas l'une des {len(question.options)} réponses à : {fr.question(talk, question.ask)}",
+            )
+        return NotAnOption(
+            f"{what!r} is not possible: {en.refusal(talk, refusal)} ({refusal.clause})",
+            f"{what!r} n'est pas possible : {fr.refusal(talk, refusal)} ({refusal.clause})",
+        )
 
     def _nobody_asked(self, seat: int | None) -> NotYourTurn:
         asked = ", ".join(self.names[ask.seat] for ask in waiting(self.state))

@@ -9,6 +9,7 @@ from tests.house.source import modules
 RANKS = {
     "kernel": 0,
     "errors": 0,
+    "typography": 0,
     "design": 0,
     "engine": 1,
     "game": 1,

@@ -1,11 +1,9 @@
 """What French needs beyond plurals: elision, articles that merge, place names, no-break spaces."""
 
-import re
 from unicodedata import normalize
 
+from ludotheque.typography import typeset as typeset
 from ludotheque.words.language import FR, Noun, finished
-
-NO_BREAK = "\u00a0"
 
 # Words with an aspirated h, and others that behave like them: no elision before them.
 UNELIDED = (
@@ -15,14 +13,6 @@ UNELIDED = (
 
 # Place names that begin with such a word take an article, and the word becomes a common noun inside a sentence.
 GENERIC = {"baie": "la", "golfe": "le", "lac": "le", "mer": "la", "passe": "la"}
-
-BEFORE_SIGN = re.compile(r" (?=[?!:;»%])")
-AFTER_QUOTE = re.compile(r"(?<=«) ")
-
-
-def typeset(text: str) -> str:
-    """Return a text with no-break spaces where French wants them: before ? ! : ; and inside quotation marks."""
-    return AFTER_QUOTE.sub(NO_BREAK, BEFORE_SIGN.sub(NO_BREAK, text))
 
 
 def elides(word: str) -> bool:

@@ -53,24 +53,24 @@ def combo(race_number: int, power_number: int) -> str:
     return f"{race(race_number)} {badge[0].lower() + badge[1:] if badge.startswith(SMALL) else badge}"
 
 
-def label(talk: Talk, region: int) -> str:
+def sign(talk: Talk, region: int) -> str:
     """Return a region as the map names it."""
     return data.places(len(talk.view.players))[region].fr
 
 
 def place(talk: Talk, region: int) -> str:
     """Return a region as a sentence names it."""
-    return french.the_place(label(talk, region))
+    return french.the_place(sign(talk, region))
 
 
 def of(talk: Talk, region: int) -> str:
     """Return a region after `de`."""
-    return french.of_place(label(talk, region))
+    return french.of_place(sign(talk, region))
 
 
 def at(talk: Talk, region: int) -> str:
     """Return where something is."""
-    return french.at_place(label(talk, region))
+    return french.at_place(sign(talk, region))
 
 
 def name(talk: Talk, seat: int) -> str:
