@@ -89,7 +89,7 @@ async def settings(request: AnyRequest) -> Response[Any]:
     response = Redirect(back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/", status_code=303)
     for name, known in ((LANG, ("fr", "en")), (THEME, ("auto", "light", "dark"))):
         if fields.get(name) in known:
-            cookie = Cookie(name, fields[name], max_age=YEAR, httponly=True, samesite="lax", path="/", secure=secure)
+            cookie = Cookie(name, "/", fields[name], max_age=YEAR, httponly=True, samesite="lax", secure=secure)
             response.set_cookie(cookie)
     if "name" in fields:
         return _remember(request, response, Person(person(request).id, clean_name(fields["name"])))

@@ -68,7 +68,7 @@ class Signer:
         """Return the cookie that stands for a person."""
         text = f"{person.id}.{_encode(person.name)}"
         value = f"{text}.{self.sign('person', text)}"
-        return Cookie(WHO, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+        return Cookie(WHO, "/", value, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 
 def _encode(text: str) -> str:

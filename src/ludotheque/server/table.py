@@ -204,7 +204,7 @@ async def here(request: AnyRequest, id: str) -> Response[Any]:
     seat = own_seat(request, position, fields.get("seat"))
     response = Redirect(f"/t/{id}", status_code=303)
     secure = site(request).settings.secure
-    response.set_cookie(Cookie(f"at-{id}", str(seat), httponly=True, samesite="lax", path=f"/t/{id}", secure=secure))
+    response.set_cookie(Cookie(f"at-{id}", f"/t/{id}", str(seat), httponly=True, samesite="lax", secure=secure))
     return response
 
 

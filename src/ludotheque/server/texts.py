@@ -1,7 +1,8 @@
 """What the pages say, in both languages; what a game says is in its own words."""
 
-import re
 from typing import Final
+
+from ludotheque.typography import typeset
 
 TEXTS: Final[dict[str, tuple[str, str]]] = {
     # Everywhere
@@ -31,7 +32,6 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "play": ("Jouer", "Play"),
     "play-now": ("Essayer seul, tout de suite", "Try it alone, right now"),
     "watch": ("Voir", "Watch"),
-    "soon": ("Règles à lire, jeu à venir", "Rules to read, game to come"),
     "new-table": ("Nouvelle table", "New table"),
     "game": ("Jeu", "Game"),
     "places": ("Places", "Seats"),
@@ -207,14 +207,12 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "to-lobby": ("Retour au salon", "Back to the lobby"),
 }
 
-_BEFORE_SIGN = re.compile(r" (?=[?!:;»])|(?<=«) ")
-
 
 def say(language: str, name: str, /, **figures: object) -> str:
     """Return a text in a language, with its figures filled in."""
     french, english = TEXTS[name]
     if language == "fr":
-        return _BEFORE_SIGN.sub("\u00a0", french).format(**figures)
+        return typeset(french).format(**figures)
     return english.format(**figures)
 
 
