@@ -7,7 +7,7 @@ from ludotheque.games.smallworld.drawing.prices import is_chance, is_quiet, part
 from ludotheque.games.smallworld.drawing.scene import Scene
 from ludotheque.games.smallworld.drawing.stacks import pieces
 from ludotheque.games.smallworld.drawing.terrain import print_layers, size, terrain
-from ludotheque.svg.markup import Value, group, tag
+from ludotheque.svg.markup import Value, group, layer, tag
 from ludotheque.svg.pieces import pill
 
 # A price stands in the middle of an empty region, above the stack of an occupied one.
@@ -16,14 +16,14 @@ ABOVE = 41.0
 
 def layers(scene: Scene) -> str:
     """Return all layers of the map."""
-    return "".join(
+    return "\n".join(
         (
             terrain(scene.players),
-            group(_ownership(scene), id="layer-ownership"),
-            group(_targets(scene), id="layer-state"),
+            layer("ownership", _ownership(scene)),
+            layer("state", _targets(scene)),
             print_layers(scene.players, scene.language),
-            group(pieces(scene), id="layer-pieces"),
-            group(_prices(scene), id="layer-prices"),
+            layer("pieces", pieces(scene)),
+            layer("prices", _prices(scene)),
         )
     )
 

@@ -6,7 +6,7 @@ from importlib.resources import files
 
 from ludotheque.games.smallworld import data
 from ludotheque.games.smallworld.drawing.layout import names, spots
-from ludotheque.svg.markup import group, label
+from ludotheque.svg.markup import label, layer
 from ludotheque.svg.pieces import printed
 from ludotheque.svg.seats import REFUSED, patterns
 
@@ -41,4 +41,4 @@ def print_layers(players: int, language: str) -> str:
     """Return the names of the regions and the symbols printed on them."""
     lines = [label(line.text, line.x, line.y, line.class_) for found in names(players, language) for line in found]
     symbols = [printed(name, x, y) for spot in spots(players) for name, (x, y) in spot.symbols]
-    return group(lines, id="layer-names") + group(symbols, id="layer-symbols")
+    return layer("names", lines) + "\n" + layer("symbols", symbols)
