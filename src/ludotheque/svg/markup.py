@@ -42,6 +42,11 @@ def group(content: Iterable[str], **attributes: Value) -> str:
     return tag("g", "".join(content), **attributes)
 
 
+def layer(name: str, content: Iterable[str]) -> str:
+    """Write a layer of a board, a line for each thing in it."""
+    return tag("g", "\n".join(("", *content, "")), id=f"layer-{name}")
+
+
 def label(text: str, x: float, y: float, class_: str) -> str:
     """Write a line of text."""
     return tag("text", escape(text), class_=class_, x=x, y=y)
