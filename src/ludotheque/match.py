@@ -238,7 +238,7 @@ def resume(game: Game, setup: Setup, seed: int, names: Sequence[str], state: Sta
     """Go on from a saved position whose answers cannot be played again, for they were given under other rules."""
     match = Match.__new__(Match)
     match.game, match.setup, match.seed, match.names = game, setup, seed, tuple(names)
-    match.kinds, match.opening, match.first_events, match.moves = (), [], [], []
+    match.kinds, match.opening, match.first_events, match.moves, match.kept = (), [], [], [], []
     match.state, match.number = state, number
     return match
 

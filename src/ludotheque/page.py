@@ -1,4 +1,4 @@
-"""What a game shows beside its board, as data: panels of the players, offers, hands. A page or another client lays it out."""
+"""What a game shows beside its board, as data that a page lays out: panels of the players, offers, hands."""
 
 from __future__ import annotations
 

@@ -114,7 +114,7 @@ class QuestionInfo(msgspec.Struct):
 
 
 class ViewInfo(msgspec.Struct):
-    """A table as one seat sees it: every field of the position, unknown ones blanked, and its question if it has one."""
+    """A table as one seat sees it: every field of the position, unknown ones blanked, and its question."""
 
     table: TableInfo
     seat: int
@@ -372,7 +372,9 @@ def question_info(scene: Scene) -> QuestionInfo | None:
     if question is None:
         return None
     options = [
-        OptionInfo(option.verb, option.kind, option.index, option.arg, scene.words.option(scene.talk, question.ask, option))
+        OptionInfo(
+            option.verb, option.kind, option.index, option.arg, scene.words.option(scene.talk, question.ask, option)
+        )
         for option in question.options
     ]
     return QuestionInfo(scene.number, question.seat, scene.title(), scene.detail(), options)
@@ -395,5 +397,3 @@ def event_info(scene: Scene, number: int, event: Event) -> EventInfo:
     """Return one thing that happened."""
     text = scene.words.event(scene.talk, event)
     return EventInfo(number, event.name, event.seat, event.kind, event.index, event.figures, text)
-
-

@@ -31,6 +31,8 @@ from ludotheque.store import rows as store
 
 BODY = 64_000
 FOREVER = "public, max-age=31536000, immutable"
+# Streams compress themselves, event by event.
+COMPRESSION = CompressionConfig(backend="gzip", minimum_size=500, gzip_compress_level=5, exclude=["/stream$"])
 PAGES = [
     lobby.lobby,
     table.table,
@@ -103,7 +105,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
         middleware=[guard.with_headers],
         before_request=_before,
         exception_handlers={LudothequeError: guard.answer_error, Exception: guard.answer_error},
-        compression_config=CompressionConfig(backend="gzip", minimum_size=500, gzip_compress_level=5, exclude=["/stream$"]),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=500, gzip_compress_level=5, exclude=["/stream$"]
+        ),
         request_max_body_size=BODY,
         openapi_config=OpenAPIConfig(
             title="Ludothèque",

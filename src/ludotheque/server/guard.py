@@ -41,9 +41,8 @@ def with_headers(app: ASGIApp) -> ASGIApp:
         async def send_more(message: Message) -> None:
             if message["type"] == "http.response.start":
                 have = {name.lower() for name, _ in message["headers"]}
-                message["headers"] = [*message["headers"], *HEADERS]
-                if b"cache-control" not in have:
-                    message["headers"].append((b"cache-control", b"no-store"))
+                fresh = [] if b"cache-control" in have else [(b"cache-control", b"no-store")]
+                message["headers"] = [*message["headers"], *HEADERS, *fresh]
             await send(message)
 
         await app(scope, receive, send_more)

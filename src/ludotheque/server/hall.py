@@ -182,7 +182,7 @@ class Hall:
             old = live.position.seats[seat]
             new = replace(old, **values, name=name or old.name)
             seats = tuple(new if place.seat == seat else place for place in live.position.seats)
-            facts = {"robots_turn": _is_robots_turn(live.position.match, seats), "changed": store.now()}
+            facts: dict[str, Any] = {"robots_turn": _is_robots_turn(live.position.match, seats), "changed": store.now()}
             async with self.database.write() as connection:
                 await store.change_seat(connection, id, seat, **values, name=new.name)
                 await store.change_table(connection, id, **facts)
@@ -267,8 +267,10 @@ def _what_happened(live: Live, seat: int, question: int, option: Option | None) 
 def _check_player(position: Position, seat: int, by_bot: bool) -> None:
     if by_bot != bool(position.seats[seat].bot):
         name = position.seats[seat].name
-        raise NotYourTurn(f"a bot plays for {name}", f"un robot joue pour {name}") if not by_bot else NotYourTurn(
-            f"{name} plays again", f"{name} joue de nouveau"
+        raise (
+            NotYourTurn(f"a bot plays for {name}", f"un robot joue pour {name}")
+            if not by_bot
+            else NotYourTurn(f"{name} plays again", f"{name} joue de nouveau")
         )
 
 

@@ -70,6 +70,8 @@ class Live:
         self.given = given
         self.lock = asyncio.Lock()
         self.followers: dict[asyncio.Queue[Position], int] = {}
+        # All positions up to a number, once somebody has looked back.
+        self.past: tuple[int, list[State]] | None = None
         # Lines of the log that were already put into words, by number, viewer and language.
         self.sentences: dict[tuple[object, ...], list[Any]] = {}
 

@@ -44,11 +44,13 @@ async def lobby(request: AnyRequest) -> Response[str]:
     """Show the lobby."""
     language, who, hall = people.language(request), person(request), site(request).hall
     held = await hall.query(lambda c: store.held_by(c, who.id))
-    mine = await hall.query(lambda c: store.list_tables(c, store.is_one_of(list(held)))) if held else []
-    free = [table for table in await hall.query(lambda c: store.list_tables(c, store.is_open())) if table.id not in held]
+    mine = await hall.query(lambda c: store.list_tables(c, store.is_mine(list(held)))) if held else []
+    free = [
+        table for table in await hall.query(lambda c: store.list_tables(c, store.is_open())) if table.id not in held
+    ]
     over = await hall.query(lambda c: store.list_tables(c, store.is_over(), most=12))
     seats = await hall.query(lambda c: store.get_seats(c, [table.id for table in (*mine, *free, *over)]))
-    my_rows = [my_row(table, seats[table.id], held[table.id], language) for table in mine if table.state == store.PLAYING]
+    my_rows = [my_row(table, seats[table.id], held[table.id], language) for table in mine]
     waiting = sum(row.is_turn for row in my_rows)
     games = [card(load(name), language) for name in names()]
     return html(
@@ -80,15 +82,15 @@ def card(game: Game, language: str) -> dict[str, object]:
         "least": low,
         "most": high,
         "default_seats": robots + [CLOSED] * (high - len(robots)),
-        "options": [
-            {
-                "name": option.name,
-                "text": option.fr if language == "fr" else option.en,
-                "values": list(zip(option.values, option.values_fr if language == "fr" else option.values, strict=False)),
-            }
-            for option in game.table
-        ],
+        "options": [option_field(option, language) for option in game.table],
     }
+
+
+def option_field(option: TableOption, language: str) -> dict[str, object]:
+    """Return a table option as the form shows it."""
+    names = option.values_fr if language == "fr" and option.values_fr else option.values
+    text = option.fr if language == "fr" else option.en
+    return {"name": option.name, "text": text, "choices": list(zip(option.values, names, strict=True))}
 
 
 @cache

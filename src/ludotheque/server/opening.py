@@ -105,9 +105,7 @@ def _seat(id: str, seat: int, place: Place, person_name: str, language: str) -> 
 def _with_bot_names(seats: list[SeatRow]) -> list[SeatRow]:
     """Give each nameless bot a name that nobody else at the table has."""
     free = [name for name in BOT_NAMES if name not in {seat.name for seat in seats}]
-    return [
-        seat if seat.name else SeatRow(**{**vars(seat), "name": free.pop(randbelow(len(free)))}) for seat in seats
-    ]
+    return [seat if seat.name else SeatRow(**{**vars(seat), "name": free.pop(randbelow(len(free)))}) for seat in seats]
 
 
 def _table(id: str, name: str, match: Match, seats: Sequence[SeatRow], host: str) -> TableRow:
@@ -137,27 +135,34 @@ def _table(id: str, name: str, match: Match, seats: Sequence[SeatRow], host: str
 def rows_of(id: str, record: Record, upto: int | None = None) -> list[AnswerRow]:
     """Return the answers of a record as the rows of a table."""
     return [
-        AnswerRow(id, n, given.seat, n, False, given.verb, given.kind, given.index, given.arg, given.chance, store.now())
+        AnswerRow(
+            id, n, given.seat, n, False, given.verb, given.kind, given.index, given.arg, given.chance, store.now()
+        )
         for n, given in enumerate(record.answers[:upto])
     ]
 
 
-async def open_record(hall: Hall, record: Record, person: str, name: str, origin: tuple[str, int] | None = None) -> Live:
+async def open_record(
+    hall: Hall, record: Record, person: str, name: str, origin: tuple[str, int] | None = None
+) -> Live:
     """Open a table on which a record has been played; people's seats are mine, bots go on as bots."""
     match = replay_record(record)
     id = token_urlsafe(9)
     kinds = record.kinds or [HUMAN] * record.players
-    seats = [
-        SeatRow(id, seat, store.PERSON if kind == HUMAN else store.BOT, clean_name(record.names[seat]) or f"#{seat + 1}",
-                None if kind == HUMAN else kind, True, store.now())
-        for seat, kind in enumerate(kinds)
-    ]  # fmt: skip
+    seats = [_recorded_seat(id, seat, kind, record.names[seat]) for seat, kind in enumerate(kinds)]
     begun = Match(match.game, match.setup, match.seed)
     table = _table(id, name, begun, seats, person)
     if origin is not None:
         table = TableRow(**{**vars(table), "origin": origin[0], "origin_number": origin[1]})
     held = {seat: person for seat, kind in enumerate(kinds) if kind == HUMAN}
     return await hall.add(table, seats, held, rows_of(id, record))
+
+
+def _recorded_seat(id: str, seat: int, kind: str, name: str) -> SeatRow:
+    name = clean_name(name) or f"#{seat + 1}"
+    if kind == HUMAN:
+        return SeatRow(id, seat, store.PERSON, name, None, True, store.now())
+    return SeatRow(id, seat, store.BOT, name, kind, True)
 
 
 async def fork(hall: Hall, live: Live, number: int, seat: int, person: str, person_name: str) -> Live:
@@ -171,10 +176,5 @@ async def fork(hall: Hall, live: Live, number: int, seat: int, person: str, pers
     record.names = list(position.names)
     if person_name:
         record.names[seat] = person_name
-    begun = _played(record)
-    record.digest = begun.record().digest
+    record.digest = replay_record(record, upto=number).record().digest
     return await open_record(hall, record, person, f"{position.table.name} ⑂ {number}", (position.table.id, number))
-
-
-def _played(record: Record) -> Match:
-    return replay_record(record, upto=len(record.answers))

@@ -39,7 +39,7 @@ def parts(scene: Scene, links: dict[int, str], handed_to: int | None) -> dict[st
     """Return all parts but the board's layers and the log."""
     macros = _macros()
 
-    def t(name: str, **figures: object) -> str:
+    def t(name: str, /, **figures: object) -> str:
         return texts.say(scene.language, name, **figures)
 
     def n_of(name: str, n: int) -> str:

@@ -7,7 +7,7 @@ import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from dataclasses import dataclass
 from secrets import token_urlsafe
-from typing import Literal
+from typing import Any, Literal
 
 from litestar import Request
 from litestar.datastructures import Cookie
@@ -17,7 +17,7 @@ Theme = Literal["", "light", "dark"]
 WHO, LANG, THEME = "ludotheque", "lang", "theme"
 YEAR = 365 * 24 * 3600
 NAME = 40
-AnyRequest = Request[object, object, object]
+AnyRequest = Request[Any, Any, Any]
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,11 @@ SHEETS = ("tokens.css", "ui.css", "boards.css", "covers.css")
 def environment() -> Environment:
     """Return the templates; what people typed is always escaped."""
     env = Environment(
-        loader=PackageLoader("ludotheque.server"), autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
+        loader=PackageLoader("ludotheque.server"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
     )
     env.globals.update(icon=icon, seat_mark=seat_mark, sprite=sprite, asset=asset, version=__version__)
     return env
@@ -33,7 +37,7 @@ def environment() -> Environment:
 
 def render(template: str, language: str, **values: Any) -> str:
     """Return a whole page."""
-    words = {"lang": language, "t": lambda name, **figures: texts.say(language, name, **figures)}
+    words = {"lang": language, "t": lambda name, /, **figures: texts.say(language, name, **figures)}
     counted = {"n_of": lambda name, n: texts.count(language, name, n)}
     return environment().get_template(template).render(**words, **counted, **values)
 

@@ -13,16 +13,14 @@ from litestar.response import Redirect
 from markupsafe import Markup
 
 from ludotheque import record as records
-from ludotheque.kernel import SPECTATOR
+from ludotheque.kernel import SPECTATOR, State
 from ludotheque.match import Match
 from ludotheque.server import opening, parts, people, thinking
 from ludotheque.server.live import Live, Position
 from ludotheque.server.people import AnyRequest, clean_name
 from ludotheque.server.scene import Scene, Viewer
-from ludotheque.server.site import check_rate, common, held_seats, html, person, site, with_cookie
+from ludotheque.server.site import check_rate, held_seats, html, person, site, with_cookie
 from ludotheque.server.table import form, number
-from ludotheque.server.render import render
-from ludotheque.store import rows as store
 
 RECORD_SIZE = 2_000_000
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 960, 420, 48, 150, 16, 40
@@ -30,28 +28,42 @@ WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 960, 420, 48, 150, 16, 40
 
 def kept(position: Position) -> list[int]:
     """Return the numbers of the answers that were not taken back, in order."""
-    return [entry.number for entry in position.log[: position.length] if not entry.undo and entry.number not in position.undone]
+    return [
+        entry.number
+        for entry in position.log[: position.length]
+        if not entry.undo and entry.number not in position.undone
+    ]
 
 
-def at_move(position: Position, n: int) -> Position:
+def states(live: Live, position: Position) -> list[State]:
+    """Return every position of a game, from its start to now; played again once and kept with the table."""
+    match = position.match
+    if live.past is None or live.past[0] != match.number:
+        again = Match(match.game, match.setup, match.seed, match.names)
+        found = [again.state.copy()]
+        for move in match.moves:
+            again.answer(move.option, move.seat)
+            found.append(again.state.copy())
+        live.past = (match.number, found)
+    return live.past[1]
+
+
+def at_move(live: Live, position: Position, n: int) -> Position:
     """Return a game as it stood after its first n answers that were not taken back."""
     whole = position.match
     if n >= len(whole.moves):
         return position
     match = whole.copy()
-    match.state = whole.moves[n].before
+    match.state = states(live, position)[n]
     match.moves = whole.moves[:n]
-    numbers = kept(position)
-    upto = numbers[n] if n < len(numbers) else position.length
-    length = next((i for i, entry in enumerate(position.log) if entry.number >= upto), position.length)
-    return replace(position, match=match, length=length, undone=position.undone)
+    upto = kept(position)[n]
+    return replace(position, match=match, length=upto)
 
 
-def turns(match: Match) -> list[tuple[int, int]]:
+def turns(match: Match, past: list[State]) -> list[tuple[int, int]]:
     """Return the first move of each round: which round, and after how many answers."""
     found: list[tuple[int, int]] = []
-    states = [move.before for move in match.moves] + [match.state]
-    for n, state in enumerate(states):
+    for n, state in enumerate(past):
         now = match.game.progress(state).now
         if not found or found[-1][0] != now:
             found.append((now, n))
@@ -66,8 +78,7 @@ async def replay(request: AnyRequest, id: str, n: int | None = None, seat: int =
     check_may_look(request, position, seat)
     of = len(position.match.moves)
     n = of if n is None else max(0, min(of, n))
-    scene = Scene(live, at_move(position, n), Viewer(people.language(request), seat))
-    scene.question = None
+    scene = Scene(live, at_move(live, position, n), Viewer(people.language(request), seat, looks_back=True))
     found = parts.parts(scene, {}, None)
     return html(
         request,
@@ -80,7 +91,7 @@ async def replay(request: AnyRequest, id: str, n: int | None = None, seat: int =
         of=of,
         seat=seat,
         is_over=position.match.outcome() is not None,
-        turns=turns(position.match),
+        turns=turns(position.match, states(live, position)),
     )
 
 
@@ -162,7 +173,7 @@ async def results(request: AnyRequest, id: str) -> Response[Any]:
     scene = Scene(live, position, Viewer(people.language(request), held=held_seats(request, position)))
     assert scene.outcome is not None
     ranked = sorted(range(len(position.seats)), key=lambda seat: -(scene.outcome.scores or [0] * 9)[seat])  # type: ignore[union-attr]
-    rounds, scores = history(position.match)
+    rounds, scores = history(position.match, states(live, position))
     return html(
         request,
         "results.html",
@@ -176,13 +187,12 @@ async def results(request: AnyRequest, id: str) -> Response[Any]:
     )
 
 
-def history(match: Match) -> tuple[list[int], list[tuple[int, ...]]]:
+def history(match: Match, past: list[State]) -> tuple[list[int], list[tuple[int, ...]]]:
     """Return the rounds, and the scores at the end of each."""
-    starts = turns(match)
-    states = [move.before for move in match.moves] + [match.state]
+    starts = turns(match, past)
     rounds = [now for now, _ in starts]
     ends = [start for _, start in starts[1:]] + [len(match.moves)]
-    return rounds, [match.game.scores(states[end]) for end in ends]
+    return rounds, [match.game.scores(past[end]) for end in ends]
 
 
 def x_of(i: int, count: int) -> float:

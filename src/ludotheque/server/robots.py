@@ -15,7 +15,6 @@ from typing import TypeVar
 from ludotheque import codec
 from ludotheque.bots import Opinion
 from ludotheque.errors import BadAnswer
-from ludotheque.kernel import Option
 from ludotheque.server import thinking
 from ludotheque.server.hall import Hall
 from ludotheque.server.live import Live, Position
@@ -100,9 +99,7 @@ class Robots:
     async def _think(self, function: Callable[..., T], position: Position, seat: int, *more: object) -> T:
         match = position.match
         view = codec.dump(match.game, match.view(seat))
-        job: Future[T] = self._workers().submit(
-            function, match.game.name, match.setup, view, seat, *more, randbits(48)
-        )
+        job: Future[T] = self._workers().submit(function, match.game.name, match.setup, view, seat, *more, randbits(48))
         return await asyncio.wrap_future(job)
 
     async def advise(self, position: Position, seat: int) -> list[Opinion]:
@@ -131,5 +128,3 @@ class Robots:
 def asked_bots(position: Position) -> list[int]:
     """Return the seats that are asked and that a bot plays."""
     return [seat for seat in position.asked() if position.seats[seat].bot]
-
-

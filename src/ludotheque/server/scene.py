@@ -31,6 +31,8 @@ class Viewer:
     seat: int = SPECTATOR
     held: tuple[int, ...] = ()
     person: str = ""
+    # Looks at a moment of the past, where nobody is asked anything.
+    looks_back: bool = False
 
 
 @dataclass(frozen=True)
@@ -70,7 +72,7 @@ class Scene:
         self.view = self.match.view(viewer.seat)
         self.talk = Talk(self.view, self.names, viewer.seat)
         self.question = self._question()
-        self.page: Page = self.game.page(self.talk, viewer.language)
+        self.page: Page = self.game.page(self._page_talk(), viewer.language)
         self.outcome = self.match.outcome()
 
     @property
@@ -79,12 +81,17 @@ class Scene:
         return self.position.marks[self.viewer.seat]
 
     def _question(self) -> Question | None:
-        seat = self.viewer.seat
-        if seat == SPECTATOR or self.position.seats[seat].bot:
-            return None
-        return self.match.question(seat)
+        return None if self._only_watches() else self.match.question(self.viewer.seat)
 
-    def say(self, name: str, **figures: object) -> str:
+    def _only_watches(self) -> bool:
+        seat = self.viewer.seat
+        return seat == SPECTATOR or self.viewer.looks_back or bool(self.position.seats[seat].bot)
+
+    def _page_talk(self) -> Talk:
+        """Return what the game draws from: nothing is lit for somebody who only watches."""
+        return Talk(self.view, self.names, SPECTATOR) if self._only_watches() else self.talk
+
+    def say(self, name: str, /, **figures: object) -> str:
         """Return a text of the page."""
         return texts.say(self.language, name, **figures)
 
@@ -194,7 +201,7 @@ class Scene:
         return 0.0 if self.live.present(seat) else store.now() - self.position.seats[seat].seen
 
     def may_replace(self, seat: int) -> bool:
-        """Tell whether the viewer may hand somebody else's seat to a bot: the host always, others once it is deserted."""
+        """Tell whether the viewer may hand somebody else's seat to a bot."""
         return may_replace(self.live, self.position, self.viewer, seat)
 
     def said(self, since: int = 0) -> list[Said]:
@@ -262,19 +269,18 @@ def wire(option: Option) -> str:
     return f"{option.verb}.{option.kind}.{option.index}.{option.arg}"
 
 
-def next_seat(position: Position, held: tuple[int, ...], at: int | None) -> tuple[int, int | None]:
+def next_seat(position: Position, held: tuple[int, ...], at: int) -> tuple[int, int | None]:
     """Return as which of its seats a screen looks, and to whom it must first be handed over, if to anybody."""
     if not held:
         return SPECTATOR, None
     if len(held) == 1:
         return held[0], None
     asked = [seat for seat in position.asked() if seat in held and not position.seats[seat].bot]
-    at = at if at in held else None
-    if not asked or at in asked:
-        return (held[0] if at is None and not has_secrets(position, held) else at if at is not None else SPECTATOR), None
+    if at in held and (not asked or at in asked):
+        return at, None
     if not has_secrets(position, held):
-        return asked[0], None
-    return SPECTATOR, asked[0]
+        return (asked or held)[0], None
+    return SPECTATOR, asked[0] if asked else None
 
 
 def has_secrets(position: Position, held: tuple[int, ...]) -> bool:

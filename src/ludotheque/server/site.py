@@ -101,7 +101,9 @@ def held_seats(request: AnyRequest, position: Position) -> tuple[int, ...]:
 def own_seat(request: AnyRequest, position: Position, seat: object) -> int:
     """Return the seat that a request acts for, and refuse one that is not its own."""
     held = held_seats(request, position)
-    wanted = held[0] if seat in (None, "") and len(held) == 1 else int(str(seat)) if str(seat).isdecimal() else SPECTATOR
+    wanted = (
+        held[0] if seat in (None, "") and len(held) == 1 else int(str(seat)) if str(seat).isdecimal() else SPECTATOR
+    )
     if wanted not in held:
         raise PermissionDeniedException("this seat is not yours")
     return wanted
@@ -124,16 +126,16 @@ def look(request: AnyRequest, position: Position) -> Look:
     return look_again(position, viewer, at(request, position))
 
 
-def look_again(position: Position, viewer: Viewer, at: int | None) -> Look:
+def look_again(position: Position, viewer: Viewer, at: int) -> Look:
     """Return how the same screen sees a later position."""
     seat, handed_to = next_seat(position, viewer.held, at)
     return Look(Viewer(viewer.language, seat, viewer.held, viewer.person), handed_to)
 
 
-def at(request: AnyRequest, position: Position) -> int | None:
+def at(request: AnyRequest, position: Position) -> int:
     """Return who sits before a shared screen now."""
     text = request.cookies.get(f"at-{position.table.id}", "")
-    return int(text) if text.isdecimal() else None
+    return int(text) if text.isdecimal() else SPECTATOR
 
 
 def scene(live: Live, position: Position, seen: Look) -> Scene:

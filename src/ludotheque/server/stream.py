@@ -8,7 +8,7 @@ import zlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 import msgspec
-from litestar import Response, get
+from litestar import get
 from litestar.response import Stream
 
 from ludotheque.kernel import SPECTATOR
@@ -27,7 +27,7 @@ WINDOW, MEMORY = 14 + 16, 7
 
 
 @get("/t/{id:str}/stream", include_in_schema=False)
-async def stream(request: AnyRequest, id: str, since: int = 0, have: str = "{}") -> Response[object]:
+async def stream(request: AnyRequest, id: str, since: int = 0, have: str = "{}") -> Stream:
     """Follow a table: each event brings what changed for this viewer."""
     here = site(request)
     live = await here.hall.open(id)
@@ -40,7 +40,9 @@ async def stream(request: AnyRequest, id: str, since: int = 0, have: str = "{}")
         nonlocal number
         started = time.perf_counter()
         now = look_again(position, seen.viewer, screen)
-        found = parts.update(scene(live, position, now), links(request, position, now.viewer), now.handed_to, known, number)
+        found = parts.update(
+            scene(live, position, now), links(request, position, now.viewer), now.handed_to, known, number
+        )
         number = found.number
         here.hall.spent["rendering"] = here.hall.spent.get("rendering", 0.0) + time.perf_counter() - started
         return b"event: update\nid: %d\ndata: %s\n\n" % (found.number, msgspec.json.encode(found))

@@ -159,7 +159,11 @@ async def say(request: AnyRequest, id: str) -> Response[Any]:
     if seen.viewer.held:
         seat = seen.viewer.seat if seen.viewer.seat in seen.viewer.held else seen.viewer.held[0]
     text = " ".join(fields.get("text", "").split())[:TEXT]
-    name = position.names[seat] if seat >= 0 else clean_name(person(request).name) or texts.say(seen.viewer.language, "spectator")
+    name = (
+        position.names[seat]
+        if seat >= 0
+        else clean_name(person(request).name) or texts.say(seen.viewer.language, "spectator")
+    )
     if text:
         position = await hall.say(id, seat, name, text)
     return done(request, id, position, seat)

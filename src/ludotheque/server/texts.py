@@ -23,7 +23,10 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "player-n": ("Joueur {n}", "Player {n}"),
     # Lobby
     "tonight": ("À quoi joue-t-on ce soir ?", "What shall we play tonight?"),
-    "waiting-0": ("Choisissez un jeu : les robots ont déjà tiré une chaise.", "Choose a game: the bots have already pulled up a chair."),
+    "waiting-0": (
+        "Choisissez un jeu : les robots ont déjà tiré une chaise.",
+        "Choose a game: the bots have already pulled up a chair.",
+    ),
     "waiting-1": ("Une table vous attend.", "One table is waiting for you."),
     "waiting-n": ("{n} tables vous attendent.", "{n} tables are waiting for you."),
     "players-range": ("{low} à {high}", "{low} to {high}"),
@@ -60,7 +63,10 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "open-tables": ("Tables ouvertes", "Open tables"),
     "no-open": ("Personne ne cherche de joueur en ce moment.", "Nobody is looking for players right now."),
     "finished": ("Parties finies", "Finished games"),
-    "no-finished": ("Les parties finies et leurs replays seront ici.", "Finished games and their replays will be here."),
+    "no-finished": (
+        "Les parties finies viendront ici.",
+        "Finished games will come here.",
+    ),
     "load-record": ("Charger un enregistrement", "Load a record"),
     "load": ("Charger", "Load"),
     "your-turn": ("À vous", "Your turn"),
@@ -174,6 +180,8 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "not-over": ("Ceci se découvre à la fin de la partie.", "This is uncovered when the game is over."),
     # Results
     "scores-over-turns": ("Score au fil des tours", "Score over the turns"),
+    "as-table": ("Les mêmes chiffres en tableau", "The same figures as a table"),
+    "turn": ("Tour", "Turn"),
     "rank": ("Rang", "Rank"),
     "score": ("Score", "Score"),
     "winner": ("vainqueur", "winner"),

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
 import signal
+import threading
 
 from ludotheque import bots, codec
 from ludotheque.bots import Opinion
@@ -21,8 +24,16 @@ def spec(level: str) -> str:
 
 
 def begin() -> None:
-    """Leave interrupts to the server, which ends its workers itself."""
+    """Leave interrupts to the server, and do not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
 
 
 def choose(game: str, setup: Setup, view: bytes, seat: int, level: str, seed: int) -> Option:

@@ -206,9 +206,9 @@ async def list_tables(connection: AsyncConnection, where: sa.ColumnElement[bool]
     return [TableRow(**row) for row in (await connection.execute(wanted)).mappings()]
 
 
-def is_one_of(ids: Sequence[str]) -> sa.ColumnElement[bool]:
-    """Return the condition that a table is one of these."""
-    return tables.c.id.in_(ids)
+def is_mine(ids: Sequence[str]) -> sa.ColumnElement[bool]:
+    """Return the condition that a table is one of these, and still played."""
+    return tables.c.id.in_(ids) & (tables.c.state == PLAYING)
 
 
 def is_open() -> sa.ColumnElement[bool]:

@@ -4,7 +4,7 @@ import sqlalchemy as sa
 
 metadata = sa.MetaData()
 
-# A table to play at. What `number`, `asked` and `progress` say follows from the answers; it is kept to list tables quickly.
+# A table to play at. `number`, `asked` and `progress` follow from the answers; they are kept to list tables quickly.
 tables = sa.Table(
     "tables",
     metadata,

@@ -4,16 +4,20 @@ from typing import Any
 
 from ludotheque.game import Talk
 from ludotheque.games.smallworld import data
+from ludotheque.games.smallworld.board import map_svg
 from ludotheque.games.smallworld.data import Tile
+from ludotheque.games.smallworld.drawing.prices import badge, emblem
 from ludotheque.games.smallworld.state import Folk, SmallWorld
-from ludotheque.kernel import UNKNOWN
+from ludotheque.kernel import UNKNOWN, Event, Option
 from ludotheque.page import Item, Line, Page, Panel, Progress, Shelf
+
 
 def page(talk: Talk, language: str) -> Page:
     """Return all that is beside the map, as one seat may see it."""
     view: SmallWorld = talk.view
     return Page(
         layout="square" if len(view.players) > 3 else "wide",
+        board=map_svg(view, talk.you, language, talk.names),
         progress=progress(view),
         panels=tuple(panel(view, seat, language) for seat in range(len(view.players))),
         side=(column(view, language),),
@@ -43,7 +47,7 @@ def panel(view: SmallWorld, seat: int, language: str) -> Panel:
         score=coins,
         score_label={"fr": "jetons secrets", "en": "secret coins"}[language] if is_secret else label,
         score_icon="coin",
-        emblem="" if player.folk is None else f"race-{data.RACES[player.folk.race].id}",
+        emblem="" if player.folk is None else emblem(player.folk.race),
         lines=(*active, *past),
     )
 
@@ -55,13 +59,12 @@ def line(view: SmallWorld, folk: Folk, language: str) -> Line:
     count = f"{len(regions)} rég." if language == "fr" else f"{len(regions)} reg."
     if folk.declined:
         detail = "en déclin" if language == "fr" else "in decline"
-        return Line(f"race-{race.id}", name(race, language), detail, end=count, is_past=True)
-    power = data.POWERS[folk.power]
+        return Line(emblem(folk.race), name(race, language), detail, end=count, is_past=True)
     on_board = sum(view.lands[region].tokens for region in regions)
     hand = folk.hand + folk.raiders
     where = {"fr": (f"{hand} en main", f"{on_board} au plateau"), "en": (f"{hand} in hand", f"{on_board} on the map")}
     detail = " · ".join(where[language] if hand else where[language][1:])
-    return Line(f"race-{race.id}", combo_name(folk, language), detail, end_icon=f"power-{power.id}")
+    return Line(emblem(folk.race), combo_name(folk, language), detail, end_icon=badge(folk.power))
 
 
 def column(view: SmallWorld, language: str) -> Shelf:
@@ -74,7 +77,6 @@ def column(view: SmallWorld, language: str) -> Shelf:
 def offer(view: SmallWorld, index: int, language: str) -> Item:
     """Return one combination of the column."""
     combo = view.column[index]
-    race, power = data.RACES[combo.race], data.POWERS[combo.power]
     trait = view.tiles.active(combo.race, combo.power)
     tokens = trait.tokens + trait.raiders
     free = {"fr": "gratuit", "en": "free"}[language]
@@ -83,7 +85,7 @@ def offer(view: SmallWorld, index: int, language: str) -> Item:
         f"combo-{index}",
         combo_name(combo, language),
         {"fr": f"{tokens} pions", "en": f"{tokens} tokens"}[language],
-        (f"race-{race.id}", f"power-{power.id}"),
+        (emblem(combo.race), badge(combo.power)),
         price=f"−{index}" if index else free,
         price_icon="coin" if index else "",
         note=lying if combo.coins else "",
@@ -99,3 +101,35 @@ def combo_name(tiles: Any, language: str) -> str:
     """Return race and power in the order of the language."""
     race, power = name(data.RACES[tiles.race], language), name(data.POWERS[tiles.power], language)
     return f"{race} {power[0].lower()}{power[1:]}" if language == "fr" else f"{power} {race}"
+
+
+EVENT_ICONS = {
+    "pick": "ui-players",
+    "conquer": "ui-target",
+    "throw": "die-3",
+    "repelled": "ui-forbidden",
+    "berserk": "die-3",
+    "dragon": "dragon",
+    "replace": "race-sorcerers",
+    "lose": "ui-resign",
+    "abandon": "ui-close",
+    "decline": "decline",
+    "fortress": "fortress",
+    "camp": "encampment",
+    "hero": "hero",
+    "pact": "power-diplomat",
+    "score": "coin",
+    "end": "ui-check",
+    "round": "mark",
+}
+OPTION_ICONS = {"stop": "ui-check", "done": "ui-check", "decline": "decline", "roll": "die-3", "dragon": "dragon"}
+
+
+def event_icon(event: Event) -> str:
+    """Return the symbol of an event; a new round is a mark across the log."""
+    return EVENT_ICONS.get(event.name, "")
+
+
+def option_icon(option: Option) -> str:
+    """Return the symbol on an option's button."""
+    return OPTION_ICONS.get(option.verb, "")

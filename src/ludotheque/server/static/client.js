@@ -78,6 +78,21 @@ document.addEventListener("click", (event) => {
   else copy(button.dataset.copy || location.href);
 });
 
+function openTab(name) {
+  const side = find("#side");
+  side.dataset.tab = name;
+  for (const tab of all("[data-tab]", side)) {
+    tab.setAttribute("aria-pressed", String(tab.dataset.tab === name));
+    if (tab.dataset.tab === name) tab.classList.remove("has-news");
+  }
+  for (const list of all("#log, #talk")) list.scrollTop = list.scrollHeight;
+}
+
+document.addEventListener("click", (event) => {
+  const tab = event.target.closest(".side-tabs [data-tab]");
+  if (tab) openTab(tab.dataset.tab);
+});
+
 function localTimes() {
   for (const time of all("time[data-at]")) {
     const at = new Date(time.dataset.at * 1000);
@@ -163,6 +178,10 @@ function show(update) {
     if (!old) continue;
     morph(old, parse(html, name.startsWith("layer-")));
     have[name] = mark;
+  }
+  if (update.parts.talk) {
+    find("#talk").scrollTop = find("#talk").scrollHeight;
+    if (find("#side").dataset.tab !== "talk") find('.side-tabs [data-tab="talk"]').classList.add("has-news");
   }
   if (camera && find(".board-stage--camera")) find("#board").setAttribute("viewBox", camera);
   const wasMine = "yours" in body.dataset;
