@@ -10,7 +10,7 @@ from litestar import Response, get
 from markupsafe import Markup
 
 from ludotheque import design
-from ludotheque.game import Game
+from ludotheque.game import Game, TableOption
 from ludotheque.games import load, names
 from ludotheque.server import people, texts
 from ludotheque.server.opening import BOTS, CLOSED, ME, SEAT_KINDS, table_name
