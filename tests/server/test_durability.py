@@ -16,7 +16,7 @@ from ludotheque.store import rows as store
 from tests.server.playing import Player, connect, open_table
 from tests.server.running import Server
 
-KILLS = 6
+KILLS = 4
 
 
 def insist(player: Player, stop: threading.Event) -> None:

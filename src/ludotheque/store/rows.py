@@ -267,4 +267,4 @@ async def _upsert(
         statement = statement.on_conflict_do_update(index_elements=keys, set_=change, where=where)
     else:
         statement = statement.on_conflict_do_nothing(index_elements=keys)
-    return bool((await connection.execute(statement)).rowcount == 1)
+    return (await connection.execute(statement.returning(keys[0]))).first() is not None
