@@ -9,7 +9,7 @@ import msgspec
 from litestar import Controller, get, post
 from litestar.exceptions import PermissionDeniedException
 from litestar.openapi.spec import Example
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from ludotheque import codec
 from ludotheque.errors import BadSetup
@@ -224,7 +224,7 @@ class Api(Controller):
         ]
 
     @post("/tables", summary="Open a table")
-    async def create(self, request: AnyRequest, data: NewTable) -> Created:
+    async def create(self, request: AnyRequest, data: JSONBody[NewTable]) -> Created:
         """Open a table and return the tokens of its seats."""
         check_rate(request, opens_table=True)
         places = [opening.Place(seat.kind, seat.name, seat.bot if seat.kind == "bot" else "") for seat in data.seats]
@@ -241,7 +241,7 @@ class Api(Controller):
         return table_info((await self.open(request, id)).position)
 
     @post("/tables/{id:str}/join", summary="Take a free seat")
-    async def join(self, request: AnyRequest, id: TableId, data: NewPlayer) -> SeatToken:
+    async def join(self, request: AnyRequest, id: TableId, data: JSONBody[NewPlayer]) -> SeatToken:
         """Sit down on a free seat and return its token."""
         check_rate(request)
         position = (await self.open(request, id)).position
@@ -260,7 +260,7 @@ class Api(Controller):
         return view_info(live, self.scene(request, live))
 
     @post("/tables/{id:str}/answer", summary="Answer a question", status_code=200)
-    async def answer(self, request: AnyRequest, id: TableId, data: NewAnswer) -> Done:
+    async def answer(self, request: AnyRequest, id: TableId, data: JSONBody[NewAnswer]) -> Done:
         """Answer the question that a seat is asked. The same request again gets what already happened."""
         check_rate(request)
         position = (await self.open(request, id)).position
@@ -270,7 +270,7 @@ class Api(Controller):
         return Done(after.marks[seat], after.table.state)
 
     @post("/tables/{id:str}/undo", summary="Take the last answer back", status_code=200)
-    async def undo(self, request: AnyRequest, id: TableId, data: NewUndo) -> Done:
+    async def undo(self, request: AnyRequest, id: TableId, data: JSONBody[NewUndo]) -> Done:
         """Take the seat's last answer back, if nothing was revealed since."""
         check_rate(request)
         position = (await self.open(request, id)).position
@@ -295,7 +295,7 @@ class Api(Controller):
         return events_info(scene, since)
 
     @post("/tables/{id:str}/chat", summary="Say something", status_code=200)
-    async def chat(self, request: AnyRequest, id: TableId, data: Said) -> Done:
+    async def chat(self, request: AnyRequest, id: TableId, data: JSONBody[Said]) -> Done:
         """Say something at the table as the seat of the token."""
         check_rate(request)
         position = (await self.open(request, id)).position
