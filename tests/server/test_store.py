@@ -26,7 +26,9 @@ def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path / 'tables.sqlite'}"
     base = request.getfixturevalue("postgres_url")
     name = f"test_{tmp_path.name.replace('-', '_').replace('[', '_').replace(']', '')}"[:40]
-    with sa.create_engine(base.replace("postgresql:", "postgresql+psycopg:"), isolation_level="AUTOCOMMIT").connect() as c:
+    with sa.create_engine(
+        base.replace("postgresql:", "postgresql+psycopg:"), isolation_level="AUTOCOMMIT"
+    ).connect() as c:
         c.execute(sa.text(f'CREATE DATABASE "{name}"'))
     return str(base).rpartition("/")[0] + f"/{name}"
 
@@ -64,7 +66,11 @@ def test_a_database_of_the_first_migration_is_upgraded_with_its_games(empty: str
     assert not is_current(empty)
     match = new("smallworld", 2, seed=5)
     table, seats = a_table(match)
-    old = {name: value for name, value in vars(table).items() if name not in ("clock", "watched", "origin", "origin_number")}
+    old = {
+        name: value
+        for name, value in vars(table).items()
+        if name not in ("clock", "watched", "origin", "origin_number")
+    }
 
     async def fill(database: Database) -> None:
         async with database.write() as connection:
@@ -90,10 +96,9 @@ def answers(match: Match, count: int) -> list[AnswerRow]:
         assert question is not None
         option = question.options[0]
         match.answer(option)
-        rows.append(
-            AnswerRow("a-table", number, question.seat, number, False, option.verb, option.kind, option.index, option.arg,
-                      list(match.state.chance), 3.0)
-        )  # fmt: skip
+        chance = list(match.state.chance)
+        wanted = (option.verb, option.kind, option.index, option.arg, chance)
+        rows.append(AnswerRow("a-table", number, question.seat, number, False, *wanted, 3.0))
     return rows
 
 

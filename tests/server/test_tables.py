@@ -138,7 +138,7 @@ def test_the_forms_work_without_a_script(client: Client):
     client.post(f"/t/{table}/robot", data={"seat": 1})
     seats: list[Any] = client.get(f"/api/tables/{table}").json()["seats"]
     assert [seat["kind"] for seat in seats] == ["person", "bot", "bot"]
-    if 'data-yours' in page.text:
+    if "data-yours" in page.text:
         option = re.search(r'name="option" value="([^"]+)"', page.text)
         assert option is not None
         fields = {**form(page.text, f"/t/{table}/answer"), "option": option[1]}

@@ -9,7 +9,7 @@ import msgspec
 from litestar import Controller, get, post
 from litestar.exceptions import PermissionDeniedException
 from litestar.openapi.spec import Example
-from litestar.params import JSONBody, Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ludotheque import codec
 from ludotheque.errors import BadSetup
@@ -26,7 +26,7 @@ from ludotheque.server.site import bearer, check_rate, held_seats, look, own_sea
 LONGEST_WAIT = 25.0
 Short = Annotated[str, msgspec.Meta(max_length=60)]
 Small = Annotated[int, msgspec.Meta(ge=0, le=10**6)]
-TableId = Annotated[str, Parameter(pattern=r"^[A-Za-z0-9_-]{1,16}$", examples=[Example(value="n0such-table")])]
+TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,16}$", examples=[Example(value="n0such-table")])]
 
 
 class NewSeat(msgspec.Struct):
@@ -283,8 +283,8 @@ class Api(Controller):
         self,
         request: AnyRequest,
         id: TableId,
-        since: Annotated[int, Parameter(ge=0, le=10**6)] = 0,
-        wait: Annotated[float, Parameter(ge=0, le=LONGEST_WAIT)] = 0.0,
+        since: Annotated[int, QueryParameter(ge=0, le=10**6)] = 0,
+        wait: Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)] = 0.0,
     ) -> EventsInfo:
         """Return what happened from a number on; with `wait`, stay until something does or the seconds are over."""
         live = await self.open(request, id)

@@ -15,6 +15,7 @@ from litestar.exceptions import NotFoundException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
+from litestar.params import FromPath
 
 from ludotheque import __version__
 from ludotheque.errors import LudothequeError
@@ -80,7 +81,7 @@ def prepare(settings: Settings) -> None:
 
 
 @get("/static/{mark:str}/{name:str}", include_in_schema=False, sync_to_thread=False)
-def static_file(mark: str, name: str) -> Response[bytes]:
+def static_file(mark: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """Give a file that pages refer to."""
     with suppress(OSError, KeyError):
         data, kind = static(name)

@@ -7,6 +7,7 @@ from typing import Any
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from litestar.response import Redirect
 
 from ludotheque.games import load
@@ -19,7 +20,7 @@ from ludotheque.store import rows as store
 
 
 @get("/seat/{token:str}", include_in_schema=False)
-async def seat_link(request: AnyRequest, token: str) -> Response[Any]:
+async def seat_link(request: AnyRequest, token: FromPath[str]) -> Response[Any]:
     """Show whoever opens a seat link what awaits them; the seat is taken by the button, not by a preview."""
     found = site(request).signer.seat_of(token)
     if found is None:
@@ -28,7 +29,7 @@ async def seat_link(request: AnyRequest, token: str) -> Response[Any]:
 
 
 @post("/seat/{token:str}", include_in_schema=False)
-async def take_seat(request: AnyRequest, token: str) -> Response[Any]:
+async def take_seat(request: AnyRequest, token: FromPath[str]) -> Response[Any]:
     """Sit down by a seat link."""
     check_rate(request)
     found = site(request).signer.seat_of(token)
@@ -38,7 +39,7 @@ async def take_seat(request: AnyRequest, token: str) -> Response[Any]:
 
 
 @get("/t/{id:str}/join", include_in_schema=False)
-async def free_seats(request: AnyRequest, id: str) -> Response[Any]:
+async def free_seats(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
     """Offer the free seats of a table."""
     position = (await site(request).hall.open(id)).position
     free = open_seats(position)
@@ -46,7 +47,7 @@ async def free_seats(request: AnyRequest, id: str) -> Response[Any]:
 
 
 @post("/t/{id:str}/join", include_in_schema=False)
-async def take_free_seat(request: AnyRequest, id: str) -> Response[Any]:
+async def take_free_seat(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
     """Sit down on a free seat."""
     check_rate(request)
     seat = number(await form(request), "seat")

@@ -9,6 +9,7 @@ from litestar import Response, get, post
 from litestar.datastructures import UploadFile
 from litestar.enums import MediaType
 from litestar.exceptions import ClientException, PermissionDeniedException
+from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 from markupsafe import Markup
 
@@ -71,7 +72,9 @@ def turns(match: Match, past: list[State]) -> list[tuple[int, int]]:
 
 
 @get("/t/{id:str}/replay", include_in_schema=False)
-async def replay(request: AnyRequest, id: str, n: int | None = None, seat: int = SPECTATOR) -> Response[Any]:
+async def replay(
+    request: AnyRequest, id: FromPath[str], n: FromQuery[int | None] = None, seat: FromQuery[int] = SPECTATOR
+) -> Response[Any]:
     """Show a moment of a game: as a spectator while it lasts, as any seat once it is over."""
     live = await site(request).hall.open(id)
     position = live.position
@@ -112,7 +115,7 @@ def finished(request: AnyRequest, live: Live) -> Position:
 
 
 @get("/t/{id:str}/record.json", include_in_schema=False)
-async def download(request: AnyRequest, id: str) -> Response[bytes]:
+async def download(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
     """Give the record of a finished game as a file."""
     position = finished(request, await site(request).hall.open(id))
     record = position.match.record()
@@ -138,7 +141,7 @@ async def upload(request: AnyRequest) -> Response[Any]:
 
 
 @post("/t/{id:str}/fork", include_in_schema=False)
-async def fork(request: AnyRequest, id: str) -> Response[Any]:
+async def fork(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
     """Play on from a moment of a finished game, against bots."""
     check_rate(request, opens_table=True)
     fields = await form(request)
@@ -166,7 +169,7 @@ class Curve:
 
 
 @get("/t/{id:str}/results", include_in_schema=False)
-async def results(request: AnyRequest, id: str) -> Response[Any]:
+async def results(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
     """Show how a game ended: ranks, and the scores over the rounds."""
     live = await site(request).hall.open(id)
     position = finished(request, live)

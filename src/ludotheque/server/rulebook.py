@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from litestar import Response, get
+from litestar.params import FromPath, FromQuery
 
 from ludotheque import rulebook as book
 from ludotheque.games import load, names
@@ -16,7 +17,7 @@ from ludotheque.server.site import html
 
 
 @get("/rules/{game:str}", include_in_schema=False)
-async def rules(request: AnyRequest, game: str, q: str = "") -> Response[Any]:
+async def rules(request: AnyRequest, game: FromPath[str], q: FromQuery[str] = "") -> Response[Any]:
     """Show the rules of a game, or those that hold a text."""
     language = people.language(request)
     every = book.clauses(game)

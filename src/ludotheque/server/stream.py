@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 
 import msgspec
 from litestar import get
+from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 
 from ludotheque.kernel import SPECTATOR
@@ -27,7 +28,9 @@ WINDOW, MEMORY = 14 + 16, 7
 
 
 @get("/t/{id:str}/stream", include_in_schema=False)
-async def stream(request: AnyRequest, id: str, since: int = 0, have: str = "{}") -> Stream:
+async def stream(
+    request: AnyRequest, id: FromPath[str], since: FromQuery[int] = 0, have: FromQuery[str] = "{}"
+) -> Stream:
     """Follow a table: each event brings what changed for this viewer."""
     here = site(request)
     live = await here.hall.open(id)

@@ -9,6 +9,7 @@ from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.enums import MediaType
 from litestar.exceptions import PermissionDeniedException, ValidationException
+from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from ludotheque.errors import NotYourTurn
@@ -65,7 +66,7 @@ def done(request: AnyRequest, id: str, position: Position, seat: int) -> Respons
 
 
 @get("/t/{id:str}", include_in_schema=False)
-async def table(request: AnyRequest, id: str) -> Response[str]:
+async def table(request: AnyRequest, id: FromPath[str]) -> Response[str]:
     """Show a table."""
     live = await site(request).hall.open(id)
     position = live.position
@@ -78,7 +79,7 @@ async def table(request: AnyRequest, id: str) -> Response[str]:
 
 
 @get("/t/{id:str}/update", include_in_schema=False)
-async def update(request: AnyRequest, id: str, since: int = 0) -> Response[bytes]:
+async def update(request: AnyRequest, id: FromPath[str], since: FromQuery[int] = 0) -> Response[bytes]:
     """Return everything that changes, for a page whose stream does not come through."""
     live = await site(request).hall.open(id)
     seen = look(request, live.position)
@@ -89,7 +90,7 @@ async def update(request: AnyRequest, id: str, since: int = 0) -> Response[bytes
 
 
 @post("/t/{id:str}/answer", include_in_schema=False)
-async def answer(request: AnyRequest, id: str) -> Response[Any]:
+async def answer(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
     """Answer a question."""
     check_rate(request)
     fields = await form(request)
@@ -100,7 +101,7 @@ async def answer(request: AnyRequest, id: str) -> Response[Any]:
 
 
 @post("/t/{id:str}/undo", include_in_schema=False)
-async def undo(request: AnyRequest, id: str) -> Response[Any]:
+async def undo(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
     """Take the last answer back."""
     check_rate(request)
     fields = await form(request)
@@ -110,7 +111,7 @@ async def undo(request: AnyRequest, id: str) -> Response[Any]:
 
 
 @get("/t/{id:str}/why", include_in_schema=False)
-async def why(request: AnyRequest, id: str, element: str) -> Response[Any]:
+async def why(request: AnyRequest, id: FromPath[str], element: FromQuery[str]) -> Response[Any]:
     """Say why something cannot be chosen, with the clause it rests on."""
     live = await site(request).hall.open(id)
     seen = scene(live, live.position, look(request, live.position))
@@ -126,7 +127,7 @@ async def why(request: AnyRequest, id: str, element: str) -> Response[Any]:
 
 
 @post("/t/{id:str}/hint", include_in_schema=False)
-async def hint(request: AnyRequest, id: str) -> Response[Any]:
+async def hint(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
     """Ask a bot what it would do here, and why, from what the seat sees."""
     check_rate(request)
     fields = await form(request)
@@ -148,7 +149,7 @@ async def hint(request: AnyRequest, id: str) -> Response[Any]:
 
 
 @post("/t/{id:str}/say", include_in_schema=False)
-async def say(request: AnyRequest, id: str) -> Response[Any]:
+async def say(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
     """Say something at the table, as a seat or as a spectator."""
     check_rate(request)
     fields = await form(request)
@@ -170,7 +171,7 @@ async def say(request: AnyRequest, id: str) -> Response[Any]:
 
 
 @post("/t/{id:str}/robot", include_in_schema=False)
-async def robot(request: AnyRequest, id: str) -> Response[Any]:
+async def robot(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
     """Hand a seat to a bot: one's own, or that of somebody who has been away for long."""
     check_rate(request)
     fields = await form(request)
@@ -188,7 +189,7 @@ async def robot(request: AnyRequest, id: str) -> Response[Any]:
 
 
 @post("/t/{id:str}/back", include_in_schema=False)
-async def back(request: AnyRequest, id: str) -> Response[Any]:
+async def back(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
     """Take one's seat back from the bot."""
     check_rate(request)
     fields = await form(request)
@@ -201,7 +202,7 @@ async def back(request: AnyRequest, id: str) -> Response[Any]:
 
 
 @post("/t/{id:str}/here", include_in_schema=False)
-async def here(request: AnyRequest, id: str) -> Response[Any]:
+async def here(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
     """Say who sits before a shared screen now."""
     fields = await form(request)
     position = (await site(request).hall.open(id)).position
@@ -248,7 +249,7 @@ def _name(request: AnyRequest) -> str:
 
 
 @post("/t/{id:str}/again", include_in_schema=False)
-async def again(request: AnyRequest, id: str) -> Response[Any]:
+async def again(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
     """Open another table like one that is finished: the same seats, new chance."""
     check_rate(request, opens_table=True)
     live: Live = await site(request).hall.open(id)
