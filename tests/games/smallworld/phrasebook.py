@@ -109,10 +109,10 @@ def glossary(language: str) -> Iterator[str]:
 
 
 def combinations(language: str) -> Iterator[str]:
-    """Each power with a race."""
+    """Each power with a race, and with the only one that is feminine in French."""
     names = GAME.words[language].names  # type: ignore[attr-defined]
     for power in range(len(data.POWERS)):
-        yield names.combo(power % len(data.RACES), power)
+        yield f"{names.combo(1 + power % (len(data.RACES) - 1), power)}, {names.combo(AMAZONS, power)}"
 
 
 def regions(language: str) -> Iterator[str]:

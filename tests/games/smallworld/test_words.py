@@ -136,6 +136,12 @@ def test_combinations_are_named_as_each_language_does():
     assert say(t, "en", "pick", 1) == "Swamp Amazons: free, 10 tokens, plus 4 extra, 2 coins on it"
 
 
+def test_badges_agree_with_the_only_feminine_race():
+    names = (fr.names.combo(data.RACE["amazons"], data.POWER[power]) for power in ("flying", "stout", "hill"))
+    assert list(names) == ["Amazones Volantes", "Amazones Dures à cuire", "Amazones des Collines"]
+    assert set(fr.names.FEMININE) < {power.fr for power in data.POWERS}
+
+
 def test_a_price_is_the_sum_of_its_parts():
     t = positions.begin()
     assert bill(t, "en", "attempt", "farmland_2") == [
