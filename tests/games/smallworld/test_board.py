@@ -11,7 +11,7 @@ import ludotheque
 from ludotheque.games.smallworld import GAME, data
 from ludotheque.games.smallworld.board import board, map_svg
 from ludotheque.games.smallworld.drawing.labels import LABELS
-from ludotheque.games.smallworld.drawing.layout import names, spots
+from ludotheque.games.smallworld.drawing.layout import spots
 from ludotheque.games.smallworld.state import SmallWorld
 from ludotheque.kernel import SPECTATOR, Dice
 from ludotheque.match import Match, Question
@@ -232,8 +232,8 @@ def test_names_of_players_are_shown_and_made_safe():
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", PLAYERS)
 def test_every_region_has_room_for_its_name(players: int, language: str):
-    places = data.places(players)
-    for place, lines in zip(places, names(players, language), strict=True):
+    for place, spot in zip(data.places(players), spots(players), strict=True):
+        lines = spot.names[language]
         assert "".join(line.text for line in lines).replace(" ", "") == getattr(place, language).replace(" ", "")
         assert all(contains(place.polygon, line.x, line.y) for line in lines)
 
@@ -249,7 +249,7 @@ def test_every_region_has_a_french_and_an_english_name_of_its_own(players: int):
 @pytest.mark.parametrize("players", PLAYERS)
 def test_stacks_symbols_and_markers_lie_inside_their_region(players: int):
     for place, spot in zip(data.places(players), spots(players), strict=True):
-        points = [spot.at, *spot.markers, *(point for _, point in spot.symbols)]
+        points = [spot.at, *spot.markers, *spot.prices.values(), *(point for _, point in spot.symbols)]
         assert all(contains(place.polygon, *point) for point in points), place.id
 
 
