@@ -104,7 +104,9 @@ def test_playing_again_opens_a_table_like_it(client: Client, over: Player):
 
 
 def test_the_lobby_lists_what_is_mine_open_and_finished(client: Client, over: Player):
-    client.post("/tables", data={"game": "smallworld", "seat-0": "me", "seat-1": "open", "name": "Ouverte", "watched": "yes"})
+    client.post(
+        "/tables", data={"game": "smallworld", "seat-0": "me", "seat-1": "open", "name": "Ouverte", "watched": "yes"}
+    )
     mine = client.get("/").text
     assert "Ouverte" in mine
     client.cookies.clear()

@@ -73,12 +73,12 @@ def test_a_shared_screen_is_covered_until_the_next_player_is_there(client: Clien
     table = opened(client, "me", "here")
     page = client.get(f"/t/{table}").text
     assert 'class="hand-over' in page
-    assert 'data-yours' not in page
+    assert "data-yours" not in page
     seat = re.search(r'name="seat" value="(\d)"><button[^>]*id="button-here"', page)
     assert seat is not None
     page = client.post(f"/t/{table}/here", data={"seat": seat[1]}).text
     assert 'class="hand-over' not in page
-    assert 'data-yours' in page
+    assert "data-yours" in page
 
 
 def test_a_covered_screen_shows_nobodys_purse(client: Client):
@@ -91,7 +91,7 @@ def test_a_screen_without_secrets_needs_no_cover(client: Client):
     table = opened(client, "me", "here", **{"option-coins": "open"})
     page = client.get(f"/t/{table}").text
     assert 'class="hand-over' not in page
-    assert 'data-yours' in page
+    assert "data-yours" in page
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(with_bots: Client):
@@ -160,5 +160,7 @@ def test_a_hint_comes_with_a_reason(with_bots: Client):
     assert advice["element"].startswith("combo-")
     assert len(advice["reason"]) > 20
     other = players[1 - players.index(player)]
-    refused = with_bots.post(f"/t/{other.table}/hint", data={"seat": other.seat}, headers={**other.headers, "accept": "application/json"})
+    refused = with_bots.post(
+        f"/t/{other.table}/hint", data={"seat": other.seat}, headers={**other.headers, "accept": "application/json"}
+    )
     assert refused.status_code == 409

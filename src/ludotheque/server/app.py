@@ -103,7 +103,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     return Litestar(
         [*PAGES, static_file, health, Api],
         lifespan=[lambda app: _lifespan(app, chosen)],
-        middleware=[guard.with_headers],
+        before_send=[guard.add_headers],
         before_request=_before,
         exception_handlers={LudothequeError: guard.answer_error, Exception: guard.answer_error},
         compression_config=CompressionConfig(

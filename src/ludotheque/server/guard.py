@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from litestar import Request, Response
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException, PermissionDeniedException
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Scope
 
 from ludotheque.errors import BadAnswer, LudothequeError, UndoRefused
 from ludotheque.server import people
@@ -34,20 +34,12 @@ HEADERS = [
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
-def with_headers(app: ASGIApp) -> ASGIApp:
+async def add_headers(message: Message, scope: Scope) -> None:
     """Add the headers to every response, errors included; nothing personal is kept by caches."""
-
-    async def middleware(scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_more(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                have = {name.lower() for name, _ in message["headers"]}
-                fresh = [] if b"cache-control" in have else [(b"cache-control", b"no-store")]
-                message["headers"] = [*message["headers"], *HEADERS, *fresh]
-            await send(message)
-
-        await app(scope, receive, send_more)
-
-    return middleware
+    if message["type"] == "http.response.start":
+        have = {name.lower() for name, _ in message["headers"]}
+        fresh = [] if b"cache-control" in have else [(b"cache-control", b"no-store")]
+        message["headers"] = [*message["headers"], *HEADERS, *fresh]
 
 
 def check_origin(request: AnyRequest) -> None:

@@ -1,12 +1,13 @@
 """SVG as text: numbers, escaped text, elements and the few attributes that many of them share."""
 
+import re
 from collections.abc import Iterable
 from functools import cache
-from xml.sax.saxutils import escape as _escape
+from html import escape as _escape
 
 Value = str | int | float | None
 
-QUOTES = {'"': "&quot;"}
+SPECIAL = re.compile(r'[&<>"]')
 
 
 def num(value: float) -> str:
@@ -18,7 +19,7 @@ def num(value: float) -> str:
 
 def escape(text: str) -> str:
     """Make a text safe between tags and inside quotes."""
-    return _escape(text, QUOTES)
+    return _escape(text) if SPECIAL.search(text) else text
 
 
 @cache

@@ -22,11 +22,13 @@ class Button:
     says: str
     icon: str = ""
     primary: bool = False
+    # The whole sentence, where the face has no room for it.
+    means: str = ""
 
     @property
     def width(self) -> float:
         """Return the length of the button."""
-        return width(self.says, 19, 0.52) + (32 if self.icon else 0) + 40
+        return width(self.says, 19, 0.57) + (32 if self.icon else 0) + 40
 
 
 def panel(content: Sequence[str], place: Box, class_: str = "panel", **more: Value) -> str:
@@ -52,7 +54,7 @@ def button(given: Button, x: float, y: float) -> str:
         transform=shift(x, y),
         role="button",
         tabindex=0,
-        aria_label=given.says,
+        aria_label=given.means or given.says,
     )
 
 

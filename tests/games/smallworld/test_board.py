@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -11,12 +12,13 @@ import ludotheque
 from ludotheque.games.smallworld import GAME, data
 from ludotheque.games.smallworld.board import board, map_svg
 from ludotheque.games.smallworld.drawing.labels import LABELS
-from ludotheque.games.smallworld.drawing.layout import names, spots
+from ludotheque.games.smallworld.drawing.layout import spots
 from ludotheque.games.smallworld.state import SmallWorld
 from ludotheque.kernel import SPECTATOR, Dice
 from ludotheque.match import Match, Question
 from ludotheque.svg.shapes import contains
 from tests.games.smallworld.scenario import Table
+from tools import golden_boards
 
 SVG = "{http://www.w3.org/2000/svg}"
 LAYERS = ("terrain", "ownership", "state", "names", "symbols", "pieces", "prices")
@@ -232,8 +234,8 @@ def test_names_of_players_are_shown_and_made_safe():
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("players", PLAYERS)
 def test_every_region_has_room_for_its_name(players: int, language: str):
-    places = data.places(players)
-    for place, lines in zip(places, names(players, language), strict=True):
+    for place, spot in zip(data.places(players), spots(players), strict=True):
+        lines = spot.names[language]
         assert "".join(line.text for line in lines).replace(" ", "") == getattr(place, language).replace(" ", "")
         assert all(contains(place.polygon, line.x, line.y) for line in lines)
 
@@ -249,10 +251,17 @@ def test_every_region_has_a_french_and_an_english_name_of_its_own(players: int):
 @pytest.mark.parametrize("players", PLAYERS)
 def test_stacks_symbols_and_markers_lie_inside_their_region(players: int):
     for place, spot in zip(data.places(players), spots(players), strict=True):
-        points = [spot.at, *spot.markers, *(point for _, point in spot.symbols)]
+        points = [spot.at, *spot.markers, *spot.prices.values(), *(point for _, point in spot.symbols)]
         assert all(contains(place.polygon, *point) for point in points), place.id
 
 
 def test_labels_exist_in_both_languages():
     assert LABELS["fr"].pieces.keys() == LABELS["en"].pieces.keys()
     assert GAME.board is board
+
+
+@pytest.mark.parametrize(
+    ("file", "drawing"), [pytest.param(*pair, id=pair[0].stem) for pair in golden_boards.drawings()]
+)
+def test_fixed_positions_are_drawn_as_they_were(file: Path, drawing: str):
+    assert file.read_text(encoding="utf-8") == drawing, "run `make golden`, and look at the drawing"
