@@ -55,7 +55,8 @@ async def stream(
             await here.hall.seen(id, seat)
 
     gzip = "gzip" in request.headers.get("accept-encoding", "")
-    events = follow(live, seen.viewer.seat if seen.viewer.held else SPECTATOR, draw, present)
+    who = seen.viewer.held[0] if seen.viewer.held and seen.viewer.seat == SPECTATOR else seen.viewer.seat
+    events = follow(live, who, draw, present)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     if gzip:
         headers["content-encoding"] = "gzip"

@@ -426,6 +426,7 @@ async function hint() {
   button.setAttribute("aria-busy", "true");
   try {
     const advice = await post(`/t/${table}/hint`, { seat: find("#ask input[name=seat]").value });
+    hideBubble();
     const element = document.getElementById(advice.element) || find(`#ask [data-target="${advice.element}"]`) || find("#ask");
     element.classList.add("is-advised");
     bubble(element, "hint", [heading(advice.text, "ui-hint"), paragraph(advice.reason)]);
