@@ -1,21 +1,45 @@
 """People in front of a browser: they read the question, click, tap or type, and wait for what happens."""
 
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.server.running import Server
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 FRENCH = "fr-FR"
+# Chromium calls nobody at home, and needs no sandbox of its own where tests run as root.
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """The system's Chromium."""
+    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert program, "Chromium is missing: run `make setup`, or install the package chromium"
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=program, args=QUIET)
+        yield found
+        found.close()
 
 
 def visitor(browser: Browser, server: Server, **context: object) -> Page:
     """A fresh browser at the lobby, whose page must raise no error."""
     chosen = {"locale": FRENCH, "viewport": DESKTOP, "reduced_motion": "reduce", **context}
     page = browser.new_context(base_url=server.url, **chosen).new_page()  # type: ignore[arg-type]
-    page.set_default_timeout(15_000)
+    page.set_default_timeout(30_000)
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.on("console", lambda line: errors.append(line.text) if "Content Security Policy" in line.text else None)
