@@ -61,7 +61,7 @@ CHOSEN = {
 def play(players: int, seed: int, people: int, turn: int, seat: int = 0) -> bytes:
     """Return the record of a game that greedy bots played until a seat may conquer in a turn, or to its end."""
     game = games.load("smallworld")
-    kinds = [HUMAN] * people + ["greedy"] * (players - people)
+    kinds = [HUMAN] * people + ["normal"] * (players - people)
     match = Match(game, game.setup(players), seed, NAMES[:players], kinds)
     bot = bots.make("greedy", game, seed)
     while (question := match.question()) and not (turn and is_at(match, question, turn, seat)):
@@ -79,7 +79,6 @@ def load(page: Page, data: bytes) -> None:
     """Open a table on which a record has been played."""
     page.goto("/")
     page.set_input_files("#record", {"name": "game.json", "mimeType": "application/json", "buffer": data})
-    page.click(".load-record button")
     page.wait_for_url("**/t/**")
 
 

@@ -114,6 +114,8 @@ if (newTable) {
   });
 }
 
+find("#record")?.addEventListener("change", (event) => event.target.form.requestSubmit());
+
 /* Table ---------------------------------------------------------------------------------------------------------- */
 
 const table = body.dataset.table;
@@ -534,6 +536,8 @@ if (stage && find("#button-zoom")) {
     stage.classList.remove("is-zoomed");
     if (hasCamera) find("#board").setAttribute("viewBox", whole);
   });
+  // A wide map on a narrow screen is panned rather than shrunk until nobody can tap it.
+  if (!hasCamera && matchMedia("(max-width: 720px)").matches && find('.table[data-layout="wide"]')) stage.classList.add("is-zoomed");
   let from = null;
   stage.addEventListener("pointerdown", (event) => (from = [event.clientX, event.clientY, frame(), stage.scrollLeft, stage.scrollTop]));
   stage.addEventListener("pointermove", (event) => {
