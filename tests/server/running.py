@@ -40,11 +40,11 @@ class Server:
     def start(self) -> "Server":
         command = [sys.executable, "-m", "ludotheque", "serve", "--port", str(self.port)]
         self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.DEVNULL)
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 90
         while time.monotonic() < deadline:
             assert self.process.poll() is None, "the server did not start"
             try:
-                httpx.get(f"{self.url}/health", timeout=2)
+                httpx.get(f"{self.url}/health", timeout=5)
                 return self
             except httpx.TransportError:
                 time.sleep(0.05)
