@@ -40,6 +40,8 @@ class Line:
     detail: str = ""
     end: str = ""
     end_icon: str = ""
+    # A longer text for whoever looks closer.
+    text: str = ""
     # Drawn pale: in decline, out of play.
     is_past: bool = False
 

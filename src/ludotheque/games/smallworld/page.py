@@ -6,6 +6,7 @@ from ludotheque.game import Talk
 from ludotheque.games.smallworld import data
 from ludotheque.games.smallworld.board import map_svg
 from ludotheque.games.smallworld.data import Tile
+from ludotheque.games.smallworld.describe import Speech
 from ludotheque.games.smallworld.drawing.prices import badge, emblem
 from ludotheque.games.smallworld.state import Folk, SmallWorld
 from ludotheque.kernel import UNKNOWN, Event, Option
@@ -19,8 +20,8 @@ def page(talk: Talk, language: str) -> Page:
         layout="square" if len(view.players) > 3 else "wide",
         board=map_svg(view, talk.you, language, talk.names),
         progress=progress(view),
-        panels=tuple(panel(view, seat, language) for seat in range(len(view.players))),
-        side=(column(view, language),),
+        panels=tuple(panel(Speech(talk, language), seat) for seat in range(len(view.players))),
+        side=(column(Speech(talk, language)),),
     )
 
 
@@ -34,13 +35,13 @@ def scores(s: SmallWorld) -> tuple[int, ...]:
     return tuple(player.coins for player in s.players)
 
 
-def panel(view: SmallWorld, seat: int, language: str) -> Panel:
+def panel(say: Speech, seat: int) -> Panel:
     """Return purse, active race and races in decline of a seat."""
-    player = view.players[seat]
+    player, language = say.view.players[seat], say.language
     is_secret = player.coins == UNKNOWN
     coins = "?" if is_secret else str(player.coins)
-    past = tuple(line(view, folk, language) for folk in reversed(player.past))
-    active = () if player.folk is None else (line(view, player.folk, language),)
+    past = tuple(line(say, folk) for folk in reversed(player.past))
+    active = () if player.folk is None else (line(say, player.folk),)
     label = {"fr": f"{coins} jetons", "en": f"{coins} coins"}[language]
     return Panel(
         seat,
@@ -52,30 +53,32 @@ def panel(view: SmallWorld, seat: int, language: str) -> Panel:
     )
 
 
-def line(view: SmallWorld, folk: Folk, language: str) -> Line:
+def line(say: Speech, folk: Folk) -> Line:
     """Return a race with its tokens."""
-    race = data.RACES[folk.race]
+    view, language, race = say.view, say.language, data.RACES[folk.race]
+    gifts = say.gifts(folk.race, folk.power)
     regions = view.regions(folk.race)
     count = f"{len(regions)} rég." if language == "fr" else f"{len(regions)} reg."
     if folk.declined:
         detail = "en déclin" if language == "fr" else "in decline"
-        return Line(emblem(folk.race), name(race, language), detail, end=count, is_past=True)
+        return Line(emblem(folk.race), name(race, language), detail, end=count, text=gifts, is_past=True)
     on_board = sum(view.lands[region].tokens for region in regions)
     hand = folk.hand + folk.raiders
     where = {"fr": (f"{hand} en main", f"{on_board} au plateau"), "en": (f"{hand} in hand", f"{on_board} on the map")}
     detail = " · ".join(where[language] if hand else where[language][1:])
-    return Line(emblem(folk.race), combo_name(folk, language), detail, end_icon=badge(folk.power))
+    return Line(emblem(folk.race), combo_name(folk, language), detail, end_icon=badge(folk.power), text=gifts)
 
 
-def column(view: SmallWorld, language: str) -> Shelf:
+def column(say: Speech) -> Shelf:
     """Return the combinations on offer, from the free one to the dearest (SW-PICK-02 to 06)."""
-    title, note = {"fr": ("Peuples en attente", "coût en jetons"), "en": ("Races on offer", "price in coins")}[language]
-    items = tuple(offer(view, index, language) for index in range(len(view.column)))
+    title, note = {"fr": ("Peuples en attente", "coût en jetons"), "en": ("Races on offer", "price in coins")}[say.language]
+    items = tuple(offer(say, index) for index in range(len(say.view.column)))
     return Shelf("column", title, "offers", "ui-players", note, items)
 
 
-def offer(view: SmallWorld, index: int, language: str) -> Item:
+def offer(say: Speech, index: int) -> Item:
     """Return one combination of the column."""
+    view, language = say.view, say.language
     combo = view.column[index]
     trait = view.tiles.active(combo.race, combo.power)
     tokens = trait.tokens + trait.raiders
@@ -89,6 +92,7 @@ def offer(view: SmallWorld, index: int, language: str) -> Item:
         price=f"−{index}" if index else free,
         price_icon="coin" if index else "",
         note=lying if combo.coins else "",
+        text=say.gifts(combo.race, combo.power),
     )
 
 
@@ -106,9 +110,7 @@ def combo_name(tiles: Any, language: str) -> str:
 EVENT_ICONS = {
     "pick": "ui-players",
     "conquer": "ui-target",
-    "throw": "die-3",
     "repelled": "ui-forbidden",
-    "berserk": "die-3",
     "dragon": "dragon",
     "replace": "race-sorcerers",
     "lose": "ui-resign",
@@ -126,7 +128,9 @@ OPTION_ICONS = {"stop": "ui-check", "done": "ui-check", "decline": "decline", "r
 
 
 def event_icon(event: Event) -> str:
-    """Return the symbol of an event; a new round is a mark across the log."""
+    """Return the symbol of an event; a new round is a mark across the log, a die shows what was rolled."""
+    if event.name in ("throw", "berserk"):
+        return f"die-{event.figures[0]}"
     return EVENT_ICONS.get(event.name, "")
 
 

@@ -5,7 +5,9 @@ const body = document.body;
 const find = (selector, within = document) => within.querySelector(selector);
 const all = (selector, within = document) => [...within.querySelectorAll(selector)];
 const still = matchMedia("(prefers-reduced-motion: reduce)");
+const narrow = matchMedia("(max-width: 1099px)");
 const STEP = 600;
+const ROLL = 2400;
 
 /* Swapping parts in: elements with the same id stay, so that they move instead of jumping -------------------------- */
 
@@ -150,7 +152,7 @@ function play() {
   if (!update) return offerSkip();
   const moved = update.number > number;
   show(update);
-  const pause = moved && !update.is_yours && !still.matches && !document.hidden ? STEP : 0;
+  const pause = moved && !update.is_yours && !still.matches && !document.hidden ? (find(".roll") ? 2 * STEP : STEP) : 0;
   playing = setTimeout(() => {
     playing = null;
     play();
@@ -195,12 +197,19 @@ function show(update) {
   if (find("#moves") && update.moves) find("#moves").textContent = update.moves;
   if (isOpen && find("#choices")) find("#choices").open = true;
   if (focusedId && !document.getElementById(focusedId)) find("#ask")?.focus({ preventScroll: true });
-  if (find("#button-here")) find("#button-here").focus();
+  hideWhileHandedOver();
   const question = find("#ask-title")?.textContent || "";
   find("#announcer").textContent = [update.announce, question].filter(Boolean).join(" ");
   localTimes();
   light();
   if (update.is_yours && !wasMine) notify(question);
+}
+
+/* Until the next player is there, nothing of the page can be reached but the way to say so. */
+function hideWhileHandedOver() {
+  const here = find("#button-here");
+  for (const part of all("main, .topbar")) part.inert = Boolean(here);
+  here?.focus();
 }
 
 function addLog(update) {
@@ -217,11 +226,23 @@ function addLog(update) {
       if (seen.has(line.dataset.number)) continue;
       line.classList.add("is-fresh");
       log.append(line);
+      if (find('use[href^="#i-die-"]', line)) roll(line);
     }
     while (log.children.length > 120) log.firstElementChild.remove();
   }
   log.lastElementChild?.classList.add("is-last");
   if (atEnd) log.scrollTop = log.scrollHeight;
+}
+
+/* What a die showed stands over the board for a moment; screen readers hear it with the news. */
+function roll(line) {
+  for (const old of all(".roll")) old.remove();
+  const card = document.createElement("div");
+  card.className = "roll";
+  card.setAttribute("aria-hidden", "true");
+  card.append(...all(".icon, span", line).map((node) => node.cloneNode(true)));
+  find(".board").append(card);
+  setTimeout(() => card.remove(), ROLL);
 }
 
 function notify(text) {
@@ -296,7 +317,8 @@ function choose(element) {
 
 function click(element, isTouch) {
   if (!isLegal(element)) return explain(element);
-  if (isTouch && picked !== element.id && element.classList.contains("target")) {
+  if (isTouch && picked !== element.id && (element.classList.contains("target") || element.dataset.text)) {
+    hideBubble();
     picked = element.id;
     return preview(element, true);
   }
@@ -327,12 +349,15 @@ function place(box, element) {
   const width = box.offsetWidth;
   const height = box.offsetHeight;
   const inside = find("#stage").contains(element);
-  const middle = inside ? spot.left + spot.width / 2 - stage.left : stage.width - width / 2 - 8;
+  const edge = spot.right < stage.left ? width / 2 + 4 : stage.width - width / 2 - 4;
+  const middle = inside ? spot.left + spot.width / 2 - stage.left : edge;
   const left = Math.max(4, Math.min(stage.width - width - 4, middle - width / 2));
   const above = spot.top - stage.top - height - 10;
-  const below = spot.bottom - stage.top + 10;
-  const top = above >= 0 ? above : Math.min(below, stage.height - height - 4);
-  box.classList.toggle("bubble--below", above < 0);
+  const below = inside ? spot.bottom - stage.top + 10 : spot.top - stage.top;
+  const top = inside && above >= 0 ? above : Math.min(below, stage.height - height - 4);
+  box.classList.toggle("bubble--below", inside && above < 0);
+  box.classList.toggle("bubble--beside", !inside);
+  box.style.bottom = !inside && narrow.matches ? `${find("#ask").offsetHeight + 16}px` : "";
   box.style.left = `${left + find("#stage").scrollLeft}px`;
   box.style.top = `${Math.max(4, top) + find("#stage").scrollTop}px`;
 }
@@ -371,6 +396,7 @@ function preview(element, withButtons) {
     }
     if (withButtons) nodes.push(chooser(option));
   }
+  if (element.dataset.text) nodes.splice(1, 0, ...(nodes.length ? [] : [heading(element.dataset.title)]), paragraph(element.dataset.text));
   if (nodes.length) bubble(element, "cost", nodes);
 }
 
@@ -449,6 +475,8 @@ document.addEventListener("click", (event) => {
   if (!table) return;
   const element = event.target.closest(".target, [data-element]");
   if (element) return click(element, lastPointer === "touch");
+  const told = event.target.closest("[data-text]");
+  if (told) return preview(told, false);
   if (event.target.closest("#button-skip")) return skip();
   if (event.target.closest("#button-hint")) return hint();
   if (!event.target.closest("#bubble")) hideBubble();
@@ -456,17 +484,17 @@ document.addEventListener("click", (event) => {
 
 document.addEventListener("pointerover", (event) => {
   if (!table || event.pointerType === "touch") return;
-  const element = event.target.closest(".target, [data-element]");
+  const element = event.target.closest(".target, [data-element], [data-text]");
   const box = find("#bubble");
   if (box && !box.hidden && /--(menu|why|hint)/.test(box.className)) return;
-  if (element && isLegal(element)) preview(element, false);
+  if (element && (isLegal(element) || element.dataset.text)) preview(element, false);
   else if (!event.target.closest("#bubble")) hideBubble();
 });
 
 document.addEventListener("focusin", (event) => {
   if (!table || lastPointer === "touch" || !event.target.matches(":focus-visible")) return;
-  const element = event.target.closest(".target, [data-element]");
-  if (element && isLegal(element)) preview(element, false);
+  const element = event.target.closest(".target, [data-element], [data-text]");
+  if (element && (isLegal(element) || element.dataset.text)) preview(element, false);
   const option = event.target.closest("#choices button[data-target]");
   for (const lit of all(".is-hover")) lit.classList.remove("is-hover");
   if (option) document.getElementById(option.dataset.target)?.classList.add("is-hover");
@@ -579,6 +607,7 @@ if (asker && "Notification" in window && Notification.permission === "default") 
 if (table) {
   light();
   localTimes();
+  hideWhileHandedOver();
   body.toggleAttribute("data-yours", Boolean(find("#ask[data-yours]")));
   const log = find("#log");
   log.lastElementChild?.classList.add("is-last");
