@@ -382,14 +382,14 @@ def question_info(scene: Scene) -> QuestionInfo | None:
 
 def events_info(scene: Scene, since: int) -> EventsInfo:
     """Return what the viewer may know of what happened from a number on."""
-    entries = [entry for entry in scene.position.entries(scene.viewer.seat) if entry.number >= since]
+    entries = [pair for pair in scene.position.entries(scene.viewer.seat) if pair[0] >= since]
     found = [
-        event_info(scene, entry.number, event)
-        for entry in entries
+        event_info(scene, number, event)
+        for number, entry in entries
         for event in entry.events
         if event.is_seen_by(scene.viewer.seat)
     ]
-    undone = sorted(number for number in scene.position.undone if any(entry.number == number for entry in entries))
+    undone = [number for number, entry in entries if entry.number in scene.position.undone]
     return EventsInfo(scene.number, scene.position.table.state, scene.position.asked(), undone, found)
 
 

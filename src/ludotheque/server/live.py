@@ -44,8 +44,10 @@ class Position:
     length: int
     # Numbers of answers that were taken back.
     undone: frozenset[int]
-    # The number of the last row that each seat, or a spectator, may know of.
+    # How many rows each seat, or a spectator, may know of: the number of the next question as they are told it.
     marks: dict[int, int]
+    # The number of the first row in the log: not zero if the game was resumed under new rules.
+    base: int = 0
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -56,9 +58,14 @@ class Position:
         """Return the seats that must answer now."""
         return asked(self.match.state)
 
-    def entries(self, seat: int) -> list[Entry]:
-        """Return the part of the log that a seat may see."""
-        return [entry for entry in self.log[: self.length] if not entry.sealed or entry.seat == seat]
+    def entries(self, seat: int) -> list[tuple[int, Entry]]:
+        """Return the part of the log that a seat may see, numbered as if there were nothing else."""
+        seen = (entry for entry in self.log[: self.length] if not entry.sealed or entry.seat == seat)
+        return list(enumerate(seen, self.base))
+
+    def moves(self, seat: int) -> int:
+        """Return how many answers a seat knows of that were not taken back."""
+        return sum(1 for _, entry in self.entries(seat) if not entry.undo and entry.number not in self.undone)
 
 
 class Live:
@@ -91,8 +98,9 @@ class Live:
         entry = entry_of(row, before.match, match)
         before.log.append(entry)
         self.given[row.seat, row.question] = option_of(row)
-        number = row.number + 1
-        marks = {**before.marks, row.seat: number} if entry.sealed else dict.fromkeys(before.marks, number)
+        marks = {
+            seat: mark + 1 if not entry.sealed or seat == row.seat else mark for seat, mark in before.marks.items()
+        }
         undone = before.undone
         if row.undo:
             undone = undone | {last_answer(before.log, undone, row.seat)}
@@ -159,7 +167,7 @@ def rebuild(
         match = begin(table, names)
     marks = dict.fromkeys((SPECTATOR, *range(table.players)), match.number)
     log: list[Entry] = []
-    start = Position(table, tuple(seats), holders, tuple(talk), match, log, 0, frozenset(), marks)
+    start = Position(table, tuple(seats), holders, tuple(talk), match, log, 0, frozenset(), marks, match.number)
     live = Live(start, {(row.seat, row.question): option_of(row) for row in rows})
     for row in rows[match.number :]:
         after = live.position.match.copy()

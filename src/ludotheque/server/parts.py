@@ -93,7 +93,7 @@ def update(scene: Scene, links: dict[int, str], handed_to: int | None, have: dic
             changed[name] = (mark, text)
             have[name] = mark
     entries = scene.position.entries(scene.viewer.seat)
-    took_back = any(entry.undo for entry in entries if entry.number >= since)
+    took_back = any(entry.undo for number, entry in entries if number >= since)
     is_yours = scene.question is not None and handed_to is None
     new = scene.said(since) if since else []
     return Update(
@@ -102,7 +102,7 @@ def update(scene: Scene, links: dict[int, str], handed_to: int | None, have: dic
         changed,
         log_html(scene, 0 if took_back else since),
         took_back,
-        texts.count(scene.language, "moves", len(scene.match.moves)),
+        texts.count(scene.language, "moves", scene.position.moves(scene.viewer.seat)),
         is_yours,
         scene.outcome is not None,
         " ".join(line.text.striptags() for line in new[-3:]),

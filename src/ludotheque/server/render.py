@@ -92,7 +92,7 @@ class Layers:
     layers: dict[str, str]
 
     def __html__(self) -> str:
-        return f"{self.head}{''.join(self.layers.values())}</svg>"
+        return f"{self.head}{''.join(self.layers.values())}</svg>" if self.head else ""
 
 
 def cut(svg: str) -> Layers:

@@ -36,6 +36,14 @@ def kept(position: Position) -> list[int]:
     ]
 
 
+def known_moves(position: Position) -> int:
+    """Return how many moves of a game everybody knows of: not those of secret choices that are still open."""
+    numbers = kept(position)
+    while numbers and position.match.outcome() is None and position.log[numbers[-1] - position.base].sealed:
+        numbers.pop()
+    return len(numbers)
+
+
 def states(live: Live, position: Position) -> list[State]:
     """Return every position of a game, from its start to now; played again once and kept with the table."""
     match = position.match
@@ -79,7 +87,7 @@ async def replay(
     live = await site(request).hall.open(id)
     position = live.position
     check_may_look(request, position, seat)
-    of = len(position.match.moves)
+    of = known_moves(position)
     n = of if n is None else max(0, min(of, n))
     scene = Scene(live, at_move(live, position, n), Viewer(people.language(request), seat, looks_back=True))
     found = parts.parts(scene, {}, None)
@@ -94,7 +102,7 @@ async def replay(
         of=of,
         seat=seat,
         is_over=position.match.outcome() is not None,
-        turns=turns(position.match, states(live, position)),
+        turns=turns(position.match, states(live, position)[: of + 1]),
     )
 
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
-
 from markupsafe import Markup
 
 from ludotheque import codec
 from ludotheque.game import Game, Talk, Words
-from ludotheque.kernel import BUTTON, SPECTATOR, Option
+from ludotheque.kernel import BUTTON, SPECTATOR, Event, Option
 from ludotheque.match import Question, fingerprint
 from ludotheque.page import Page
 from ludotheque.server import texts
@@ -207,35 +205,35 @@ class Scene:
     def said(self, since: int = 0) -> list[Said]:
         """Return the log from a number on, in sentences."""
         lines = [] if since else self._opening()
-        for entry in self.position.entries(self.viewer.seat):
-            if entry.number >= since:
-                lines += self._lines(entry)
+        for number, entry in self.position.entries(self.viewer.seat):
+            if number >= since:
+                lines += self._lines(number, entry)
         return lines
 
     def _opening(self) -> list[Said]:
-        return [said for event in self.match.first_events if (said := self._event(-1, event, False))]
+        return [said for event in self.match.first_events if (said := self._event(-1, event))]
 
-    def _lines(self, entry: Entry) -> list[Said]:
+    def _lines(self, number: int, entry: Entry) -> list[Said]:
         if entry.undo:
             text = self.say("undone", name=self.names[entry.seat])
-            return [Said(entry.number, entry.seat, "ui-undo", with_names(text, self.names))]
+            return [Said(number, entry.seat, "ui-undo", with_names(text, self.names))]
         key = (entry.number, self.viewer.seat, self.language, self.names)
         lines = self.live.sentences.get(key)
         if lines is None:
-            found = (self._event(entry.number, event, False) for event in entry.events)
+            found = (self._event(number, event) for event in entry.events)
             lines = self.live.sentences[key] = [line for line in found if line is not None]
         if entry.number in self.position.undone:
             return [Said(line.number, line.seat, line.icon, line.text, is_undone=True) for line in lines]
         return lines
 
-    def _event(self, number: int, event: Any, is_undone: bool) -> Said | None:
+    def _event(self, number: int, event: Event) -> Said | None:
         if not event.is_seen_by(self.viewer.seat):
             return None
         sentence = self.words.event(self.talk, event)
         if not sentence:
             return None
         icon = self.game.event_icon(event)
-        return Said(number, event.seat, icon, with_names(sentence, self.names), icon == "mark", is_undone)
+        return Said(number, event.seat, icon, with_names(sentence, self.names), icon == "mark")
 
     def fairness(self) -> str:
         """Return the fingerprint of chance, and once the game is over what it is the fingerprint of."""
