@@ -71,7 +71,8 @@ def line(say: Speech, folk: Folk) -> Line:
 
 def column(say: Speech) -> Shelf:
     """Return the combinations on offer, from the free one to the dearest (SW-PICK-02 to 06)."""
-    title, note = {"fr": ("Peuples en attente", "coût en jetons"), "en": ("Races on offer", "price in coins")}[say.language]
+    texts = {"fr": ("Peuples en attente", "coût en jetons"), "en": ("Races on offer", "price in coins")}
+    title, note = texts[say.language]
     items = tuple(offer(say, index) for index in range(len(say.view.column)))
     return Shelf("column", title, "offers", "ui-players", note, items)
 

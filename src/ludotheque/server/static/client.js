@@ -202,7 +202,10 @@ function show(update) {
   find("#announcer").textContent = [update.announce, question].filter(Boolean).join(" ");
   localTimes();
   light();
-  if (update.is_yours && !wasMine) notify(question);
+  if (update.is_yours && !wasMine) {
+    panToTargets();
+    notify(question);
+  }
 }
 
 /* Until the next player is there, nothing of the page can be reached but the way to say so. */
@@ -273,6 +276,16 @@ function light() {
       element.setAttribute("tabindex", "-1");
     }
   }
+}
+
+/* On a map larger than its frame, go to where something can be chosen. */
+function panToTargets() {
+  const frame = find(".board-stage.is-zoomed");
+  const spots = all(".target.is-legal", frame || body).map(middle);
+  if (!frame || !spots.length) return;
+  const [x, y] = [0, 1].map((axis) => (Math.min(...spots.map((spot) => spot[axis])) + Math.max(...spots.map((spot) => spot[axis]))) / 2);
+  const box = frame.getBoundingClientRect();
+  frame.scrollBy(x - box.left - box.width / 2, y - box.top - box.height / 2);
 }
 
 async function send(form, button) {
@@ -358,6 +371,8 @@ function place(box, element) {
   box.classList.toggle("bubble--below", inside && above < 0);
   box.classList.toggle("bubble--beside", !inside);
   box.style.bottom = !inside && narrow.matches ? `${find("#ask").offsetHeight + 16}px` : "";
+  box.style.left = box.style.top = "";
+  if (narrow.matches) return;
   box.style.left = `${left + find("#stage").scrollLeft}px`;
   box.style.top = `${Math.max(4, top) + find("#stage").scrollTop}px`;
 }
@@ -566,6 +581,7 @@ if (stage && find("#button-zoom")) {
   });
   // A wide map on a narrow screen is panned rather than shrunk until nobody can tap it.
   if (!hasCamera && matchMedia("(max-width: 720px)").matches && find('.table[data-layout="wide"]')) stage.classList.add("is-zoomed");
+  if (table) requestAnimationFrame(panToTargets);
   let from = null;
   stage.addEventListener("pointerdown", (event) => (from = [event.clientX, event.clientY, frame(), stage.scrollLeft, stage.scrollTop]));
   stage.addEventListener("pointermove", (event) => {
