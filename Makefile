@@ -54,6 +54,7 @@ compile: setup
 
 bench: compile
 	$(BIN)/ludotheque bench
+	$(BIN)/python tools/load.py
 
 golden: setup
 	set -e; for tool in $(GENERATORS); do $(BIN)/python $$tool; done

@@ -1,7 +1,5 @@
 """Seats that answer at once, in secret: nobody learns from the server how far the others are."""
 
-from collections.abc import Iterator
-
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
@@ -16,11 +14,11 @@ Client = TestClient[Litestar]
 
 
 @pytest.fixture
-def players(client: Client) -> Iterator[list[Player]]:
+def players(client: Client) -> list[Player]:
     register(GAME)
     made = client.post("/api/tables", json={"game": GAME.name, "seats": [{"kind": "me"}, {"kind": "link"}]}).json()
     client.cookies.clear()
-    yield [Player(client, token["table"], token["seat"], token["token"]) for token in made["seats"]]
+    return [Player(client, token["table"], token["seat"], token["token"]) for token in made["seats"]]
 
 
 def seen(client: Client, player: Player) -> list[str]:

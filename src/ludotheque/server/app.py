@@ -31,6 +31,7 @@ from ludotheque.store import Database, is_current, migrate
 from ludotheque.store import rows as store
 
 BODY = 64_000
+PRESENCE = 30.0
 FOREVER = "public, max-age=31536000, immutable"
 # Streams compress themselves, event by event.
 COMPRESSION = CompressionConfig(backend="gzip", minimum_size=500, gzip_compress_level=5, exclude=["/stream$"])
@@ -94,7 +95,8 @@ def static_file(mark: FromPath[str], name: FromPath[str]) -> Response[bytes]:
 async def health(request: AnyRequest) -> dict[str, Any]:
     """Say that the server lives, and what it has spent its time on."""
     site: Site = request.app.state.site
-    return {"version": __version__, "tables": len(site.hall.lives), "seconds": site.hall.spent}
+    seconds = {**site.hall.spent, "database": site.database.busy}
+    return {"version": __version__, "tables": len(site.hall.lives), "seconds": seconds}
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
@@ -142,6 +144,7 @@ async def _lifespan(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         asyncio.create_task(robots.run()),
         asyncio.create_task(database.listen(words.put_nowait)),
         asyncio.create_task(_hear(hall, words)),
+        asyncio.create_task(_note_presence(hall)),
     ]
     try:
         yield
@@ -151,6 +154,13 @@ async def _lifespan(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         await robots.close()
         await asyncio.gather(*tasks, return_exceptions=True)
         await database.close()
+
+
+async def _note_presence(hall: Hall) -> None:
+    """Write down every now and then who is at the tables."""
+    while True:
+        await asyncio.sleep(PRESENCE)
+        await hall.note_presence()
 
 
 async def _hear(hall: Hall, words: asyncio.Queue[str]) -> None:

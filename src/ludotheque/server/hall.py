@@ -42,8 +42,10 @@ class Hall:
         self.opening: dict[str, asyncio.Lock] = {}
         # Called after each change of a table, in the order of the changes.
         self.watchers: list[Callable[[Live], None]] = []
-        # Seconds spent, for the load test: engine, database.
-        self.spent = {"engine": 0.0, "database": 0.0}
+        # Seats at whose pages somebody is, to be noted now and then.
+        self.at_table: set[tuple[str, int]] = set()
+        # Seconds spent, for whoever measures.
+        self.spent = {"engine": 0.0, "rendering": 0.0}
 
     async def open(self, id: str) -> Live:
         """Return a table, from memory or from the database."""
@@ -123,15 +125,12 @@ class Hall:
         row = _play_new(match, before.table.id, seat, question, option)
         played = time.perf_counter()
         facts = _facts(match, before.seats)
-        async with self.database.write() as connection:
-            await store.add_answer(connection, row)
-            await store.change_table(connection, row.table_id, **facts)
-            if match.number % SNAPSHOT_EVERY == 0 or facts["state"] == store.OVER:
-                position = codec.dump(match.game, match.state)
-                await store.add_snapshot(connection, row.table_id, match.number, match.game.version, position)
-            await self.database.announce(connection, row.table_id)
+        snapshot = None
+        if match.number % SNAPSHOT_EVERY == 0 or facts["state"] == store.OVER:
+            snapshot = match.game.version, codec.dump(match.game, match.state)
+        statements = store.answer_statements(row, facts, snapshot)
+        await self.database.commit([*statements, *self.database.announcement(row.table_id)])
         self.spent["engine"] += played - started
-        self.spent["database"] += time.perf_counter() - played
         after = live.take(row, match)
         self.publish(live, replace(after, table=replace(after.table, **facts)))
         return live.position
@@ -208,10 +207,15 @@ class Hall:
             await self._catch_up(live)
         return True
 
-    async def seen(self, id: str, seat: int) -> None:
-        """Note that somebody is at the table for a seat; nobody needs to be woken for it."""
-        async with self.database.write() as connection:
-            await store.change_seat(connection, id, seat, seen=store.now())
+    async def note_presence(self) -> None:
+        """Note who has been at the tables since the last time; nobody needs to be woken for it."""
+        present, self.at_table = self.at_table, set()
+        for live in self.lives.values():
+            id = live.position.table.id
+            present |= {(id, seat) for seat in live.followers.values() if seat >= 0}
+        if present:
+            async with self.database.write() as connection:
+                await store.note_seen(connection, sorted(present))
 
     async def say(self, id: str, seat: int, name: str, text: str) -> Position:
         """Say something at a table."""

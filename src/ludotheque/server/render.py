@@ -17,7 +17,7 @@ from ludotheque.server import texts
 
 ICONS = re.compile(r"<symbol .*?</symbol>", re.DOTALL)
 # Groups of a board that a client replaces one by one, at the top level of its SVG.
-LAYER = re.compile(r'(?=<g id="layer-)')
+LAYER = '<g id="layer-'
 SHEETS = ("tokens.css", "ui.css", "boards.css", "covers.css")
 
 
@@ -98,8 +98,8 @@ class Layers:
 def cut(svg: str) -> Layers:
     """Cut a board at its layers; shapes and patterns stand before them and never change."""
     body = svg.rstrip().removesuffix("</svg>")
-    head, *groups = LAYER.split(body)
-    return Layers(head, {group[7 : group.index('"', 7)]: group for group in groups})
+    head, *groups = body.split(LAYER)
+    return Layers(head, {"layer-" + group.partition('"')[0]: LAYER + group for group in groups})
 
 
 def with_names(sentence: str, names: tuple[str, ...]) -> Markup:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+
 from markupsafe import Markup
 
 from ludotheque import codec

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 import zlib
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 
 import msgspec
 from litestar import get
@@ -18,13 +18,12 @@ from ludotheque.server.live import Live, Position
 from ludotheque.server.people import AnyRequest
 from ludotheque.server.site import at, links, look, look_again, scene, site
 
-# How often a silent stream shows that it lives, and a seat that somebody is there.
+# How often a silent stream shows that it lives.
 BEAT = 15.0
-PRESENCE = 45.0
 # A page that falls behind by more gets the newest position at once.
 BACKLOG = 30
-# A small window (2**14, and 16 more for a gzip header): four hundred open pages take 40 MB instead of 100.
-WINDOW, MEMORY = 14 + 16, 7
+# A small window (2**13, and 16 more for a gzip header): four hundred open pages take 25 MB instead of 100.
+WINDOW, MEMORY = 13 + 16, 6
 
 
 @get("/t/{id:str}/stream", include_in_schema=False)
@@ -47,16 +46,13 @@ async def stream(
             scene(live, position, now), links(request, position, now.viewer), now.handed_to, known, number
         )
         number = found.number
-        here.hall.spent["rendering"] = here.hall.spent.get("rendering", 0.0) + time.perf_counter() - started
+        here.hall.spent["rendering"] += time.perf_counter() - started
         return b"event: update\nid: %d\ndata: %s\n\n" % (found.number, msgspec.json.encode(found))
-
-    async def present() -> None:
-        for seat in seen.viewer.held:
-            await here.hall.seen(id, seat)
 
     gzip = "gzip" in request.headers.get("accept-encoding", "")
     who = seen.viewer.held[0] if seen.viewer.held and seen.viewer.seat == SPECTATOR else seen.viewer.seat
-    events = follow(live, who, draw, present)
+    here.hall.at_table |= {(id, seat) for seat in seen.viewer.held}
+    events = follow(live, who, draw)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     if gzip:
         headers["content-encoding"] = "gzip"
@@ -70,20 +66,14 @@ def _known(text: str) -> dict[str, str]:
         return {}
 
 
-async def follow(
-    live: Live, seat: int, draw: Callable[[Position], bytes], present: Callable[[], Awaitable[None]]
-) -> AsyncIterator[bytes]:
+async def follow(live: Live, seat: int, draw: Callable[[Position], bytes]) -> AsyncIterator[bytes]:
     """Yield the position now and each later one, and a sign of life in between."""
     queue: asyncio.Queue[Position] = asyncio.Queue()
     live.followers[queue] = seat
-    shown = 0.0
     try:
         yield b"retry: 1000\n\n"
         yield draw(live.position)
         while True:
-            if seat != SPECTATOR and time.monotonic() - shown > PRESENCE:
-                shown = time.monotonic()
-                await present()
             try:
                 position = await asyncio.wait_for(queue.get(), BEAT)
             except TimeoutError:

@@ -61,7 +61,7 @@ def option_of(text: str) -> Option:
 def done(request: AnyRequest, id: str, position: Position, seat: int) -> Response[Any]:
     """Answer a write: a script gets the number, a reader goes back to the table."""
     if wants_json(request):
-        return Response({"number": position.marks[seat]}, media_type=MediaType.JSON)
+        return Response({"number": position.marks[seat]}, status_code=200, media_type=MediaType.JSON)
     return Redirect(f"/t/{id}", status_code=303)
 
 

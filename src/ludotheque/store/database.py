@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, nullcontext, suppress
 from pathlib import Path
-from typing import Any
 
 import platformdirs
 import psycopg
@@ -15,10 +15,10 @@ import sqlalchemy as sa
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from ludotheque.store.writer import Writer, set_pragmas
+
 VARIABLE = "LUDOTHEQUE_DATABASE_URL"
 CHANNEL = "ludotheque"
-# WAL lets readers read while one writes; FULL puts each commit on the disk before it is acknowledged.
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
 
 
 def data_folder() -> Path:
@@ -45,12 +45,17 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = sa.make_url(async_url(url))
         self.is_embedded = self.url.get_backend_name() == "sqlite"
-        if self.is_embedded and self.url.database:
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-        self.engine = create_async_engine(self.url, **({} if self.is_embedded else {"pool_size": 8, "max_overflow": 8}))
         self._writing = asyncio.Lock()
-        if self.is_embedded:
-            event.listen(self.engine.sync_engine, "connect", _set_pragmas)
+        self._writer: Writer | None = None
+        # Seconds spent writing answers, for whoever measures.
+        self.busy = 0.0
+        if not self.is_embedded:
+            self.engine = create_async_engine(self.url, pool_size=8, max_overflow=8)
+            return
+        if self.url.database:
+            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        self.engine = create_async_engine(self.url)
+        event.listen(self.engine.sync_engine, "connect", set_pragmas)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -61,17 +66,30 @@ class Database:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """Give a transaction; on leaving it what was written is on the disk. SQLite has one writer at a time."""
+        async with self._writing if self.is_embedded else nullcontext(), self.engine.begin() as connection:
+            yield connection
+
+    async def commit(self, statements: Sequence[sa.Executable]) -> None:
+        """Carry out some statements in one transaction; when this returns it is on the disk."""
+        started = time.perf_counter()
         if self.is_embedded:
-            async with self._writing, self.engine.begin() as connection:
-                yield connection
-        else:
-            async with self.engine.begin() as connection:
-                yield connection
+            if self._writer is None:
+                self._writer = Writer(self.url.set(drivername="sqlite"))
+            self.busy += await asyncio.wrap_future(self._writer.submit(statements))
+            return
+        async with self.engine.begin() as connection:
+            for statement in statements:
+                await connection.execute(statement)
+        self.busy += time.perf_counter() - started
 
     async def announce(self, connection: AsyncConnection, word: str) -> None:
         """Wake the other nodes when this transaction is committed; it carries no news but where to look."""
-        if not self.is_embedded:
-            await connection.execute(sa.text("SELECT pg_notify(:channel, :word)"), {"channel": CHANNEL, "word": word})
+        for statement in self.announcement(word):
+            await connection.execute(statement)
+
+    def announcement(self, word: str) -> list[sa.Executable]:
+        """Return the statement that wakes the other nodes; none where there are no others."""
+        return [] if self.is_embedded else [sa.select(sa.func.pg_notify(CHANNEL, word))]
 
     async def listen(self, hear: Callable[[str], None]) -> None:
         """Pass on what other nodes announce, for ever; an empty word means that some may have been missed."""
@@ -90,11 +108,6 @@ class Database:
 
     async def close(self) -> None:
         """Close all connections."""
+        if self._writer is not None:
+            self._writer.close()
         await self.engine.dispose()
-
-
-def _set_pragmas(connection: Any, record: Any) -> None:
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()

@@ -128,6 +128,13 @@ async def change_seat(connection: AsyncConnection, id: str, seat: int, **values:
     await connection.execute(seats.update().where(where).values(**values))
 
 
+async def note_seen(connection: AsyncConnection, present: Sequence[tuple[str, int]]) -> None:
+    """Note that somebody is at these seats."""
+    here = (seats.c.table_id == sa.bindparam("id")) & (seats.c.seat == sa.bindparam("place"))
+    rows = [{"id": id, "place": seat, "at": now()} for id, seat in present]
+    await connection.execute(seats.update().where(here).values(seen=sa.bindparam("at")), rows)
+
+
 async def take_open_seat(connection: AsyncConnection, id: str, seat: int, name: str) -> bool:
     """Sit down on a free seat; tell whether it still was free."""
     free = (seats.c.table_id == id) & (seats.c.seat == seat) & sa.not_(seats.c.taken)
@@ -138,6 +145,22 @@ async def take_open_seat(connection: AsyncConnection, id: str, seat: int, name: 
 async def add_answer(connection: AsyncConnection, answer: AnswerRow) -> None:
     """Write an answer; fails if another one already has its number."""
     await connection.execute(answers.insert().values(**vars(answer)))
+
+
+def answer_statements(
+    answer: AnswerRow, facts: dict[str, Any], snapshot: tuple[str, bytes] | None
+) -> list[sa.Executable]:
+    """Return what writes an answer, what the table's row says after it, and perhaps a snapshot under these rules."""
+    id, number = answer.table_id, answer.number + 1
+    found: list[sa.Executable] = [
+        answers.insert().values(**vars(answer)),
+        tables.update().where(tables.c.id == id).values(**facts),
+    ]
+    if snapshot is not None:
+        rules, position = snapshot
+        found.append(snapshots.delete().where(snapshots.c.table_id == id))
+        found.append(snapshots.insert().values(table_id=id, number=number, rules=rules, position=position))
+    return found
 
 
 async def add_answers(connection: AsyncConnection, rows: Sequence[AnswerRow]) -> None:
