@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.server.running import Server
@@ -22,6 +23,10 @@ QUIET = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+
+# Decoration that grows or fades is judged at rest.
+RULES = {"runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]}}
 
 
 @contextmanager
@@ -100,3 +105,13 @@ def move(page: Page, random: Random) -> None:
 
 def expect_no_errors(page: Page) -> None:
     assert page.errors == []  # type: ignore[attr-defined]
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds wrong with a page, one line for each place."""
+    found = Axe().run(page, options=RULES).response["violations"]
+    return [
+        f"{problem['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
+        for problem in found
+        for node in problem["nodes"]
+    ]

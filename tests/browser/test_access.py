@@ -1,24 +1,12 @@
 """Everybody can use the pages: checked with axe in light and dark, and what a screen reader is told."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
-from tests.browser.people import PHONE, answer, open_table, options, visitor
+from tests.browser.people import PHONE, answer, open_table, options, violations, visitor
 from tests.server.running import Server
 
 pytestmark = pytest.mark.slow
-# Decoration that grows or fades is judged at rest.
-RULES = {"runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]}}
-
-
-def violations(page: Page) -> list[str]:
-    found = Axe().run(page, options=RULES).response["violations"]
-    return [
-        f"{problem['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
-        for problem in found
-        for node in problem["nodes"]
-    ]
 
 
 @pytest.mark.parametrize("look", ["light", "dark"])

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from ludotheque import bots, games, record
 from ludotheque.match import Match, Question
 from ludotheque.record import HUMAN
-from tests.browser.people import PHONE, expect_no_errors, number, open_table, visitor
+from tests.browser.people import PHONE, expect_no_errors, number, open_table, violations, visitor
 from tests.server.running import Server
 
 pytestmark = pytest.mark.slow
@@ -173,3 +173,22 @@ def test_the_theme_is_chosen_and_kept(browser: Browser, server: Server):
     assert page.evaluate(paper) != light
     page.goto("/rules/smallworld")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+def test_axe_finds_nothing_while_people_play(browser: Browser, server: Server, look: str):
+    page = visitor(browser, server, color_scheme=look)
+    load(page, recorded(4, 6, offers("conquer")))
+    page.locator(".target:not(.is-legal)").first.dispatch_event("click")
+    page.wait_for_selector("#bubble.bubble--why")
+    assert violations(page) == []
+    page.locator(".target.is-legal").first.focus()
+    assert violations(page) == []
+    finished = load(page, recorded(3, 5, never))
+    for address in (finished, f"{finished}/replay?n=40", f"{finished}/results", "/t/nowhere"):
+        page.goto(address)
+        assert violations(page) == []
+    page.goto("/")
+    open_table(page, "me", "here")
+    page.wait_for_selector("#button-here")
+    assert violations(page) == []

@@ -215,6 +215,7 @@ def test_a_phone_shows_everything_and_plays_by_tapping_twice(browser: Browser, s
     open_table(page, "me", "bot-easy")
     until_asked(page)
     page.locator("#combo-0").tap()
+    page.locator("#combo-0").tap()
     page.wait_for_selector("#ask[data-yours][data-number='1'], #ask[data-yours]:not([data-number='0'])")
     until_asked(page)
     before = number(page)

@@ -571,16 +571,23 @@ function zoomCamera(factor) {
   find("#board").setAttribute("viewBox", [x + (w * (1 - factor)) / 2, y + (h * (1 - factor)) / 2, w * factor, h * factor].join(" "));
 }
 
+/* What scrolls can be reached by keyboard. */
+function zoomFrame(isLarge) {
+  stage.classList.toggle("is-zoomed", isLarge);
+  stage.toggleAttribute("tabindex", isLarge);
+  if (isLarge) stage.tabIndex = 0;
+}
+
 if (stage && find("#button-zoom")) {
   const hasCamera = stage.classList.contains("board-stage--camera");
   const whole = find("#board")?.getAttribute("viewBox");
-  find("#button-zoom").addEventListener("click", () => (hasCamera ? zoomCamera(0.8) : stage.classList.toggle("is-zoomed")));
+  find("#button-zoom").addEventListener("click", () => (hasCamera ? zoomCamera(0.8) : zoomFrame(true)));
   find("#button-fit").addEventListener("click", () => {
-    stage.classList.remove("is-zoomed");
+    zoomFrame(false);
     if (hasCamera) find("#board").setAttribute("viewBox", whole);
   });
   // A wide map on a narrow screen is panned rather than shrunk until nobody can tap it.
-  if (!hasCamera && matchMedia("(max-width: 720px)").matches && find('.table[data-layout="wide"]')) stage.classList.add("is-zoomed");
+  if (!hasCamera && matchMedia("(max-width: 720px)").matches && find('.table[data-layout="wide"]')) zoomFrame(true);
   if (table) requestAnimationFrame(panToTargets);
   let from = null;
   stage.addEventListener("pointerdown", (event) => (from = [event.clientX, event.clientY, frame(), stage.scrollLeft, stage.scrollTop]));
