@@ -33,6 +33,10 @@ class BadSetup(LudothequeError):
     """A table cannot be made like this: wrong number of players, unknown option or value."""
 
 
+class BadBot(LudothequeError):
+    """No bot can be made like this: unknown name, unknown option or value."""
+
+
 class BadRecord(LudothequeError):
     """A record is cut off, damaged, of another rules version, or does not replay."""
 

@@ -114,6 +114,9 @@ class Game:
     words: Mapping[str, Words]
     value: Callable[[Any, int], float]
     taste: Callable[[Any, Ask[Any], Option], float]
+    # For learners: a view as numbers of fixed length. For statistics: what an event says of a seat, as (seat, kind, name).
+    features: Callable[[Any, int], list[float]]
+    labels: Callable[[Event], list[tuple[int, str, str]]]
     # For the codec: the classes a state is made of, and the fields that every state of a setup shares.
     parts: tuple[type, ...]
     shared: tuple[str, ...]

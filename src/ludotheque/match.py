@@ -50,7 +50,9 @@ def fingerprint(seed: int) -> str:
 class Match:
     """A game in progress. Everything is checked here; the kernel below trusts its caller."""
 
-    def __init__(self, game: Game, setup: Setup, seed: int, names: Sequence[str] = (), kinds: Sequence[str] = ()) -> None:
+    def __init__(
+        self, game: Game, setup: Setup, seed: int, names: Sequence[str] = (), kinds: Sequence[str] = ()
+    ) -> None:
         self.game = game
         self.setup = setup
         self.seed = seed
@@ -122,7 +124,8 @@ class Match:
         before = self.moves[index].before
         if before.revealed != self.state.revealed:
             return UndoRefused(
-                "a die was thrown or something hidden came out since", "un dé a été lancé ou une information révélée depuis"
+                "a die was thrown or something hidden came out since",
+                "un dé a été lancé ou une information révélée depuis",
             )
         if index != len(self.moves) - 1 and (not before.lanes or before.together is not self.state.together):
             return UndoRefused("somebody else has answered since", "quelqu'un d'autre a répondu depuis")
@@ -192,7 +195,11 @@ class Match:
 
 
 def new(
-    game: str, players: int = 2, seed: int | None = None, options: Mapping[str, str] | None = None, names: Sequence[str] = ()
+    game: str,
+    players: int = 2,
+    seed: int | None = None,
+    options: Mapping[str, str] | None = None,
+    names: Sequence[str] = (),
 ) -> Match:
     """Begin a game; without a seed the operating system's secure source gives one."""
     rules = load(game)
@@ -215,12 +222,15 @@ def replay(record: Record, upto: int | None = None) -> Match:
         try:
             match.answer(given.option(), given.seat)
         except (NotAnOption, NotYourTurn) as error:
-            raise BadRecord(f"answer {number} cannot be: {error}", f"réponse {number} impossible : {error.fr}") from error
+            raise BadRecord(
+                f"answer {number} cannot be: {error}", f"réponse {number} impossible : {error.fr}"
+            ) from error
         if match.state.chance != given.chance:
             raise _differs(number)
     if upto is None and codec.digest(game, match.state) != record.digest:
         raise BadRecord(
-            "the record ends in another position than it says", "l'enregistrement finit dans une autre position qu'annoncé"
+            "the record ends in another position than it says",
+            "l'enregistrement finit dans une autre position qu'annoncé",
         )
     return match
 

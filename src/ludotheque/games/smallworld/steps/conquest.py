@@ -151,11 +151,15 @@ def carry_out(s: SmallWorld, folk: Folk, option: Option) -> bool:
 
 def occupy(s: SmallWorld, folk: Folk, region: int, tokens: int, how: str) -> None:
     """Drive out whoever is there and put tokens from hand in the region (SW-CONQ-04, 12)."""
+    captures = s.captures
     before = note_conquest(s, folk, region)
+    loot = (s.captures - captures) * s.trait(folk).coins_per_capture
+    hole = folk.holes > 0 and not folk.declined
+    deed = [folk.race, int(folk.declined), tokens, loot, int(hole)]
+    s.tell(how, s.seat, "region", region, [*deed, before.owner, before.race, before.tokens, int(before.declined)])
     drive_out(s, region)
     settle(s, folk, region, tokens)
     folk.hand -= tokens
-    s.tell(how, s.seat, "region", region, [folk.race, tokens, before.owner, before.race, before.tokens])
 
 
 def settle(s: SmallWorld, folk: Folk, region: int, tokens: int) -> None:
@@ -218,12 +222,14 @@ def fly_dragon(s: SmallWorld, folk: Folk, region: int) -> None:
 
 def substitute(s: SmallWorld, folk: Folk, region: int) -> None:
     """Replace a lone active enemy token by a Sorcerer from the tray (SW-RACE-SORCERERS-06, 07)."""
+    captures = s.captures
     before = note_conquest(s, folk, region)
+    loot = (s.captures - captures) * s.trait(folk).coins_per_capture
     s.replaced |= 1 << before.owner
+    s.tell("replace", s.seat, "region", region, [folk.race, loot, before.owner, before.race])
     replace_token(s, region)
     s.tray[folk.race] -= 1
     settle(s, folk, region, 1)
-    s.tell("replace", s.seat, "region", region, [folk.race, before.owner, before.race])
 
 
 def muster(s: SmallWorld, folk: Folk) -> None:
