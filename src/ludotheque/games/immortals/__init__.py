@@ -3,6 +3,7 @@
 from ludotheque.game import Game, Outcome, Setup, TableOption, Verb
 from ludotheque.games.immortals import data, state
 from ludotheque.games.immortals.board import board
+from ludotheque.games.immortals.features import features
 from ludotheque.games.immortals.heuristic import taste, value
 from ludotheque.games.immortals.refusals import why_not
 from ludotheque.games.immortals.sight import guess, sight
@@ -25,20 +26,21 @@ from ludotheque.games.immortals.steps import (
 )
 from ludotheque.games.immortals.steps.scoring import armies_on_board
 from ludotheque.games.immortals.words import en, fr
-from ludotheque.kernel import Dice
+from ludotheque.kernel import Dice, Event
 from ludotheque.kernel.step import Step
 
 MOST_GROUPS = 8
-LONGEST_GAME = 10
+# There are ten Round-marker cards (IM-SETUP-05, 18).
+COUNTS = ("10", "9", "8", "7", "6", "5", "4", "3", "2", "1")
 
 TABLE = (
     TableOption(
         "rounds",
-        ("standard", *(str(count) for count in range(1, LONGEST_GAME + 1))),
+        ("standard", *COUNTS),
         "Nombre de tours (normal : 7 à trois, 5 à quatre ou cinq)",
         "Number of rounds (standard: 7 for three, 5 for four or five)",
         "IM-SETUP-18",
-        ("normal", *(str(count) for count in range(1, LONGEST_GAME + 1))),
+        ("normal", *COUNTS),
     ),
     TableOption(
         "tower",
@@ -90,6 +92,14 @@ def outcome(s: Immortals) -> Outcome | None:
     return Outcome(tuple(player.score for player in s.players), winners)
 
 
+def labels(event: Event) -> list[tuple[int, str, str]]:
+    """Return which tribes an event gives to a seat."""
+    if event.name != "tribes":
+        return []
+    light, dark = data.LIGHT_TRIBES[event.figures[0]]["id"], data.DARK_TRIBES[event.figures[1]]["id"]
+    return [(event.seat, "light", light), (event.seat, "dark", dark)]
+
+
 def steps_of(*modules: object) -> tuple[type, ...]:
     """Return all steps that these modules define."""
     found = [thing for module in modules for thing in vars(module).values() if isinstance(thing, type)]
@@ -126,6 +136,8 @@ GAME = Game(
     words={"fr": fr, "en": en},
     value=value,
     taste=taste,
+    features=features,
+    labels=labels,
     parts=(
         state.Player,
         *steps_of(action, attack, building, drafting, extraction, initialisation, magic, planning, reinforcement),

@@ -38,8 +38,8 @@ def hide(view: Immortals, seat: int, player: Player) -> None:
     player.draft = [UNKNOWN] * len(player.draft)
     if not view.is_planning():
         player.spaces = [card if card == NONE else UNKNOWN for card in player.spaces]
-    elif player.draft:
-        player.chosen = NONE if view.lanes[seat] else UNKNOWN
+    elif view.round == 0:
+        player.chosen = UNKNOWN if player.draft and not view.lanes[seat] else NONE
     else:
         player.spaces = [UNKNOWN] * SPACES
 

@@ -280,10 +280,7 @@ class Player:
 
     def has_groups(self) -> bool:
         """Tell whether an army group is still to be deployed."""
-        for cubes in self.groups:
-            if cubes:
-                return True
-        return False
+        return any(self.groups)
 
 
 class Immortals(State):
@@ -390,7 +387,7 @@ class Immortals(State):
             self.owner[place] = NOBODY
 
     def shown_by(self, seat: int, card: int) -> int:
-        """Return the places a laid card stands for, as a mask: one, a joker's province, or where a Region card's owner is."""
+        """Return the places a laid card stands for, a mask: one, a province, or where a Region card's owner is."""
         if is_conflict(card):
             shift = REGIONS * card_realm(card)
             number = (card - CONFLICT) % PER_REALM

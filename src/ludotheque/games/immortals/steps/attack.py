@@ -43,7 +43,7 @@ def attitude(s: Immortals, seat: int, card: int, origin: int, target: int) -> in
 
 
 def goals(s: Immortals, seat: int, start: int) -> int:
-    """Return the places armies can move to, as a mask: along own places and through Portals (IM-MOVE-03, 05, 06, 09)."""
+    """Return the places armies can move to: along own places and through Portals (IM-MOVE-03, 05, 06, 09)."""
     held = s.held(seat)
     seen = 1 << start
     fringe = [start]

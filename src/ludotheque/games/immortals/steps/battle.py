@@ -54,7 +54,7 @@ def fight(s: Immortals, seat: int, origin: int, target: int, force: int, side: i
 
 
 def clear_tray(s: Immortals) -> list[int]:
-    """Take all cubes off the tray; see to it that there are inhabitants, but one less if more than 3 (IM-BATTLE-04 to 06)."""
+    """Take all cubes off the tray; add an inhabitant if there is none, take one if over 3 (IM-BATTLE-04 to 06)."""
     cubes = s.tray
     s.tray = [0] * COLOURS
     if cubes[GREEN] == 0 and s.green > 0:
@@ -120,7 +120,7 @@ def settle_battle(s: Immortals, battle: Battle) -> None:
 
 
 def remove_losses(s: Immortals, battle: Battle, helped: bool, opposed: bool, attacker_wins: bool, losses: int) -> None:
-    """Take all of the loser's cubes off the tray and as many of the winner's, inhabitants first (IM-BATTLE-30 to 34)."""
+    """Take all of the loser's cubes off the tray and as many winners, inhabitants first (IM-BATTLE-30 to 34)."""
     winner = battle.attacker if attacker_wins else battle.defender
     loser = battle.defender if attacker_wins else battle.attacker
     lose(s, loser, s.tray[loser], battle.target if attacker_wins else battle.origin)
@@ -132,7 +132,7 @@ def remove_losses(s: Immortals, battle: Battle, helped: bool, opposed: bool, att
 
 
 def conquer(s: Immortals, battle: Battle) -> None:
-    """Let the attacker settle and take the Region card; without an army left the region stays empty (IM-BATTLE-35, 37)."""
+    """Let the attacker settle and take the Region card; without an army it stays empty (IM-BATTLE-35, 37)."""
     region = region_of(battle.target)
     if s.tray[battle.attacker] > 0:
         occupy(s, battle, battle.attacker)

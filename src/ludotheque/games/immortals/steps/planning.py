@@ -108,7 +108,7 @@ class Lay(Ask[Immortals]):
 
 
 def takes(s: Immortals, seat: int, space: int, card: int) -> bool:
-    """Tell whether a space takes a card: Magic or Army, and no joker for an extraction (IM-PLAN-03, 04, 11, IM-ACT-03)."""
+    """Tell whether a space takes a card: Magic or Army, and no joker for an extraction (IM-PLAN-03, 04, 11)."""
     if card == BLANK:
         return True
     deed = s.deed(seat, space)

@@ -63,18 +63,12 @@ class ActionTurn(Step[Immortals]):
 
 def is_anybody_active(s: Immortals) -> bool:
     """Tell whether a player has a card on the board and has not passed."""
-    for player in s.players:
-        if not player.passed and player.cards_laid() > 0:
-            return True
-    return False
+    return any(not player.passed and player.cards_laid() > 0 for player in s.players)
 
 
 def has_action(player: Player) -> bool:
     """Tell whether a card other than a blank lies on a board."""
-    for card in player.spaces:
-        if card != NONE and card != BLANK:
-            return True
-    return False
+    return any(card not in (NONE, BLANK) for card in player.spaces)
 
 
 def retire(s: Immortals, seat: int) -> None:
@@ -130,6 +124,6 @@ def action_of(s: Immortals, seat: int, space: int, card: int) -> Action:
         return Build(seat, space, card)
     if action == BUILD_SANCTUARY:
         return BuildSanctuary(seat, space, card)
-    if action == ATTACK or action == ATTACK_OR_MOVE:
+    if action in (ATTACK, ATTACK_OR_MOVE):
         return Attack(seat, space, card)
     return Extract(seat, space, card)

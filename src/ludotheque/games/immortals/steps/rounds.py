@@ -11,7 +11,7 @@ from ludotheque.kernel.step import Step
 
 
 class Round(Step[Immortals]):
-    """Reinforcement, Planning, Action resolution, Scoring; then the next round or the end (IM-REINF-01, IM-END-01, 02)."""
+    """Reinforcement, Planning, Resolution, Scoring; then the next round or the end (IM-REINF-01, IM-END-01, 02)."""
 
     __slots__ = ()
 

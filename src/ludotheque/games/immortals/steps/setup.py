@@ -54,7 +54,7 @@ def start_regions(s: Immortals) -> list[Step[Any]]:
 
 
 class OccupyStart(Ask[Immortals]):
-    """Put one group of your choice in the light start region, 2 armies of the reserve in its dark side (IM-START-04, 07)."""
+    """Put one group in the light start region and 2 armies of the reserve in its dark side (IM-START-04, 07)."""
 
     __slots__ = ()
 
