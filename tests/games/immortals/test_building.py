@@ -48,7 +48,9 @@ def test_a_card_builds_only_in_its_realm():
 
 
 @rule("IM-BUILD-04", "IM-SETUP-09", "IM-SETUP-10")
-@pytest.mark.parametrize(("structure", "tiles", "portals"), [("portal", 50, 25), ("sanctuary", 49, 26), ("capital", 49, 26)])
+@pytest.mark.parametrize(
+    ("structure", "tiles", "portals"), [("portal", 50, 25), ("sanctuary", 49, 26), ("capital", 49, 26)]
+)
 def test_a_structure_comes_out_of_the_supply(structure: str, tiles: int, portals: int):
     t = builder(energy=9, gold=9).do(f"{structure} Treehome light")
     assert (t.s.tiles, t.s.portals) == (tiles, portals)

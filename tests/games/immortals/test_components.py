@@ -25,7 +25,7 @@ from ludotheque.games.immortals.steps.planning import hand
 from ludotheque.games.immortals.steps.scoring import has_marker, pawn
 from ludotheque.kernel import SPECTATOR, State, advance
 from ludotheque.match import Match, dice_for
-from tests.games.immortals.table import GAME, DIRK, Table
+from tests.games.immortals.table import DIRK, GAME, Table
 from tests.rules import rule
 
 
@@ -77,7 +77,7 @@ def test_everybody_has_four_magic_and_four_blank_cards():
         cards = hand(s, seat)
         assert sorted(card for card in cards if MAGIC <= card < BLANK) == list(range(MAGIC, BLANK))
         assert cards.count(BLANK) == BLANKS
-    assert 5 * BLANKS == data.SETUP["components"]["blank_cards"]
+    assert data.SETUP["components"]["blank_cards"] == 5 * BLANKS
 
 
 @rule("IM-SETUP-05")

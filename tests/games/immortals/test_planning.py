@@ -59,7 +59,9 @@ def test_all_plan_at_the_same_time():
 def test_one_card_per_space_and_ten_in_all():
     cards = ["Treehome", "Foothold", "Heartwood", "Windward dark"]
     t = planner(*cards)
-    for text, space in zip([*cards, "muster", "foresight"], [*ARMY_SPACES[:4], "magic_light", "magic_dark"], strict=True):
+    for text, space in zip(
+        [*cards, "muster", "foresight"], [*ARMY_SPACES[:4], "magic_light", "magic_dark"], strict=True
+    ):
         lay(t, text, space)
     assert spaces_for(t, "blank") == set(ARMY_SPACES[4:])
     t.do("lay energy", seat=DIRK)
