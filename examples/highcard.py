@@ -195,7 +195,9 @@ WORDS = SimpleNamespace(
     option=_option,
     bill=lambda talk, ask, option: [],
     event=_event,
+    counted=lambda kind, name: name or kind,
     refusal=lambda talk, refusal: refusal.reason,
+    glossary=list,
 )
 
 GAME = Game(
@@ -218,12 +220,12 @@ GAME = Game(
     outcome=outcome,
     sight=sight,
     guess=guess,
-    why_not=lambda view, seat, kind, index: Refusal("not now", "SW-PICK-01"),
+    why_not=lambda view, seat, element, verb: Refusal("not now", "SW-PICK-01"),
     board=board,
     words={"fr": WORDS, "en": WORDS},
     value=lambda s, seat: float(s.tricks[seat]),
     taste=lambda s, ask, option: 0.0,
-    features=lambda view, seat: [float(won) for won in view.tricks],
+    features=lambda view, seat: [*map(float, view.tricks), *(float(card in view.hands[seat]) for card in range(CARDS))],
     labels=lambda event: [],
     parts=(Trick, Lay, Confirm, Reveal, Swap),
     shared=(),

@@ -17,19 +17,17 @@ INK = "#2b2118"
 BAR = "#17529c"
 WORDS = {
     "fr": {
-        "seat": "Victoires par place",
-        "bot": "Victoires par robot",
-        "race": "Victoires par peuple",
-        "power": "Victoires par pouvoir",
+        "wins": "Victoires par",
+        "seat": "place",
+        "bot": "robot",
         "answers": "Décisions par partie",
         "scores": "Scores",
         "games": "parties",
     },
     "en": {
-        "seat": "Wins by seat",
-        "bot": "Wins by bot",
-        "race": "Wins by race",
-        "power": "Wins by power",
+        "wins": "Wins by",
+        "seat": "seat",
+        "bot": "bot",
         "answers": "Decisions per game",
         "scores": "Scores",
         "games": "games",
@@ -57,7 +55,8 @@ def plot(rows: Sequence[Row], figures: Mapping[str, Any], path: Path, language: 
     title = load(figures["game"]).titles[language]
     picture.suptitle(f"{title}, {figures['games']} {words['games']}", color=INK, fontsize=15)
     for axis, kind in zip(axes, rates, strict=False):
-        draw_rates(axis, figures["win_rate"][kind], words.get(kind, kind))
+        shares = {called(figures["game"], kind, name, language): found for name, found in rows_of(figures, kind)}
+        draw_rates(axis, shares, f"{words['wins']} {called(figures['game'], kind, '', language)}")
     draw_histogram(axes[-2], [row.answers for row in rows], words["answers"])
     draw_histogram(axes[-1], [score for row in rows for score in row.scores], words["scores"])
     try:
@@ -66,9 +65,22 @@ def plot(rows: Sequence[Row], figures: Mapping[str, Any], path: Path, language: 
         raise BadSetup(f"cannot draw {path}: {error}", f"impossible de dessiner {path} : {error}") from error
 
 
+def called(game: str, kind: str, name: str, language: str) -> str:
+    """Return what people call something that was counted, or the kind of it if no name is given."""
+    if kind in ("seat", "bot"):
+        return name or WORDS[language][kind]
+    return load(game).words[language].counted(kind, name)
+
+
+def rows_of(figures: Mapping[str, Any], kind: str) -> list[tuple[str, dict[str, float]]]:
+    """Return the win rates of a kind: seats in order, anything else from the best to the worst."""
+    shares: dict[str, dict[str, float]] = figures["win_rate"][kind]
+    return sorted(shares.items(), key=lambda item: 0 if kind == "seat" else -item[1]["rate"])
+
+
 def draw_rates(axis: Axes, shares: Mapping[str, Mapping[str, float]], title: str) -> None:
-    """Draw win rates as bars from the best to the worst, with the interval of each."""
-    names = sorted(shares, key=lambda name: shares[name]["rate"])
+    """Draw win rates as bars from top to bottom, with the interval of each."""
+    names = list(shares)[::-1]
     rates = [100 * shares[name]["rate"] for name in names]
     low = [100 * (shares[name]["rate"] - shares[name]["low"]) for name in names]
     high = [100 * (shares[name]["high"] - shares[name]["rate"]) for name in names]

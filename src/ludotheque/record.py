@@ -10,6 +10,8 @@ from ludotheque.errors import BadRecord
 from ludotheque.kernel import Option
 
 FORMAT = 1
+# Who answers for a seat, if not a bot.
+HUMAN = "human"
 
 
 class Answer(msgspec.Struct, array_like=True):

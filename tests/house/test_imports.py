@@ -9,10 +9,13 @@ from tests.house.source import modules
 RANKS = {
     "kernel": 0,
     "errors": 0,
+    "typography": 0,
+    "design": 0,
     "engine": 1,
     "game": 1,
     "codec": 1,
     "rulebook": 1,
+    "textboard": 1,
     "words": 1,
     "svg": 1,
     "games": 2,

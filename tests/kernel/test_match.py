@@ -136,3 +136,14 @@ def test_without_a_seed_games_differ_and_the_seed_can_be_checked_afterwards() ->
     assert one.seed != two.seed
     assert fingerprint(one.seed) != fingerprint(two.seed)
     assert fingerprint(7) == fingerprint(7)
+
+
+def test_positions_are_kept_only_as_far_as_undo_reaches(highcard: Match) -> None:
+    for seat in (0, 1, 2):
+        question = highcard.question(seat)
+        assert question is not None
+        highcard.answer(question.options[0], seat)
+    assert [highcard.before(index) is None for index in range(3)] == [False, False, False]
+    for seat in (0, 1, 2):
+        highcard.answer(Option("ready", "button"), seat)
+    assert [highcard.before(index) is None for index in range(6)] == [True] * 5 + [False]

@@ -23,6 +23,7 @@ class Entry(NamedTuple):
 
 COMMANDS = {
     "bench": Entry("ludotheque.cli.bench:bench", "Measure the engine's speed.", "Mesure la vitesse du moteur."),
+    "board": Entry("ludotheque.cli.board:board", "Draw a position as a picture.", "Dessine une position."),
     "rules": Entry("ludotheque.cli.rules:rules", "Show a game's rules and their tests.", "Montre les règles d'un jeu."),
     "simulate": Entry("ludotheque.cli.simulate:simulate", "Play games by the thousand.", "Joue des parties en série."),
     "version": Entry(

@@ -11,11 +11,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from ludotheque import simulate as bulk
-from ludotheque.cli.language import Language, language_option, say
+from ludotheque.cli.language import Language, language_option, say, spoken
 from ludotheque.cli.settings import table_options
 from ludotheque.errors import BadSetup
 from ludotheque.games import load
-from ludotheque.plot import plot
+from ludotheque.plot import called, plot, rows_of
 
 PATH = click.Path(path_type=Path)
 
@@ -100,18 +100,20 @@ def _print(figures: dict[str, Any]) -> None:
             f"{games} parties de {figures['game']} à {players} joueurs, graines à partir de {seed}",
         )
     )
-    for kind, shares in figures["win_rate"].items():
-        console.print(_table(kind, shares))
+    for kind in figures["win_rate"]:
+        console.print(_table(figures, kind))
     for name, title in (("answers", say("decisions", "décisions")), ("scores", "scores")):
         spread = figures[name]
         console.print(f"{title}: {spread['mean']:.1f} ({spread['min']:.0f}–{spread['max']:.0f})")
 
 
-def _table(kind: str, shares: dict[str, dict[str, float]]) -> Table:
-    table = Table(title=say(f"Wins by {kind}", f"Victoires par {kind}"))
-    for heading in (kind, say("cases", "cas"), "%", say("95 % interval", "intervalle à 95 %")):
-        table.add_column(heading, justify="left" if heading == kind else "right")
-    for name, found in sorted(shares.items(), key=lambda item: -item[1]["rate"]):
+def _table(figures: dict[str, Any], kind: str) -> Table:
+    title = called(figures["game"], kind, "", spoken())
+    table = Table(title=say(f"Wins by {title}", f"Victoires par {title}"))
+    for heading in (title, say("cases", "cas"), "%", say("95 % interval", "intervalle à 95 %")):
+        table.add_column(heading, justify="left" if heading == title else "right")
+    for name, found in rows_of(figures, kind):
         interval = f"{100 * found['low']:.1f}–{100 * found['high']:.1f}"
-        table.add_row(name, f"{found['cases']:.0f}", f"{100 * found['rate']:.1f}", interval)
+        label = called(figures["game"], kind, name, spoken())
+        table.add_row(label, f"{found['cases']:.0f}", f"{100 * found['rate']:.1f}", interval)
     return table

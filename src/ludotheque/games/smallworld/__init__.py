@@ -10,6 +10,7 @@ from ludotheque.games.smallworld.sight import guess, races_in_play, sight
 from ludotheque.games.smallworld.state import HouseRules, SmallWorld
 from ludotheque.games.smallworld.steps import column, conquest, decline, pieces, redeploy, scoring, setup, turn
 from ludotheque.games.smallworld.steps.scoring import winners
+from ludotheque.games.smallworld.textboard import text_board
 from ludotheque.games.smallworld.words import en, fr
 from ludotheque.kernel import Dice, Event
 from ludotheque.kernel.step import Step
@@ -145,6 +146,7 @@ GAME = Game(
         *steps_of(column, conquest, decline, pieces, redeploy, scoring, turn),
     ),
     shared=("map", "tiles", "house"),
+    text_board=text_board,
 )
 
 __all__ = ["GAME"]

@@ -13,6 +13,7 @@ from ludotheque.games.smallworld.state import (
     Folk,
     Land,
     SmallWorld,
+    WorldMap,
 )
 from ludotheque.games.smallworld.steps.losses import drive_out, replace_token
 from ludotheque.games.smallworld.traits import SYMBOLS, Trait
@@ -39,12 +40,17 @@ def reach(s: SmallWorld, folk: Folk, trait: Trait, held: int) -> int:
     else:
         for region in range(world.size):
             if held >> region & 1:
-                near |= world.near[region]
-        if trait.tunnels and held & world.cavern:
-            near |= world.cavern
+                near |= beside(world, trait, region)
     if not trait.sails:
         near &= ~world.water
     return near & ~held
+
+
+def beside(world: WorldMap, trait: Trait, region: int) -> int:
+    """Return the neighbours of a region, as a mask: for an Underworld race all caverns touch (SW-POWER-UNDERWORLD-02)."""
+    if trait.tunnels and world.cavern >> region & 1:
+        return world.near[region] | world.cavern
+    return world.near[region]
 
 
 def defence(s: SmallWorld, region: int) -> int:
@@ -62,7 +68,7 @@ def discount(s: SmallWorld, trait: Trait, held: int, region: int) -> int:
     saved = trait.discount + trait.discount_terrain[world.terrain[region]]
     if trait.discount_coast and world.coast >> region & 1:
         saved += trait.discount_coast
-    if trait.discount_near_mountain and world.near[region] & held & world.mountain:
+    if trait.discount_near_mountain and beside(world, trait, region) & held & world.mountain:
         saved += trait.discount_near_mountain
     symbols = world.symbols[region]
     if symbols:
