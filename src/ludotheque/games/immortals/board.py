@@ -3,6 +3,6 @@
 from ludotheque.games.immortals.state import Immortals
 
 
-def board(view: Immortals, seat: int, language: str) -> str:
-    """Return the board as a seat sees it."""
+def board(view: Immortals, seat: int, language: str, names: tuple[str, ...] = ()) -> str:
+    """Return the whole table as a seat sees it."""
     return "<svg/>"
