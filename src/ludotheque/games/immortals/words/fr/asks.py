@@ -29,7 +29,7 @@ QUESTIONS: dict[str, Callable[[Talk, Any], str]] = {
     "Attack": lambda talk, ask: "D'où partez-vous ?",
     "ChooseTarget": lambda talk, ask: f"Quelle région attaquez-vous depuis {names.place(ask.origin)} ?",
     "CommitArmies": lambda talk, ask: f"Combien d'armées attaquent {names.place(ask.target)} ?",
-    "ChooseDestination": lambda talk, ask: f"Où vont les armées de {names.place(ask.origin)} ?",
+    "ChooseDestination": lambda talk, ask: f"Où vont les armées {french.of_place(names.place(ask.origin))} ?",
     "MoveArmies": lambda talk, ask: f"Combien d'armées vont à {names.place(ask.goal)} ?",
     "Cast": lambda talk, ask: f"Que faites-vous de {names.card(ask.card)} ?",
     "SpreadArmies": lambda talk, ask: "Où va l'armée suivante ?",

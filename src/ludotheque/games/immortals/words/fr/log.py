@@ -30,7 +30,8 @@ def _who(you: str, they: str, text: str) -> Callable[[Talk, Event], str]:
 
 def _tribes(talk: Talk, event: Event) -> str:
     light, dark = event.figures
-    return f"{names.does(talk, event.seat, 'menez', 'mène')} les {names.light_tribe(light)} et les {names.dark_tribe(dark)}"
+    subject = names.does(talk, event.seat, "menez", "mène")
+    return f"{subject} les {names.light_tribe(light)} et les {names.dark_tribe(dark)}"
 
 
 def _marker(talk: Talk, event: Event) -> str:
@@ -111,13 +112,13 @@ def _tie(talk: Talk, event: Event) -> str:
 def _move(talk: Talk, event: Event) -> str:
     armies, origin = event.figures
     subject = names.does(talk, event.seat, "déplacez", "déplace")
-    return f"{subject} {names.armies(armies)} de {names.place(origin)} à {_where(event)}"
+    return f"{subject} {names.armies(armies)} {french.of_place(names.place(origin))} à {_where(event)}"
 
 
 def _seize_failed(talk: Talk, event: Event) -> str:
     ours, theirs = event.figures
     subject = names.does(talk, event.seat, "échouez", "échoue")
-    return f"{subject} à prendre la carte de {_where(event)} : {ours} contre {theirs}"
+    return f"{subject} à prendre la carte {french.of_place(_where(event))} : {ours} contre {theirs}"
 
 
 def _score(talk: Talk, event: Event) -> str:

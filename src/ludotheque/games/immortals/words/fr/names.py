@@ -47,11 +47,11 @@ MAGIC_NAMES = {
     "muster": "Ralliement",
 }
 EFFECTS = {
-    "great_transition": "Faites sortir jusqu'à 5 armées d'un de vos limbes vers vos régions du même royaume, réparties à votre gré.",
+    "great_transition": "Faites sortir jusqu'à 5 armées d'un de vos limbes vers vos régions du royaume, à votre gré.",
     "foresight": "Piochez 1 carte Conflit, ou prenez le marqueur Premier joueur.",
-    "claim_or_consecrate": "Bâtissez un Sanctuaire là où vous avez une armée, ou prenez la carte d'une région où vous avez "
-    "plus d'armées que son détenteur n'en a de l'autre côté.",
-    "muster": "Piochez 2 cartes Conflit, ou envoyez 2 armées d'un de vos limbes dans une de vos régions du même royaume.",
+    "claim_or_consecrate": "Bâtissez un Sanctuaire là où vous avez une armée, ou prenez la carte d'une région "
+    "où vous avez plus d'armées que son détenteur n'en a de l'autre côté.",
+    "muster": "Piochez 2 cartes Conflit, ou envoyez 2 armées d'un de vos limbes dans une de vos régions de ce royaume.",
 }
 TRIBAL = {
     "demons": "Bâtissez un Sanctuaire dans la région de la carte.",

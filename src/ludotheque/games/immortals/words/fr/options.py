@@ -89,7 +89,7 @@ def _seize(talk: Talk, ask: Any, option: Option) -> str:
     holder = talk.view.holder[region_of(place)]
     source = "dans le paquet" if holder < 0 else f"à {names.name(talk, holder)}"
     cost = names.price(facts.price(talk.view, ask, option))
-    return f"Prendre la carte de {names.place(place)} {source} : {cost}"
+    return f"Prendre la carte {french.of_place(names.place(place))} {source} : {cost}"
 
 
 def _number(text: str) -> Callable[[Talk, Any, Option], str]:

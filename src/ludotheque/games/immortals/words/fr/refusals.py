@@ -58,11 +58,13 @@ SENTENCES: dict[str, Callable[[Talk, Figures], str]] = {
     "other_card": lambda talk, f: f"La carte est {names.card(f[0])}",
     "cannot_there": lambda talk, f: f"Impossible à {names.place(f[0])} en l'état",
     "last_army": lambda talk, f: f"Votre seule armée à {names.place(f[0])} doit y rester",
-    "no_target": lambda talk, f: f"Rien à attaquer autour de {names.place(f[0])}",
+    "no_target": lambda talk, f: f"Rien à attaquer autour {french.of_place(names.place(f[0]))}",
     "own_region": lambda talk, f: f"{names.place(f[0])} est à vous",
-    "no_portal": lambda talk, f: f"Aucun Portail ne part de {names.place(f[0])}",
+    "no_portal": lambda talk, f: f"Aucun Portail ne part {french.of_place(names.place(f[0]))}",
     "far": lambda talk, f: f"{names.place(f[0])} ne touche pas {names.place(f[1])}",
-    "no_chain": lambda talk, f: f"Aucune suite de vos régions ne mène de {names.place(f[1])} à {names.place(f[0])}",
+    "no_chain": lambda talk, f: (
+        f"Aucune suite de vos régions ne mène {french.of_place(names.place(f[1]))} à {names.place(f[0])}"
+    ),
     "other_realm": lambda talk, f: f"Toutes les armées viennent des limbes {LIMBOS[f[0]]} et restent de ce côté",
 }
 
