@@ -26,7 +26,7 @@ $(STAMP): pyproject.toml uv.lock $(if $(filter .uv/bin/uv,$(UV)),.uv/bin/uv)
 	.uv/bin/python -m pip install --quiet "uv>=0.8"
 
 play: setup
-	$(BIN)/ludotheque play smallworld
+	$(BIN)/ludotheque play smallworld --players 3 --bots greedy
 
 test: lint types interpreted compiled
 

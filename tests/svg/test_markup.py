@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ludotheque.svg.markup import escape, group, label, num, shift, tag
+from ludotheque.svg.markup import escape, group, label, layer, num, shift, tag
 
 
 @pytest.mark.parametrize(("value", "text"), [(3, "3"), (3.0, "3"), (2.55, "2.5"), (-0.01, "0"), (-12.34, "-12.3")])
@@ -18,8 +18,10 @@ def test_an_element_leaves_out_what_is_none():
     )
 
 
-def test_a_group_stays_open_also_if_empty():
-    assert group([], id="layer-prices") == '<g id="layer-prices"></g>'
+def test_groups_and_layers_stay_open_also_if_empty():
+    assert group([], class_="players") == '<g class="players"></g>'
+    assert layer("prices", []) == '<g id="layer-prices">\n</g>'
+    assert layer("prices", ["<a/>", "<b/>"]) == '<g id="layer-prices">\n<a/>\n<b/>\n</g>'
 
 
 @pytest.mark.parametrize("text", ['<script>"&', "L'Épouvantail > 5 & «\u00a0?\u00a0»"])

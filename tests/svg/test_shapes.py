@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.svg.shapes import clearance, contains, room, spans
+from ludotheque.svg.shapes import around, clearance, contains, overlap, room, spans
 
 # A square of 10 with a bay of 4 from above, so that a high line is cut in two.
 BAY = ((0, 0), (3, 0), (3, 6), (7, 6), (7, 0), (10, 0), (10, 10), (0, 10))
@@ -27,3 +27,9 @@ def test_a_line_can_lie_inside_in_several_parts():
 @pytest.mark.parametrize(("top", "bottom", "x", "reach"), [(7, 9, 5, (0, 10)), (5, 9, 1, (0, 3)), (5, 9, 5, (5, 5))])
 def test_room_is_what_is_free_at_every_height(top: float, bottom: float, x: float, reach: tuple[float, float]):
     assert room(BAY, top, bottom, x) == reach
+
+
+@pytest.mark.parametrize(("x", "shared"), [(0, True), (9, True), (10, False), (-12, False)])
+def test_boxes_share_room_or_not(x: float, shared: bool):
+    box = (-5, -2, 5, 2)
+    assert overlap(around(box, 0, 0), around(box, x, 1)) is shared

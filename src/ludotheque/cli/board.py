@@ -16,7 +16,7 @@ from ludotheque.match import Match, new, replay
 from ludotheque.svg.png import to_png
 
 PATH = click.Path(path_type=Path, dir_okay=False)
-WIDTH = 1892
+WIDTH = 1872
 END = "end"
 # More answers than any game has.
 ALL = sys.maxsize

@@ -1,12 +1,13 @@
 """SVG as text: numbers, escaped text, elements and the few attributes that many of them share."""
 
+import re
 from collections.abc import Iterable
 from functools import cache
-from xml.sax.saxutils import escape as _escape
+from html import escape as _escape
 
 Value = str | int | float | None
 
-QUOTES = {'"': "&quot;"}
+SPECIAL = re.compile(r'[&<>"]')
 
 
 def num(value: float) -> str:
@@ -18,7 +19,7 @@ def num(value: float) -> str:
 
 def escape(text: str) -> str:
     """Make a text safe between tags and inside quotes."""
-    return _escape(text, QUOTES)
+    return _escape(text) if SPECIAL.search(text) else text
 
 
 @cache
@@ -40,6 +41,11 @@ def tag(element: str, *content: str, **attributes: Value) -> str:
 def group(content: Iterable[str], **attributes: Value) -> str:
     """Write a group, also if there is nothing in it."""
     return tag("g", "".join(content), **attributes)
+
+
+def layer(name: str, content: Iterable[str]) -> str:
+    """Write a layer of a board, a line for each thing in it."""
+    return tag("g", "\n".join(("", *content, "")), id=f"layer-{name}")
 
 
 def label(text: str, x: float, y: float, class_: str) -> str:

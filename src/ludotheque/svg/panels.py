@@ -22,6 +22,8 @@ class Button:
     says: str
     icon: str = ""
     primary: bool = False
+    # The whole sentence, where the face has no room for it.
+    means: str = ""
 
     @property
     def width(self) -> float:
@@ -52,7 +54,7 @@ def button(given: Button, x: float, y: float) -> str:
         transform=shift(x, y),
         role="button",
         tabindex=0,
-        aria_label=given.says,
+        aria_label=given.means or given.says,
     )
 
 

@@ -53,11 +53,16 @@ def printed(symbol: str, x: float, y: float) -> str:
     return group((tag("circle", r=SYMBOL_RADIUS), icon(symbol, 17)), class_="symbol-disc", transform=shift(x, y))
 
 
+def length(parts: Sequence[Part]) -> float:
+    """Return how long a price is."""
+    return sum(part.width for part in parts) + 9 * (len(parts) - 1) + 18
+
+
 def pill(parts: Sequence[Part], x: float, y: float, dashed: bool = False) -> str:
     """Draw a price: parts in a row, with a line between them; dashed where chance decides."""
-    inside = sum(part.width for part in parts) + 9 * (len(parts) - 1)
-    edge = -inside / 2
-    drawn = [tag("rect", x=edge - 9, y=-14, width=inside + 18, height=28, rx=14)]
+    wide = length(parts)
+    drawn = [tag("rect", x=-wide / 2, y=-14, width=wide, height=28, rx=14)]
+    edge = 9 - wide / 2
     for number, part in enumerate(parts):
         if number:
             drawn.append(tag("path", class_="price-rule", d=f"M{num(edge + 4.5)} -9V9"))

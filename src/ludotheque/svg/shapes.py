@@ -5,6 +5,8 @@ from math import hypot, inf
 
 Point = tuple[float, float]
 Polygon = Sequence[Point]
+# Left, top, right, bottom.
+Box = tuple[float, float, float, float]
 
 
 def contains(polygon: Polygon, x: float, y: float) -> bool:
@@ -54,3 +56,13 @@ def room(polygon: Polygon, top: float, bottom: float, x: float) -> tuple[float, 
         span = next(((a, b) for a, b in spans(polygon, y) if a <= x <= b), (x, x))
         left, right = max(left, span[0]), min(right, span[1])
     return left, right
+
+
+def around(box: Box, x: float, y: float) -> Box:
+    """Return a box moved from the origin to a place."""
+    return x + box[0], y + box[1], x + box[2], y + box[3]
+
+
+def overlap(a: Box, b: Box) -> bool:
+    """Tell whether two boxes share anything."""
+    return a[0] < b[2] and b[0] < a[2] and a[1] < b[3] and b[1] < a[3]

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 # Media queries and key frames are for screens; a picture is light and stands still.
@@ -14,37 +15,46 @@ CLASS = re.compile(r"\.([\w-]+)")
 ATTRIBUTE = re.compile(r'\[([\w-]+(?:="[^"]*")?)\]')
 ELEMENT = re.compile(r"(?:^|[\s>])([a-z]+)")
 VARIABLE = re.compile(r"--[\w-]+")
+# What selectors can see of a drawing: elements, classes, data attributes and, to be defined, variables.
+SEEN = (re.compile(r"<([a-z]+)"), re.compile(r'class="([^"]*)"'), re.compile(r' (data-[\w-]+="[^"]*")'), VARIABLE)
+
+Rules = list[tuple[str, str]]
 
 
 def needed(drawing: str, sheets: Iterable[str]) -> str:
     """Return the rules of some sheets that touch a drawing, with the variables that these use."""
-    plain = FOR_SCREENS.sub("", COMMENT.sub("", "\n".join(sheets)))
-    classes = {name for text in re.findall(r'class="([^"]*)"', drawing) for name in text.split()}
-    elements = set(re.findall(r"<([a-z]+)", drawing))
-    rules: list[tuple[str, str]] = []
-    for prelude, body in RULE.findall(plain):
-        kept = [part.strip() for part in SELECTOR.findall(prelude) if _touches(part, drawing, classes, elements)]
+    elements, classes, attributes, variables = (frozenset(pattern.findall(drawing)) for pattern in SEEN)
+    return _cut("\n".join(sheets), elements, classes, attributes, variables)
+
+
+@lru_cache(maxsize=200)
+def _cut(
+    sheet: str, elements: frozenset[str], classes: frozenset[str], attributes: frozenset[str], variables: frozenset[str]
+) -> str:
+    names = {name for text in classes for name in text.split()}
+    rules: Rules = []
+    for prelude, body in RULE.findall(FOR_SCREENS.sub("", COMMENT.sub("", sheet))):
+        kept = [part.strip() for part in SELECTOR.findall(prelude) if _touches(part, elements, names, attributes)]
         if kept:
-            rules.append((", ".join(kept), " ".join(body.split())))
-    used = _variables_used(drawing, rules)
-    return "\n".join(f"{selectors} {{ {_only(body, used)} }}" for selectors, body in rules if _only(body, used))
+            rules.append((", ".join(kept), body))
+    used = _variables_used(list(variables), rules)
+    bodies = [(selectors, _only(body, used)) for selectors, body in rules]
+    return "\n".join(f"{selectors} {{ {body} }}" for selectors, body in bodies if body)
 
 
-def _touches(selector: str, drawing: str, classes: set[str], elements: set[str]) -> bool:
-    if MOVING.search(selector):
-        return False
+def _touches(selector: str, elements: frozenset[str], classes: set[str], attributes: frozenset[str]) -> bool:
     positive = NEGATION.sub("", selector)
     return (
-        all(name in classes for name in CLASS.findall(positive))
-        and all(f" {attribute}" in drawing for attribute in ATTRIBUTE.findall(positive))
-        and all(name in elements for name in ELEMENT.findall(ATTRIBUTE.sub("", positive)))
+        not MOVING.search(selector)
+        and classes.issuperset(CLASS.findall(positive))
+        and attributes.issuperset(ATTRIBUTE.findall(positive))
+        and elements.issuperset(ELEMENT.findall(ATTRIBUTE.sub("", positive)))
     )
 
 
-def _variables_used(drawing: str, rules: list[tuple[str, str]]) -> set[str]:
-    """Return the variables that painting rules name, and those that stand behind them."""
+def _variables_used(wanted: list[str], rules: Rules) -> set[str]:
+    """Return the variables that the drawing and painting rules name, and those that stand behind them."""
     values: dict[str, list[str]] = {}
-    wanted = VARIABLE.findall(drawing)
     for _, body in rules:
         for name, value in _declarations(body):
             if name.startswith("--"):
@@ -62,7 +72,7 @@ def _variables_used(drawing: str, rules: list[tuple[str, str]]) -> set[str]:
 
 def _declarations(body: str) -> list[tuple[str, str]]:
     pairs = (part.partition(":") for part in body.split(";"))
-    return [(name.strip(), value.strip()) for name, _, value in pairs if value.strip()]
+    return [(name.strip(), " ".join(value.split())) for name, _, value in pairs if value.strip()]
 
 
 def _only(body: str, used: set[str]) -> str:

@@ -12,10 +12,17 @@ def possessive(name: str) -> str:
 
 
 def count(number: int, noun: Noun) -> str:
-    """Return a number with its noun, zero in words: no token, 3 tokens."""
-    return EN.count(number, noun) if number else f"no {noun.one}"
+    """Return a number with its noun, zero in words: no tokens, 3 tokens."""
+    return EN.count(number, noun) if number else f"no {noun.many}"
+
+
+def every(number: int, noun: Noun) -> str:
+    """Return all of so many: both tokens, all 3 tokens."""
+    return f"both {noun.many}" if number == 2 else f"all {EN.count(number, noun)}"
 
 
 def the_place(name: str) -> str:
-    """Return a place as a sentence names it: Appleleas, the Gull Sea."""
+    """Return a place as a sentence names it: Appleleas, the Gull Sea, the Bulwark."""
+    if name.startswith("The "):
+        return f"the {name.removeprefix('The ')}"
     return f"the {name}" if name.split()[0] == "Sea" or name.split()[-1] in WATERS else name

@@ -16,7 +16,7 @@ GENERIC = {"baie": "la", "golfe": "le", "lac": "le", "mer": "la", "passe": "la"}
 
 
 def elides(word: str) -> bool:
-    """Tell whether `de`, `le` or `que` lose their vowel before a word."""
+    """Tell whether `de` and `le` lose their vowel before a word."""
     low = word.lower()
     if low.startswith(UNELIDED):
         return False
@@ -29,11 +29,6 @@ def de(name: str) -> str:
     return f"d'{name}" if elides(name) else f"de {name}"
 
 
-def que(clause: str) -> str:
-    """Return a clause after `que`: que vous, qu'il."""
-    return f"qu'{clause}" if elides(clause) else f"que {clause}"
-
-
 def le(noun: Noun, number: int = 1) -> str:
     """Return a noun with its definite article: le pion, la région, l'antre, les pions."""
     word = FR.form(number, noun)
@@ -42,11 +37,6 @@ def le(noun: Noun, number: int = 1) -> str:
     if elides(word):
         return f"l'{word}"
     return f"la {word}" if noun.feminine else f"le {word}"
-
-
-def un(noun: Noun) -> str:
-    """Return a noun with its indefinite article."""
-    return f"une {noun.one}" if noun.feminine else f"un {noun.one}"
 
 
 def aucun(noun: Noun) -> str:

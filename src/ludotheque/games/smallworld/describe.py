@@ -53,7 +53,7 @@ LEXICONS = {
         names=names_fr,
         grammar=FR,
         colon="\u00a0: ",
-        terrain=("champs", "colline", "forêt", "marais", "montagne", "mer", "lac"),
+        terrain=("champ", "colline", "forêt", "marais", "montagne", "mer", "lac"),
         symbols=("mine", "source magique", "caverne"),
         marks=((FORTRESS, "Forteresse"), (HOLE, "Tanière"), (HERO, "Héros"), (DRAGON, "Dragon")),
         camp="Campement",
@@ -81,7 +81,7 @@ LEXICONS = {
         names=names_en,
         grammar=EN,
         colon=": ",
-        terrain=("farmland", "hill", "forest", "swamp", "mountain", "sea", "lake"),
+        terrain=("field", "hill", "forest", "swamp", "mountain", "sea", "lake"),
         symbols=("mine", "magic source", "cavern"),
         marks=((FORTRESS, "Fortress"), (HOLE, "Hole-in-the-Ground"), (HERO, "Hero"), (DRAGON, "Dragon")),
         camp="Encampment",
@@ -227,4 +227,5 @@ class Speech:
         """Say what the signs of the map mean, in the order of the map's own list."""
         words = self.words
         marks = [name for _, name in words.marks]
-        return [*words.terrain[:6], *words.symbols, *marks, words.camp, words.lair]
+        tokens = (f"{words.names.tokens(3)} (A)", f"{words.declined} (A)")
+        return [*tokens, *words.terrain[:6], *words.symbols, *marks, words.camp, words.lair]

@@ -138,15 +138,16 @@ def player_row(talk: Talk, say: Speech, seat: int) -> Row:
     player, name = talk.view.players[seat], talk.names[seat]
     chip = Span(f" {LETTERS[seat]} ", SEAT_INK[seat], SEAT_PAPER[seat], bold=True)
     mark = Span("►" if talk.view.seat == seat and not talk.view.is_over() else " ", bold=True)
-    coins = (Span(f" {'?' if player.coins == UNKNOWN else player.coins}", bold=True), Span(COIN, COIN_INK))
-    full: Form = (mark, chip, Span(f" {name}", bold=True), *coins)
+    purse = "?" if player.coins == UNKNOWN else str(player.coins)
+    coins = (Span(f"{purse:>4}", bold=True), Span(f"{COIN} ", COIN_INK))
+    full: Form = (mark, chip, *coins, Span(name, bold=True))
     folk = player.folk
     if folk is None:
         brief: tuple[Form, ...] = (full,)
     else:
         hand = f" {folk.hand}" if folk.hand else ""
         texts = (say.combo(folk.race, folk.power), say.race(folk.race), say.race(folk.race)[:4])
-        brief = tuple((mark, chip, Span(f" {name[:8]}", bold=True), *coins, Span(f" {text}{hand}")) for text in texts)
+        brief = tuple((mark, chip, *coins, Span(name[:9], bold=True), Span(f" {text}{hand}")) for text in texts)
     return Row(f"seat-{seat}", name, say.player(seat), say.folks(seat), (full,), brief)
 
 
@@ -177,5 +178,5 @@ def combo_row(view: SmallWorld, say: Speech, position: int, combo: Combo) -> Row
 
 def legend(say: Speech) -> tuple[tuple[str, str], ...]:
     """Return the signs of the map with their meaning."""
-    signs = [*DECOR[:6], *SYMBOL_SIGN, *MARK_SIGN.values(), CAMP_SIGN, LAIR_SIGN]
+    signs = ["A3", "(a1)", *DECOR[:6], *SYMBOL_SIGN, *MARK_SIGN.values(), CAMP_SIGN, LAIR_SIGN]
     return tuple(zip(signs, say.legend(), strict=True))

@@ -3,6 +3,7 @@
 import pytest
 
 import ludotheque
+from ludotheque import codec
 from ludotheque.games.smallworld import data
 from ludotheque.games.smallworld.traits import Trait
 from tests.games.smallworld.scenario import Table
@@ -71,7 +72,7 @@ def test_ratmen_have_no_gift_but_their_number():
     gifts = data.catalogue().banners[data.RACE["ratmen"]]
     plain = Trait()
     plain.tokens = 8
-    assert all(getattr(gifts, name) == getattr(plain, name) for name in Trait.__slots__)
+    assert all(getattr(gifts, name) == getattr(plain, name) for name in codec.fields(Trait))
     t = Table(ratmen="yes").lead("A", "swamp ratmen", hand=9, hill_1=1).turn_of("A")
     assert t.price("farmland_2") == 2
     assert t.conquer("farmland_2").stop().score("A") == 2

@@ -118,9 +118,7 @@ def test_the_last_token_of_a_race_takes_its_banner_along():
 @pytest.mark.parametrize(("defender", "region"), [("hill trolls", "farmland_2"), ("fortified elves", "mountain_2")])
 def test_mountain_lair_and_fortress_do_not_protect(defender: str, region: str):
     t = Table().lead("A", "swamp sorcerers", swamp_1=1).lead("B", defender, forest_4=2, **{region: 1})
-    if "fortified" in defender:
-        t.put("fortress", region)
-    t.turn_of("A").replace(region)
+    t.put("fortress", *[region] * defender.startswith("fortified")).turn_of("A").replace(region)
     assert (t.holder(region), t.has("fortress", region)) == ("sorcerers", False)
 
 

@@ -12,9 +12,10 @@ class Labels:
     board: str
     player: str
     plays: str
+    you_play: str
     wins: str
+    you_win: str
     winners: str
-    waits: str
     hand: str
     away: str
     on_board: str
@@ -33,9 +34,10 @@ LABELS = {
         board="Plateau de Small World, {} joueurs",
         player="Joueur {}",
         plays="joue",
+        you_play="à vous de jouer",
         wins="gagne",
+        you_win="vous gagnez",
         winners="Victoire\u00a0: {}",
-        waits="Au tour de {}",
         hand="{} en main",
         away="{} à part",
         on_board="{} sur le plateau",
@@ -58,9 +60,10 @@ LABELS = {
         board="Small World board for {} players",
         player="Player {}",
         plays="to play",
+        you_play="your turn",
         wins="wins",
+        you_win="you win",
         winners="Winner: {}",
-        waits="{} to play",
         hand="{} in hand",
         away="{} set aside",
         on_board="{} on the board",

@@ -7,23 +7,24 @@ from ludotheque.games.smallworld.drawing.prices import is_chance, is_quiet, part
 from ludotheque.games.smallworld.drawing.scene import Scene
 from ludotheque.games.smallworld.drawing.stacks import pieces
 from ludotheque.games.smallworld.drawing.terrain import print_layers, size, terrain
-from ludotheque.svg.markup import Value, group, tag
-from ludotheque.svg.pieces import pill
+from ludotheque.svg.markup import Value, group, layer, tag
+from ludotheque.svg.pieces import Part, length, pill
+from ludotheque.svg.shapes import Point
 
-# A price stands in the middle of an empty region, above the stack of an occupied one.
-ABOVE = 41.0
+# How far a price in the middle of a region may reach to the left before it hides a printed symbol.
+HALF_PRICE = 26.0
 
 
 def layers(scene: Scene) -> str:
     """Return all layers of the map."""
-    return "".join(
+    return "\n".join(
         (
             terrain(scene.players),
-            group(_ownership(scene), id="layer-ownership"),
-            group(_targets(scene), id="layer-state"),
+            layer("ownership", _ownership(scene)),
+            layer("state", _targets(scene)),
             print_layers(scene.players, scene.language),
-            group(pieces(scene), id="layer-pieces"),
-            group(_prices(scene), id="layer-prices"),
+            layer("pieces", pieces(scene)),
+            layer("prices", _prices(scene)),
         )
     )
 
@@ -93,6 +94,15 @@ def _prices(scene: Scene) -> list[str]:
         element = f"region-{region}"
         found = parts(scene, element)
         if found:
-            x, y = spots(scene.players)[region].at
-            drawn.append(pill(found, x, max(y - ABOVE, 16) if land.tokens else y, is_chance(scene, element)))
+            place = (
+                spots(scene.players)[region].prices[scene.language] if land.tokens else _middle(scene, region, found)
+            )
+            drawn.append(pill(found, *place, is_chance(scene, element)))
     return drawn
+
+
+def _middle(scene: Scene, region: int, found: list[Part]) -> Point:
+    """Return where a price stands in an empty region: in its middle, a long one a little to the right of symbols."""
+    spot = spots(scene.players)[region]
+    aside = max(0.0, length(found) / 2 - HALF_PRICE) if spot.symbols else 0.0
+    return spot.at[0] + aside, spot.at[1]

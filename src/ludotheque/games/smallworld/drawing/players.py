@@ -62,12 +62,12 @@ def _plays(scene: Scene, seat: int) -> bool:
 
 def _notes_on(scene: Scene, seat: int) -> str:
     """Say who a player is for whoever looks, and whether they play or have won."""
-    notes = [scene.speech.words.you] if seat == scene.seat else []
+    is_you = seat == scene.seat
     if scene.view.is_over() and seat in winners(scene.view):
-        notes.append(scene.labels.wins)
-    elif _plays(scene, seat):
-        notes.append(scene.labels.plays)
-    return ", ".join(notes)
+        return scene.labels.you_win if is_you else scene.labels.wins
+    if _plays(scene, seat):
+        return scene.labels.you_play if is_you else scene.labels.plays
+    return scene.speech.words.you if is_you else ""
 
 
 def _head(scene: Scene, seat: int) -> str:

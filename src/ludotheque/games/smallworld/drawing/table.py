@@ -121,7 +121,10 @@ def _sentences(scene: Scene) -> tuple[str, str]:
 
 
 def _button(scene: Scene, option: Option) -> Button:
-    return Button(option.element(), scene.says(option), BUTTON_ICONS.get(option.verb, ""), option.verb in PRIMARY)
+    """Return a button that shows what its option says before the colon."""
+    says = scene.says(option)
+    short = says.partition(":")[0].rstrip()
+    return Button(option.element(), short, BUTTON_ICONS.get(option.verb, ""), option.verb in PRIMARY, says)
 
 
 def _news(scene: Scene, x: float, y: float, bottom: float) -> str:

@@ -148,6 +148,15 @@ def leaving(view: SmallWorld, seat: int) -> list[int]:
     return [past.race for past in player.past if past.power == NONE]
 
 
+def staying(view: SmallWorld, seat: int) -> str:
+    """Return what stays of the active race if it declines: nothing, all tokens, or one per region."""
+    folk = view.players[seat].folk
+    assert folk is not None
+    if not view.held(folk.race):
+        return "nothing"
+    return "all" if view.trait(folk).fights_in_decline else "one"
+
+
 @dataclass(frozen=True)
 class Taking:
     """A conquest as its event tells it: by whom, at what price, and who was there before."""

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from typing import Any
 
 from ludotheque.game import Talk
-from ludotheque.games.smallworld.state import NONE
+from ludotheque.games.smallworld.state import NONE, Folk
 from ludotheque.games.smallworld.steps.pieces import PlaceHero, built, camps_in_hand, peaceable
 from ludotheque.games.smallworld.steps.turn import Begin, may_decline
 from ludotheque.games.smallworld.words import facts
 from ludotheque.games.smallworld.words.en import names
 from ludotheque.kernel import UNKNOWN, Ask
-from ludotheque.words import EN, english, finished
+from ludotheque.words import EN, capital, english, finished
 
 
 def _folk(talk: Talk, ask: Ask[Any]) -> str:
@@ -18,41 +18,60 @@ def _folk(talk: Talk, ask: Ask[Any]) -> str:
     return names.folk(talk, ask.seat, folk.race, folk.declined)
 
 
+def _own(talk: Talk, ask: Ask[Any], folk: Folk) -> str:
+    """Return a race after the player it belongs to has been named."""
+    whose = "your" if ask.seat == talk.you else "the"
+    return f"{whose} {'declined ' if folk.declined else ''}{names.race(folk.race)}"
+
+
+def _asked(talk: Talk, ask: Ask[Any]) -> str:
+    return _own(talk, ask, facts.folk_of(talk.view, ask))
+
+
+def _do(talk: Talk, ask: Ask[Any]) -> str:
+    return names.do(talk, ask.seat)
+
+
 def _begin(talk: Talk, ask: Ask[Any]) -> str:
-    choice = ", or go into decline?" if may_decline(talk.view, ask.seat) else "?"
-    return f"Which region to conquer with {_folk(talk, ask)}{choice}"
+    folk = facts.folk_of(talk.view, ask)
+    fighters = _own(talk, ask, folk)
+    if not may_decline(talk.view, ask.seat):
+        return f"Which region {_do(talk, ask)} conquer with {fighters}?"
+    active = talk.view.players[ask.seat].folk
+    decline = f"put {_own(talk, ask, active)} in decline" if folk.declined else "go into decline"
+    return capital(f"{_do(talk, ask)} conquer with {fighters}, or {decline}?")
 
 
 def _march(talk: Talk, ask: Ask[Any]) -> str:
-    if facts.folk_of(talk.view, ask).declined:
-        return f"Which region to conquer with {_folk(talk, ask)}?"
-    return "Which region to conquer?"
+    folk = facts.folk_of(talk.view, ask)
+    fighters = f" with {_own(talk, ask, folk)}" if folk.declined else ""
+    return f"Which region {_do(talk, ask)} conquer next{fighters}?"
 
 
 def _place(talk: Talk, ask: Ask[Any]) -> str:
     if facts.is_retreat(talk.view, ask):
         return f"Where do {_folk(talk, ask)} retreat to?"
-    return f"Where to place {_folk(talk, ask)}?"
+    return f"Where {_do(talk, ask)} place {_asked(talk, ask)}?"
 
 
 def _hero(talk: Talk, ask: Ask[Any]) -> str:
     assert isinstance(ask, PlaceHero)
-    return f"Where to post the {'first' if ask.left > 1 else 'second'} Hero?"
+    return f"Where {_do(talk, ask)} post the {'first' if ask.left > 1 else 'second'} Hero?"
 
 
 QUESTIONS: dict[str, Callable[[Talk, Ask[Any]], str]] = {
-    "Pick": lambda talk, ask: "Which race to take?",
+    "Pick": lambda talk, ask: f"Which race {_do(talk, ask)} take?",
     "Begin": _begin,
     "March": _march,
     "Leave": lambda talk, ask: f"From which region does an extra token of {_folk(talk, ask)} leave?",
-    "Rearrange": lambda talk, ask: f"How to redeploy {_folk(talk, ask)}?",
+    "Rearrange": lambda talk, ask: f"How {_do(talk, ask)} redeploy {_asked(talk, ask)}?",
     "Place": _place,
-    "Build": lambda talk, ask: "Where to build a Fortress?",
-    "MoveCamps": lambda talk, ask: "Move the Encampments?",
-    "PlaceCamp": lambda talk, ask: "Where to place the Encampments?",
+    "Build": lambda talk, ask: f"Where {_do(talk, ask)} build a Fortress?",
+    "MoveCamps": lambda talk, ask: capital(f"{_do(talk, ask)} move the Encampments?"),
+    "PlaceCamp": lambda talk, ask: f"Where {_do(talk, ask)} place the Encampments?",
     "PlaceHero": _hero,
-    "MakePact": lambda talk, ask: "With whom to make peace?",
-    "RetireNow": lambda talk, ask: f"Put {_folk(talk, ask)} in decline right now?",
+    "MakePact": lambda talk, ask: f"With whom {_do(talk, ask)} make peace?",
+    "RetireNow": lambda talk, ask: capital(f"{_do(talk, ask)} put {_asked(talk, ask)} in decline right now?"),
 }
 
 
@@ -113,7 +132,7 @@ def _camps_left(talk: Talk, ask: Ask[Any]) -> str:
 
 def _heroes(talk: Talk, ask: Ask[Any]) -> str:
     assert isinstance(ask, PlaceHero)
-    return f"{EN.plural(ask.left, '1 Hero', f'{ask.left} Heroes')} to post, each in a different region"
+    return "2 Heroes to post, in two different regions" if ask.left > 1 else "In another region than the first"
 
 
 def _spared(talk: Talk, ask: Ask[Any]) -> str:

@@ -9,17 +9,17 @@ from ludotheque.games.smallworld.traits import CAVERN, FARMLAND, FOREST, HILL, L
 from ludotheque.games.smallworld.words import facts
 from ludotheque.games.smallworld.words.en import names
 from ludotheque.kernel import Event
-from ludotheque.words import EN, Noun, english, finished
+from ludotheque.words import EN, Noun, capital, finished
 
 # What coins are paid for.
 PARTS: dict[int, Noun] = {
     scoring.REGIONS: names.REGION,
     scoring.PAST_REGIONS: Noun("region in decline", "regions in decline"),
-    scoring.TRADE: Noun("for trade", "for trade"),
+    scoring.TRADE: Noun("from trade", "from trade"),
     scoring.FORTRESSES: names.FORTRESS,
-    scoring.CAPTURES: Noun("of loot", "of loot"),
-    scoring.WAGES: Noun("for alchemy", "for alchemy"),
-    scoring.RICHES: Noun("of wealth", "of wealth"),
+    scoring.CAPTURES: Noun("from loot", "from loot"),
+    scoring.WAGES: Noun("from alchemy", "from alchemy"),
+    scoring.RICHES: Noun("from wealth", "from wealth"),
     FIRST_TERRAIN + FARMLAND: Noun("field", "fields"),
     FIRST_TERRAIN + HILL: Noun("hill", "hills"),
     FIRST_TERRAIN + FOREST: Noun("forest", "forests"),
@@ -39,7 +39,7 @@ def _round(talk: Talk, event: Event) -> str:
 
 
 def _turn(talk: Talk, event: Event) -> str:
-    return f"{names.does(talk, event.seat, 'are', 'is')} to play"
+    return f"It is {names.whose(talk, event.seat)} turn"
 
 
 def _first(talk: Talk, event: Event) -> str:
@@ -64,7 +64,7 @@ def _after(talk: Talk, event: Event) -> str:
     if deed.loot:
         parts.append(f"loot {EN.signed(deed.loot)}")
     if deed.hole:
-        parts.append("a Hole protects it")
+        parts.append("a Hole is dug there")
     return f": {', '.join(parts)}"
 
 
@@ -102,7 +102,7 @@ def _throw(talk: Talk, event: Event) -> str:
 
 def _berserk(talk: Talk, event: Event) -> str:
     result = event.figures[0]
-    effect = f"{result} fewer for the next conquest" if result else "0, no help"
+    effect = f"{names.tokens(result)} less for the next conquest" if result else "0, no help"
     return f"{names.does(talk, event.seat, 'roll', 'rolls')} the Berserk die: {effect}"
 
 
@@ -119,7 +119,7 @@ def _decline(talk: Talk, event: Event) -> str:
 
 def _leave(talk: Talk, event: Event) -> str:
     race, left = event.figures
-    empty = "" if left else ", now without anybody"
+    empty = "" if left else ", which is now empty"
     return f"An extra token of {names.folk(talk, event.seat, race)} leaves {names.place(talk, event.index)}{empty}"
 
 
@@ -149,7 +149,7 @@ def _hero(talk: Talk, event: Event) -> str:
 
 def _pact(talk: Talk, event: Event) -> str:
     makes = names.does(talk, event.seat, "make", "makes")
-    until = "your next turn" if event.seat == talk.you else f"{english.possessive(talk.names[event.seat])} next turn"
+    until = "your next turn" if event.seat == talk.you else "their next turn"
     return f"{makes} peace with {names.name(talk, event.index)} until {until}"
 
 
@@ -159,8 +159,9 @@ def _abandon(talk: Talk, event: Event) -> str:
 
 def _score(talk: Talk, event: Event) -> str:
     parts = [EN.count(coins, PARTS[part]) for part, coins in facts.earned(event)]
-    made_of = f": {', '.join(parts)}" if parts else ""
-    return f"{names.does(talk, event.seat, 'score', 'scores')} {event.figures[0]}{made_of}"
+    if not parts:
+        return names.does(talk, event.seat, "score nothing", "scores nothing")
+    return f"{names.does(talk, event.seat, 'score', 'scores')} {event.figures[0]}: {', '.join(parts)}"
 
 
 def _end(talk: Talk, event: Event) -> str:
@@ -168,7 +169,7 @@ def _end(talk: Talk, event: Event) -> str:
     winners = facts.winners(event)
     win = "wins" if len(winners) == 1 and talk.you not in winners else "win"
     verdict = names.listed([names.name(talk, seat) for seat in winners])
-    return f"The game is over: {names.listed(purses)}. {finished(f'{verdict} {win}')}"
+    return f"The game is over: {', '.join(purses)}. {capital(verdict)} {win}"
 
 
 EVENTS: dict[str, Callable[[Talk, Event], str]] = {

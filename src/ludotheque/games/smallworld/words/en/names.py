@@ -69,6 +69,11 @@ def does(talk: Talk, seat: int, you: str, they: str) -> str:
     return f"You {you}" if seat == talk.you else f"{talk.names[seat]} {they}"
 
 
+def do(talk: Talk, seat: int) -> str:
+    """Return a player as the subject of a question."""
+    return "do you" if seat == talk.you else f"does {talk.names[seat]}"
+
+
 def folk(talk: Talk, seat: int, race_number: int, declined: bool = False) -> str:
     """Return a player's race: your Orcs, Basil's declined Elves."""
     return f"{whose(talk, seat)} {'declined ' if declined else ''}{race(race_number)}"

@@ -10,7 +10,7 @@ from ludotheque.games.smallworld.words import facts
 from ludotheque.games.smallworld.words.en import names
 from ludotheque.games.smallworld.words.facts import Charge
 from ludotheque.kernel import Ask, Option
-from ludotheque.words import EN
+from ludotheque.words import EN, english
 
 
 def _pick(talk: Talk, ask: Ask[Any], option: Option) -> str:
@@ -53,12 +53,24 @@ def _replace(talk: Talk, ask: Ask[Any], option: Option) -> str:
     return f"Replace the token of {victim} in {names.place(talk, option.index)}: 1 token from the tray{loot}"
 
 
+# What is left of a race after its decline.
+STAYING = {
+    "nothing": "without a region, the race is gone",
+    "all": "all tokens stay",
+    "one": "1 token stays per region",
+}
+
+
 def _decline(talk: Talk, ask: Ask[Any], option: Option) -> str:
     leaving = [names.folk(talk, ask.seat, race, True) for race in facts.leaving(talk.view, ask.seat)]
     loss = f"; {names.listed(leaving)} leave the board" if leaving else ""
-    folk = talk.view.players[ask.seat].folk
-    stay = "all tokens stay" if talk.view.trait(folk).fights_in_decline else "1 token stays per region"
-    return f"Go into decline: {stay}{loss}"
+    return f"{_declining(talk, ask)}: {STAYING[facts.staying(talk.view, ask.seat)]}{loss}"
+
+
+def _declining(talk: Talk, ask: Ask[Any]) -> str:
+    if facts.folk_of(talk.view, ask).declined:
+        return f"Put {names.folk(talk, ask.seat, talk.view.players[ask.seat].folk.race)} in decline"
+    return "Go into decline"
 
 
 def _stop(talk: Talk, ask: Ask[Any], option: Option) -> str:
@@ -68,7 +80,7 @@ def _stop(talk: Talk, ask: Ask[Any], option: Option) -> str:
 
 def _place(talk: Talk, ask: Ask[Any], option: Option) -> str:
     hand = facts.hand_of(talk.view, ask)
-    moved = f"all {hand} tokens" if option.arg == ALL else names.tokens(1)
+    moved = english.every(hand, names.TOKEN) if option.arg == ALL else names.tokens(1)
     there = talk.view.lands[option.index].tokens
     return f"Place {moved} in {names.place(talk, option.index)} ({there} there)"
 
@@ -92,7 +104,7 @@ def _leave(talk: Talk, ask: Ask[Any], option: Option) -> str:
 
 def _camp(talk: Talk, ask: Ask[Any], option: Option) -> str:
     camps = camps_in_hand(talk.view, facts.folk_of(talk.view, ask))
-    placed = f"all {camps} Encampments" if option.arg == ALL else names.camps(1)
+    placed = english.every(camps, names.CAMP) if option.arg == ALL else names.camps(1)
     standing = talk.view.lands[option.index].camps
     there = f" ({standing} there)" if standing else ""
     return f"Place {placed} in {names.place(talk, option.index)}{there}"
@@ -171,9 +183,10 @@ def _conquest(talk: Talk, ask: Ask[Any], option: Option) -> list[tuple[str, str]
 
 def _combination(talk: Talk, ask: Ask[Any], option: Option) -> list[tuple[str, str]]:
     offer = facts.offer(talk.view, option.index)
-    paid = ("1 coin on each of those above", str(offer.price))
+    paid = ("1 coin on each of those above" if offer.price else "Top of the column", str(offer.price))
     gained = [("Coins lying on it", EN.signed(-offer.coins))] if offer.coins else []
-    return [paid, *gained, ("Cost", EN.count(offer.price - offer.coins, names.COIN))]
+    net = offer.price - offer.coins
+    return [paid, *gained, ("Gain" if net < 0 else "Cost", names.coins(abs(net)))]
 
 
 BILLS: dict[str, Callable[[Talk, Ask[Any], Option], list[tuple[str, str]]]] = {

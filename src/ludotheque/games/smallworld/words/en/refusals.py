@@ -5,7 +5,7 @@ from collections.abc import Callable
 from ludotheque.game import Refusal, Talk
 from ludotheque.games.smallworld.words.en import names
 from ludotheque.games.smallworld.words.facts import ASKS
-from ludotheque.words import finished
+from ludotheque.words import EN, finished
 
 # What has to be done first, by the question that is open.
 FIRST = {
@@ -55,6 +55,10 @@ def _too_dear(talk: Talk, figures: Figures) -> str:
     return f"{_price(talk, figures)}: {missing} are missing, and the reinforcement die gives 3 at most"
 
 
+def _tokens_left(talk: Talk, figures: Figures) -> str:
+    return f"First place the {EN.plural(figures[0], 'token', f'{figures[0]} tokens')} still in hand"
+
+
 def _too_expensive(talk: Talk, figures: Figures) -> str:
     price, coins = figures
     return f"This combination costs {names.coins(price)}, you have {coins or 'none'}"
@@ -97,33 +101,33 @@ SENTENCES: dict[str, Callable[[Talk, Figures], str]] = {
     "not_entry": lambda talk, f: f"{_at(talk, f)} is neither on the edge of the board nor on the coast of an edge sea",
     "not_adjacent": lambda talk, f: f"{_at(talk, f)} touches no region held by {_folk(talk, f)}",
     "only_past_near": _only_past_near,
-    "hole": lambda talk, f: f"A Hole-in-the-Ground protects {_at(talk, f)}",
-    "hero": lambda talk, f: f"A Hero protects {_at(talk, f)}",
-    "dragon": lambda talk, f: f"The Dragon protects {_at(talk, f)}",
+    "hole": lambda talk, f: f"A Hole-in-the-Ground makes {_at(talk, f)} unconquerable",
+    "hero": lambda talk, f: f"A Hero makes {_at(talk, f)} unconquerable",
+    "dragon": lambda talk, f: f"The Dragon makes {_at(talk, f)} unconquerable",
     "pact": lambda talk, f: f"Peace forbids you to attack {_folk(talk, f)} this turn",
     "sorcery_landless": lambda talk, f: "Without a region, Sorcerers have no neighbour to replace",
     "nobody_there": lambda talk, f: f"There is nobody to replace in {_at(talk, f)}",
     "not_active": lambda talk, f: "Sorcerers replace an active token only, no Lost Tribe and no declined token",
     "not_alone": lambda talk, f: f"The token must be alone, there are {f[1]} in {_at(talk, f)}",
     "camp_shields": lambda talk, f: f"An Encampment protects the token in {_at(talk, f)}",
-    "replaced_once": lambda talk, f: f"You have already replaced a token of {names.name(talk, f[0])} this turn",
+    "replaced_once": lambda talk, f: f"You have already replaced one of {names.whose(talk, f[0])} tokens this turn",
     "tray_empty": lambda talk, f: f"There are no {names.race(f[0])} left in the tray",
-    "no_token": lambda talk, f: "You have no token left in hand",
+    "no_token": lambda talk, f: "You have no token left to attack with",
     "no_die_needed": lambda talk, f: f"{_price(talk, f)}: the die is not needed",
     "roll_first": lambda talk, f: f"{_price(talk, f)}: roll the Berserk die first",
     "short": _price,
     "die_used": lambda talk, f: f"{_price(talk, f)}, and the reinforcement die was already rolled this turn",
-    "only_by_die": lambda talk, f: f"{_price(talk, f)}: it takes a try with the die",
+    "only_by_die": lambda talk, f: f"{_price(talk, f)}: only a try with the die can take it",
     "too_dear": _too_dear,
     "target_first": lambda talk, f: "Choose the region first: the target is named before the roll",
-    "die_thrown": lambda talk, f: f"The die is already rolled: {f[0]}. Choose a region",
+    "die_thrown": lambda talk, f: f"The die is already rolled ({f[0]}): choose a region",
     "no_token_for_die": lambda talk, f: "It takes at least 1 token in hand to roll the die",
     "no_race": lambda talk, f: "You have no active race to put in decline",
     "decline_later": lambda talk, f: f"{names.folk(talk, f[0], f[1])} may go into decline after scoring",
     "decline_late": lambda talk, f: "Decline takes the whole turn: you have already acted",
     "no_moving": lambda talk, f: "Tokens placed do not move again before redeployment",
-    "nothing_to_lift": lambda talk, f: "There are not several regions with tokens to spare",
-    "tokens_left": lambda talk, f: f"First place {names.tokens(f[0])} still in hand",
+    "nothing_to_lift": lambda talk, f: "No two regions have tokens to spare",
+    "tokens_left": _tokens_left,
 }
 
 

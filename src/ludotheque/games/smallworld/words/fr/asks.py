@@ -19,8 +19,12 @@ def _folk(talk: Talk, ask: Ask[Any]) -> str:
 
 
 def _begin(talk: Talk, ask: Ask[Any]) -> str:
-    choice = ", ou passer en déclin ?" if may_decline(talk.view, ask.seat) else " ?"
-    return f"Quelle région conquérir avec {_folk(talk, ask)}{choice}"
+    asked = f"Quelle région conquérir avec {_folk(talk, ask)}"
+    if not may_decline(talk.view, ask.seat):
+        return f"{asked} ?"
+    if not facts.folk_of(talk.view, ask).declined:
+        return f"{asked}, ou passer en déclin ?"
+    return f"{asked}, ou mettre {names.folk(talk, ask.seat, talk.view.players[ask.seat].folk.race)} en déclin ?"
 
 
 def _march(talk: Talk, ask: Ask[Any]) -> str:
@@ -112,7 +116,7 @@ def _camps_left(talk: Talk, ask: Ask[Any]) -> str:
 
 def _heroes(talk: Talk, ask: Ask[Any]) -> str:
     assert isinstance(ask, PlaceHero)
-    return f"{ask.left} Héros à poster, chacun dans une région différente"
+    return "2 Héros à poster, dans deux régions différentes" if ask.left > 1 else "Dans une autre région que le premier"
 
 
 def _spared(talk: Talk, ask: Ask[Any]) -> str:

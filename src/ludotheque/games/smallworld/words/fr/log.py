@@ -9,7 +9,7 @@ from ludotheque.games.smallworld.traits import CAVERN, FARMLAND, FOREST, HILL, L
 from ludotheque.games.smallworld.words import facts
 from ludotheque.games.smallworld.words.fr import names
 from ludotheque.kernel import Event
-from ludotheque.words import FR, Noun, french
+from ludotheque.words import FR, Noun, capital, french
 
 # What coins are paid for.
 PARTS: dict[int, Noun] = {
@@ -64,7 +64,7 @@ def _after(talk: Talk, event: Event) -> str:
     if deed.loot:
         parts.append(f"butin {FR.signed(deed.loot)}")
     if deed.hole:
-        parts.append("une Tanière la protège")
+        parts.append("une Tanière y est creusée")
     return f" : {', '.join(parts)}"
 
 
@@ -84,7 +84,10 @@ def _conquer(talk: Talk, event: Event) -> str:
 
 def _dragon(talk: Talk, event: Event) -> str:
     owner = "Votre Dragon" if event.seat == talk.you else f"Le Dragon {french.de(talk.names[event.seat])}"
-    return f"{owner} prend {names.place(talk, event.index)}{_foe(talk, event)}{_after(talk, event)}"
+    deed = facts.taking(event)
+    foe = names.folk(talk, deed.foe, deed.foe_race, deed.foe_declined) if deed.foe >= 0 else ""
+    taken = f"{names.place(talk, event.index)} {french.merged('à', foe)}" if foe else names.place(talk, event.index)
+    return f"{owner} prend {taken}{_after(talk, event)}"
 
 
 def _replace(talk: Talk, event: Event) -> str:
@@ -101,7 +104,7 @@ def _throw(talk: Talk, event: Event) -> str:
 
 
 def _repelled(talk: Talk, event: Event) -> str:
-    return f"L'attaque {names.of(talk, event.index)} échoue"
+    return f"L'attaque contre {names.place(talk, event.index)} échoue"
 
 
 def _berserk(talk: Talk, event: Event) -> str:
@@ -171,20 +174,17 @@ def _abandon(talk: Talk, event: Event) -> str:
 
 def _score(talk: Talk, event: Event) -> str:
     parts = [FR.count(coins, PARTS[part]) for part, coins in facts.earned(event)]
-    made_of = f" : {', '.join(parts)}" if parts else ""
-    return f"{names.does(talk, event.seat, 'marquez', 'marque')} {event.figures[0]}{made_of}"
+    if not parts:
+        return names.does(talk, event.seat, "ne marquez rien", "ne marque rien")
+    return f"{names.does(talk, event.seat, 'marquez', 'marque')} {event.figures[0]} : {', '.join(parts)}"
 
 
 def _end(talk: Talk, event: Event) -> str:
     purses = [f"{names.name(talk, seat)} {coins}" for seat, coins in enumerate(event.figures)]
     winners = facts.winners(event)
-    if winners == [talk.you]:
-        verdict = "Vous gagnez"
-    else:
-        many = len(winners) > 1 or talk.you in winners
-        won = "gagnez" if talk.you in winners else "gagnent" if many else "gagne"
-        verdict = f"{names.listed([names.name(talk, seat) for seat in winners])} {won}"
-    return f"La partie est finie : {names.listed(purses)}. {verdict}"
+    won = "gagnez" if talk.you in winners else FR.plural(len(winners), "gagne", "gagnent")
+    verdict = f"{names.listed([names.name(talk, seat) for seat in winners])} {won}"
+    return f"La partie est finie : {', '.join(purses)}. {capital(verdict)}"
 
 
 EVENTS: dict[str, Callable[[Talk, Event], str]] = {

@@ -13,6 +13,19 @@ FORTRESS = Noun("Forteresse", "Forteresses", feminine=True)
 
 # Badges that begin with a small word.
 SMALL = ("Aux ", "Des ", "Et ")
+# The race that is feminine, and the badges that change beside it.
+WOMEN = data.RACE["amazons"]
+FEMININE = {
+    "Ancestraux": "Ancestrales",
+    "Armés": "Armées",
+    "Bâtisseurs": "Bâtisseuses",
+    "Durs à cuire": "Dures à cuire",
+    "Fortunés": "Fortunées",
+    "Marchands": "Marchandes",
+    "Montés": "Montées",
+    "Pillards": "Pillardes",
+    "Volants": "Volantes",
+}
 
 
 def tokens(number: int) -> str:
@@ -48,9 +61,11 @@ def power(number: int) -> str:
 
 
 def combo(race_number: int, power_number: int) -> str:
-    """Return the name of a combination: race, then power, whose small words stay small: Trolls des Marais."""
+    """Return the name of a combination: race, then power: Trolls des Marais, Amazones Volantes."""
     badge = power(power_number)
-    return f"{race(race_number)} {badge[0].lower() + badge[1:] if badge.startswith(SMALL) else badge}"
+    if race_number == WOMEN:
+        badge = FEMININE.get(badge, badge)
+    return f"{race(race_number)} {uncapital(badge) if badge.startswith(SMALL) else badge}"
 
 
 def sign(talk: Talk, region: int) -> str:

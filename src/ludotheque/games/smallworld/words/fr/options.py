@@ -53,12 +53,24 @@ def _replace(talk: Talk, ask: Ask[Any], option: Option) -> str:
     return f"Remplacer le pion {victim} {names.at(talk, option.index)} : 1 pion de la réserve{loot}"
 
 
+# What is left of a race after its decline.
+STAYING = {
+    "nothing": "sans région, le peuple disparaît",
+    "all": "tous les pions restent",
+    "one": "1 pion reste par région",
+}
+
+
 def _decline(talk: Talk, ask: Ask[Any], option: Option) -> str:
     leaving = [names.folk(talk, ask.seat, race, True) for race in facts.leaving(talk.view, ask.seat)]
     loss = f" ; {names.listed(leaving)} quittent le plateau" if leaving else ""
-    folk = talk.view.players[ask.seat].folk
-    stay = "tous les pions restent" if talk.view.trait(folk).fights_in_decline else "1 pion reste par région"
-    return f"Passer en déclin : {stay}{loss}"
+    return f"{_declining(talk, ask)} : {STAYING[facts.staying(talk.view, ask.seat)]}{loss}"
+
+
+def _declining(talk: Talk, ask: Ask[Any]) -> str:
+    if facts.folk_of(talk.view, ask).declined:
+        return f"Mettre {names.folk(talk, ask.seat, talk.view.players[ask.seat].folk.race)} en déclin"
+    return "Passer en déclin"
 
 
 def _stop(talk: Talk, ask: Ask[Any], option: Option) -> str:
@@ -171,9 +183,10 @@ def _conquest(talk: Talk, ask: Ask[Any], option: Option) -> list[tuple[str, str]
 
 def _combination(talk: Talk, ask: Ask[Any], option: Option) -> list[tuple[str, str]]:
     offer = facts.offer(talk.view, option.index)
-    paid = ("1 jeton sur chacune des précédentes", str(offer.price))
+    paid = ("1 jeton sur chacune des précédentes" if offer.price else "Première de la colonne", str(offer.price))
     gained = [("Jetons posés dessus", FR.signed(-offer.coins))] if offer.coins else []
-    return [paid, *gained, ("Coût", FR.count(offer.price - offer.coins, names.COIN))]
+    net = offer.price - offer.coins
+    return [paid, *gained, ("Gain" if net < 0 else "Coût", names.coins(abs(net)))]
 
 
 BILLS: dict[str, Callable[[Talk, Ask[Any], Option], list[tuple[str, str]]]] = {

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from ludotheque.game import Refusal, Talk
 from ludotheque.games.smallworld.words.facts import ASKS
 from ludotheque.games.smallworld.words.fr import names
-from ludotheque.words import french
+from ludotheque.words import FR, french
 
 # What has to be done first, by the question that is open.
 FIRST = {
@@ -59,6 +59,10 @@ def _too_dear(talk: Talk, figures: Figures) -> str:
     return f"{_price(talk, figures)} : il en manque {missing}, le dé de renfort n'en donne que 3 au plus"
 
 
+def _tokens_left(talk: Talk, figures: Figures) -> str:
+    return f"Posez d'abord {FR.plural(figures[0], 'le pion', f'les {figures[0]} pions')} encore en main"
+
+
 def _too_expensive(talk: Talk, figures: Figures) -> str:
     price, coins = figures
     return f"Cette combinaison coûte {names.coins(price)}, vous en avez {coins or 'aucun'}"
@@ -88,27 +92,27 @@ SENTENCES: dict[str, Callable[[Talk, Figures], str]] = {
     "last_try_made": lambda talk, f: "Après la tentative au dé, plus aucune conquête ce tour",
     "abandon_late": lambda talk, f: "Une région ne s'abandonne qu'au début du tour, avant la première conquête",
     "dragon_flew": lambda talk, f: "Le Dragon a déjà volé ce tour",
-    "no_sorcery": lambda talk, f: "Seuls des Sorciers remplacent un pion adverse",
+    "no_sorcery": lambda talk, f: "Seuls les Sorciers remplacent un pion adverse",
     "own_region": lambda talk, f: f"{_folk(talk, f)} tiennent déjà {_place(talk, f)}",
-    "held_water": lambda talk, f: f"{_folk(talk, f)} tiennent {_place(talk, f)} : seuls des Marins vont sur l'eau",
-    "water": lambda talk, f: f"{_place(talk, f)} est imprenable : seuls des Marins vont sur l'eau",
-    "no_sea_entry": lambda talk, f: "À cette table, des Marins n'entrent pas en jeu par la mer",
+    "held_water": lambda talk, f: f"{_folk(talk, f)} tiennent {_place(talk, f)} : seuls les Marins vont sur l'eau",
+    "water": lambda talk, f: f"{_place(talk, f)} est imprenable : seuls les Marins vont sur l'eau",
+    "no_sea_entry": lambda talk, f: "À cette table, les Marins n'entrent pas en jeu par la mer",
     "inner_shore": _inner_shore,
     "not_entry": lambda talk, f: f"{_place(talk, f)} n'est ni au bord du plateau ni sur la côte d'une mer du bord",
     "not_adjacent": lambda talk, f: f"{_place(talk, f)} ne touche aucune région tenue par {_folk(talk, f)}",
     "only_past_near": _only_past_near,
-    "hole": lambda talk, f: f"Une Tanière protège {_place(talk, f)}",
-    "hero": lambda talk, f: f"Un Héros protège {_place(talk, f)}",
-    "dragon": lambda talk, f: f"Le Dragon protège {_place(talk, f)}",
+    "hole": lambda talk, f: f"Une Tanière rend {_place(talk, f)} imprenable",
+    "hero": lambda talk, f: f"Un Héros rend {_place(talk, f)} imprenable",
+    "dragon": lambda talk, f: f"Le Dragon rend {_place(talk, f)} imprenable",
     "pact": lambda talk, f: f"La paix vous interdit d'attaquer {_folk(talk, f)} ce tour",
-    "sorcery_landless": lambda talk, f: "Sans région, des Sorciers n'ont aucun pion voisin à remplacer",
+    "sorcery_landless": lambda talk, f: "Sans région, les Sorciers n'ont aucun pion voisin à remplacer",
     "nobody_there": lambda talk, f: f"Il n'y a personne à remplacer {names.at(talk, f[0])}",
-    "not_active": lambda talk, f: "Des Sorciers ne remplacent qu'un pion actif, ni Tribu oubliée ni pion en déclin",
+    "not_active": lambda talk, f: "Les Sorciers ne remplacent qu'un pion actif, ni Tribu oubliée ni pion en déclin",
     "not_alone": lambda talk, f: f"Le pion doit être seul, ils sont {f[1]} {names.at(talk, f[0])}",
     "camp_shields": lambda talk, f: f"Un Campement protège le pion {names.at(talk, f[0])}",
     "replaced_once": lambda talk, f: f"Vous avez déjà remplacé un pion {french.de(names.name(talk, f[0]))} ce tour",
     "tray_empty": lambda talk, f: f"Il n'y a plus de {names.race(f[0])} en réserve",
-    "no_token": lambda talk, f: "Vous n'avez plus de pion en main",
+    "no_token": lambda talk, f: "Vous n'avez plus de pion pour attaquer",
     "no_die_needed": lambda talk, f: f"{_price(talk, f)} : le dé est inutile",
     "roll_first": lambda talk, f: f"{_price(talk, f)} : lancez d'abord le dé des Berserks",
     "short": _price,
@@ -116,14 +120,14 @@ SENTENCES: dict[str, Callable[[Talk, Figures], str]] = {
     "only_by_die": lambda talk, f: f"{_price(talk, f)} : il faut tenter le dé",
     "too_dear": _too_dear,
     "target_first": lambda talk, f: "Choisissez d'abord la région : la cible est annoncée avant le lancer",
-    "die_thrown": lambda talk, f: f"Le dé est déjà lancé : {f[0]}. Choisissez une région",
+    "die_thrown": lambda talk, f: f"Le dé est déjà lancé ({f[0]}) : choisissez une région",
     "no_token_for_die": lambda talk, f: "Il faut au moins 1 pion en main pour lancer le dé",
     "no_race": lambda talk, f: "Vous n'avez pas de peuple actif à mettre en déclin",
     "decline_later": lambda talk, f: f"{names.folk(talk, f[0], f[1])} pourront passer en déclin après le décompte",
     "decline_late": lambda talk, f: "Le déclin remplace tout le tour : vous avez déjà agi",
     "no_moving": lambda talk, f: "Les pions posés ne bougent plus avant le redéploiement",
-    "nothing_to_lift": lambda talk, f: "Il n'y a pas plusieurs régions avec des pions en trop",
-    "tokens_left": lambda talk, f: f"Posez d'abord {names.tokens(f[0])} encore en main",
+    "nothing_to_lift": lambda talk, f: "Il n'y a pas deux régions avec des pions en trop",
+    "tokens_left": _tokens_left,
 }
 
 
