@@ -92,6 +92,8 @@ class Table:
         lights = tribe_order(data.LIGHT_TRIBES, light)
         darks = tribe_order(data.DARK_TRIBES, dark)
         self.s.players = [Player(lights[seat], darks[seat], 0) for seat in range(players)]
+        for player in self.s.players:
+            player.clear()
         self.s.deck = list(range(CONFLICT, MAGIC))
         self.s.round = 1
         self.s.dice = Dice(1)

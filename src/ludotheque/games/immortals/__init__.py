@@ -24,7 +24,7 @@ from ludotheque.games.immortals.steps import (
     setup,
     transition,
 )
-from ludotheque.games.immortals.steps.scoring import armies_on_board
+from ludotheque.games.immortals.steps.scoring import winners
 from ludotheque.games.immortals.words import en, fr
 from ludotheque.kernel import Dice, Event
 from ludotheque.kernel.step import Step
@@ -73,7 +73,9 @@ def blank(chosen: Setup) -> Immortals:
     """Return a position with nothing on the table but what every game of this setup shares."""
     asked = chosen.options["rounds"]
     rounds = data.SETUP["turns"][str(chosen.players)] if asked == "standard" else int(asked)
-    return Immortals(data.world(), HouseRules(rounds, chosen.options["tower"] == "one-by-one"))
+    s = Immortals(data.world(), HouseRules(rounds, chosen.options["tower"] == "one-by-one"))
+    s.clear()
+    return s
 
 
 def start(chosen: Setup, dice: Dice) -> Immortals:
@@ -87,9 +89,7 @@ def outcome(s: Immortals) -> Outcome | None:
     """Return scores and winners once the last round is over: points, then armies on the board (IM-END-03 to 05)."""
     if not s.is_over():
         return None
-    ranks = [(player.score, armies_on_board(s, seat)) for seat, player in enumerate(s.players)]
-    winners = tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
-    return Outcome(tuple(player.score for player in s.players), winners)
+    return Outcome(tuple(player.score for player in s.players), tuple(winners(s)))
 
 
 def labels(event: Event) -> list[tuple[int, str, str]]:

@@ -12,7 +12,6 @@ from ludotheque.games.immortals.state import (
     SANCTUARY,
     SPACES,
     Immortals,
-    Player,
 )
 from ludotheque.kernel import UNKNOWN, waiting
 
@@ -99,8 +98,9 @@ def player_features(view: Immortals, seat: int) -> list[float]:
 
 def card_features(view: Immortals, seat: int) -> list[float]:
     """Return the cards of the seat that looks: in hand, to choose from, and laid on each space."""
-    own = view.players[seat] if seat >= 0 else Player(NONE, NONE, 0)
-    mine = {*own.conflicts, *own.draft} - {UNKNOWN}
+    own = view.players[seat] if seat >= 0 else None
+    mine = {*own.conflicts, *own.draft} - {UNKNOWN} if own else set()
     held = [float(card in mine) for card in range(CONFLICT, CARDS)]
-    laid = [(card + 1) / CARDS if card >= 0 else 0.0 for card in own.spaces[:SPACES]]
+    spaces = own.spaces if own else [NONE] * SPACES
+    laid = [(card + 1) / CARDS if card >= 0 else 0.0 for card in spaces]
     return held + laid + [cubes / 10 for cubes in view.tray[:COLOURS]]

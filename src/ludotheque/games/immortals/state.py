@@ -235,7 +235,7 @@ class Player:
         self.reserve = reserve
         # Cubes that have left the game for good (IM-TOWER-04).
         self.box = 0
-        self.limbo = [0, 0]
+        self.limbo: list[int] = []
         # Cubes on the numbered spaces of the board's back; 0 once deployed.
         self.groups: list[int] = []
         # All Conflict cards the player owns, those laid on the board included.
@@ -245,7 +245,7 @@ class Player:
         self.draft_realm = NONE
         self.chosen = NONE
         # The cards laid on the ten spaces.
-        self.spaces = [NONE] * SPACES
+        self.spaces: list[int] = []
         self.passed = False
 
     def copy(self) -> Player:
@@ -264,6 +264,11 @@ class Player:
         twin.spaces = self.spaces[:]
         twin.passed = self.passed
         return twin
+
+    def clear(self) -> None:
+        """Lay out the empty board."""
+        self.limbo = [0, 0]
+        self.spaces = [NONE] * SPACES
 
     def can_pay(self, price: Price) -> bool:
         """Tell whether gold and energy suffice."""
@@ -314,20 +319,20 @@ class Immortals(State):
         self.house = house
         self.players: list[Player] = []
         # By place: whose armies, how many, which Building.
-        self.owner = [NOBODY] * PLACES
-        self.armies = [0] * PLACES
-        self.buildings = [0] * PLACES
+        self.owner: list[int] = []
+        self.armies: list[int] = []
+        self.buildings: list[int] = []
         # Places with a Portal that leads away from them, as a mask.
         self.ways = 0
         # Who has the Region card; the deck has the rest.
-        self.holder = [NOBODY] * REGIONS
+        self.holder: list[int] = []
         # Conflict cards: by realm in the starting round, later one deck. Top of a pile = end of its list.
-        self.piles: list[list[int]] = [[], []]
+        self.piles: list[list[int]] = []
         self.deck: list[int] = []
         self.discard: list[int] = []
         # Cubes by colour in the tower and on its tray; green cubes, Building tiles and Portals in the supply.
-        self.inside = [0] * COLOURS
-        self.tray = [0] * COLOURS
+        self.inside: list[int] = []
+        self.tray: list[int] = []
         self.green = world.greens
         self.tiles = world.buildings
         self.portals = world.portals
@@ -358,6 +363,16 @@ class Immortals(State):
         twin.first = self.first
         twin.leader = self.leader
         return twin
+
+    def clear(self) -> None:
+        """Lay out the empty board, with decks, tower and supply as they come out of the box."""
+        self.owner = [NOBODY] * PLACES
+        self.armies = [0] * PLACES
+        self.buildings = [0] * PLACES
+        self.holder = [NOBODY] * REGIONS
+        self.piles = [[], []]
+        self.inside = [0] * COLOURS
+        self.tray = [0] * COLOURS
 
     def seats_from(self, seat: int) -> list[int]:
         """Return all seats clockwise, beginning with this one."""

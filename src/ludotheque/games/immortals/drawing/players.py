@@ -2,7 +2,7 @@
 
 from ludotheque.games.immortals.drawing.scene import Scene, emblem
 from ludotheque.games.immortals.state import NONE
-from ludotheque.games.immortals.steps.scoring import TRACK, has_marker, pawn
+from ludotheque.games.immortals.steps.scoring import TRACK, has_marker, pawn, winners
 from ludotheque.kernel import UNKNOWN
 from ludotheque.svg.markup import group, label, num, shift, tag
 from ludotheque.svg.panels import panel
@@ -15,14 +15,6 @@ HEIGHT = 118.0
 GAP = 10.0
 EDGE = 24.0
 TRACK_HEIGHT = 56.0
-
-
-def winners(scene: Scene) -> tuple[int, ...]:
-    """Return who has won, once the game is over."""
-    if not scene.view.is_over():
-        return ()
-    best = max(player.score for player in scene.view.players)
-    return tuple(seat for seat, player in enumerate(scene.view.players) if player.score == best)
 
 
 def panels(scene: Scene, x: float, y: float) -> str:
@@ -59,7 +51,7 @@ def _status(scene: Scene, seat: int) -> str:
     """Say who a player is for whoever looks, and what they do."""
     labels, view = scene.labels, scene.view
     notes = [labels.you] if seat == scene.seat else []
-    if seat in winners(scene):
+    if view.is_over() and seat in winners(view):
         notes.append(labels.wins)
     elif view.is_planning():
         notes.append(labels.plans if view.lanes[seat] else labels.ready)

@@ -7,7 +7,8 @@ from itertools import pairwise
 from ludotheque.games.immortals import data
 from ludotheque.games.immortals.drawing.scene import Scene
 from ludotheque.games.immortals.drawing.tower import cube, tower
-from ludotheque.games.immortals.state import CAPITAL, PLACES, REGIONS, region_of
+from ludotheque.games.immortals.state import CAPITAL, NONE, PLACES, REGIONS, place_of, region_of
+from ludotheque.kernel import Option
 from ludotheque.svg.markup import Value, group, label, num, shift, tag
 from ludotheque.svg.pieces import marker
 from ludotheque.svg.seats import REFUSED, patterns
@@ -144,15 +145,16 @@ def _ownership(scene: Scene) -> list[str]:
 
 
 def _targets(scene: Scene) -> list[str]:
-    last = {(event.kind, event.index) for event in scene.view.events}
+    last = {place_of(Option("", event.kind, event.index)) for event in scene.view.events if "region" in event.kind}
+    chosen = {getattr(scene.ask, name, NONE) for name in ("origin", "target", "goal", "place")}
     drawn = []
     for place in range(PLACES):
         says = scene.choices(element(place))
-        is_last = (f"region-{realm(place)}", region_of(place)) in last
+        state = " is-legal" if says else " is-selected" if place in chosen else " is-last" if place in last else ""
         drawn.append(
             group(
                 (_shape(region_of(place), "hit", "state-glow", "state-edge", "state-line"),),
-                class_="target is-legal" if says else "target is-last" if is_last else "target",
+                class_=f"target{state}",
                 id=element(place),
                 transform=shift(*origin(place)),
                 clip_path=f"url(#clip-{region_of(place)})",

@@ -3,6 +3,7 @@
 from ludotheque.games.immortals.drawing import players, tray
 from ludotheque.games.immortals.drawing.realms import VIEW, map_svg
 from ludotheque.games.immortals.drawing.scene import WORDS, Scene, emblem
+from ludotheque.games.immortals.steps.scoring import winners
 from ludotheque.kernel import Option
 from ludotheque.svg.markup import group, label, tag
 from ludotheque.svg.panels import BUTTON_GAP, BUTTON_HEIGHT, Button, bar, bar_width, panel, track
@@ -124,7 +125,7 @@ def _rows(buttons: list[Button], limit: float) -> list[list[Button]]:
 def _speaker(scene: Scene) -> int:
     if scene.ask is not None:
         return scene.ask.seat
-    return scene.asks[0].seat if scene.asks else players.winners(scene)[0]
+    return scene.asks[0].seat if scene.asks else winners(scene.view)[0]
 
 
 def _asked(scene: Scene, seat: int, high: float) -> str:
@@ -145,7 +146,7 @@ def _sentences(scene: Scene) -> tuple[str, str]:
     if scene.asks:
         who = ", ".join(scene.names[ask.seat] for ask in scene.asks)
         return f"{who} · {scene.labels.plans if scene.view.is_planning() else scene.labels.plays}", ""
-    names = ", ".join(scene.names[seat] for seat in players.winners(scene))
+    names = ", ".join(scene.names[seat] for seat in winners(scene.view))
     return scene.labels.winners.format(names), ""
 
 

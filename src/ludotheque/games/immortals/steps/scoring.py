@@ -55,6 +55,13 @@ def armies_on_board(s: Immortals, seat: int) -> int:
     return sum(s.armies[place] for place in range(PLACES) if s.owner[place] == seat)
 
 
+def winners(s: Immortals) -> list[int]:
+    """Return who leads: most points, then most armies on the board, then all who are still level (IM-END-03 to 05)."""
+    ranks = [1000 * player.score + armies_on_board(s, seat) for seat, player in enumerate(s.players)]
+    best = max(ranks)
+    return [seat for seat, rank in enumerate(ranks) if rank == best]
+
+
 def pawn(score: int) -> int:
     """Return the space of the Victory pawn: after 60 it begins again at 1 (IM-SCORE-12)."""
     return score if score <= TRACK else (score - 1) % TRACK + 1

@@ -28,6 +28,7 @@ def set_up(s: Immortals, players: int, dice: Dice) -> None:
     s.shuffle(dark)
     for seat in range(players):
         player = Player(s.draw(light), s.draw(dark), CUBES)
+        player.clear()
         s.players.append(player)
         fill_groups(s, player, players <= EXTRA_GROUPS_UP_TO)
         s.tell("tribes", seat, "", 0, [player.light, player.dark])
