@@ -25,6 +25,7 @@ from ludotheque.games.immortals.steps import (
     transition,
 )
 from ludotheque.games.immortals.steps.scoring import winners
+from ludotheque.games.immortals.textboard import text_board
 from ludotheque.games.immortals.words import en, fr
 from ludotheque.kernel import Dice, Event
 from ludotheque.kernel.step import Step
@@ -144,6 +145,7 @@ GAME = Game(
         *steps_of(resolution, rounds, scoring, setup, transition),
     ),
     shared=("world", "house"),
+    text_board=text_board,
 )
 
 __all__ = ["GAME"]

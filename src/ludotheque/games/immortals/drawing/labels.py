@@ -8,6 +8,9 @@ class Labels:
     """Short texts of one language."""
 
     board: str
+    players: str
+    gold: str
+    energy: str
     player: str
     you: str
     plays: str
@@ -43,6 +46,9 @@ class Labels:
 LABELS = {
     "fr": Labels(
         board="Plateau d'Immortals, {} joueurs",
+        players="Joueurs",
+        gold="or",
+        energy="énergie",
         player="Joueur {}",
         you="vous",
         plays="joue",
@@ -87,6 +93,9 @@ LABELS = {
     ),
     "en": Labels(
         board="Immortals board for {} players",
+        players="Players",
+        gold="gold",
+        energy="energy",
         player="Player {}",
         you="you",
         plays="to play",
