@@ -115,8 +115,9 @@ def names(name: str, ink: str) -> tuple[Form, ...]:
 def sentence(say: Speech, place: int) -> str:
     """Say who is in a region, what it yields and what stands there."""
     view = say.view
-    owner = view.owner[place]
-    parts = [f"{say.names.place(place)}, {view.world.gold[place]} {GOLD} {view.world.energy[place]} {ENERGY}"]
+    owner, labels = view.owner[place], say.labels
+    gold, energy = view.world.gold[place], view.world.energy[place]
+    parts = [f"{say.names.place(place)}, {gold} {labels.gold}, {energy} {labels.energy}"]
     if owner >= 0:
         parts.append(f"{say.talk.names[owner]} {say.names.armies(view.armies[place])}")
     if view.buildings[place]:
@@ -155,7 +156,7 @@ def player_row(say: Speech, seat: int) -> Row:
 
 def tower_panel(say: Speech) -> Panel:
     """Return the tower and its tray."""
-    text = f"{say.labels.inside.format(sum(say.view.inside))}; {say.names.cubes(say.talk, say.view.tray)}"
+    text = f"{say.labels.inside.format(sum(say.view.inside))} · {say.names.cubes(say.talk, say.view.tray)}"
     return Panel(say.labels.tower, (Row("", "", "", "", ((Span(text),),)),))
 
 
@@ -165,7 +166,7 @@ def board_panel(say: Speech) -> Panel:
     player = say.view.players[seat]
     if player.groups:
         rows = [
-            row(f"group-{number}", f"{say.labels.group.format(number + 1)}: {cubes}")
+            row(f"group-{number}", f"{say.labels.group.format(number + 1)}{say.labels.colon}{cubes}")
             for number, cubes in enumerate(player.groups)
             if cubes
         ]
@@ -173,15 +174,16 @@ def board_panel(say: Speech) -> Panel:
     rows = []
     for space in ORDER:
         card = player.spaces[space]
-        laid = "…" if card in (NONE, UNKNOWN) else say.names.card(card)
-        rows.append(row(f"space-{space}", f"{say.names.space(say.view, seat, space)}: {laid}"))
+        laid = "–" if card in (NONE, UNKNOWN) else say.names.card(card)
+        rows.append(row(f"space-{space}", f"{say.names.space(say.view, seat, space)}{say.labels.colon}{laid}"))
     return Panel(say.labels.plan, tuple(rows))
 
 
 def hand_panel(say: Speech) -> Panel:
     """Return the cards of the own hand, blanks as one."""
     player = say.view.players[say.talk.you]
-    cards = player.draft or [card for card in hand(say.view, say.talk.you) if card != BLANK] + [BLANK]
+    held = hand(say.view, say.talk.you)
+    cards = player.draft or [card for card in held if card != BLANK] + [BLANK] * (BLANK in held)
     rows = tuple(row(f"card-{card}", str(say.names.card(card))) for card in cards)
     return Panel(say.labels.draft if player.draft else say.labels.hand, rows)
 

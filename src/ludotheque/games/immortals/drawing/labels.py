@@ -8,6 +8,7 @@ class Labels:
     """Short texts of one language."""
 
     board: str
+    colon: str
     players: str
     gold: str
     energy: str
@@ -46,6 +47,7 @@ class Labels:
 LABELS = {
     "fr": Labels(
         board="Plateau d'Immortals, {} joueurs",
+        colon="\u00a0: ",
         players="Joueurs",
         gold="or",
         energy="énergie",
@@ -93,6 +95,7 @@ LABELS = {
     ),
     "en": Labels(
         board="Immortals board for {} players",
+        colon=": ",
         players="Players",
         gold="gold",
         energy="energy",
