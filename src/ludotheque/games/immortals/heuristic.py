@@ -17,7 +17,6 @@ from ludotheque.games.immortals.state import (
     NONE,
     PLACES,
     PROVINCES,
-    REGIONS,
     SPACES,
     TRANSITION,
     Immortals,
@@ -29,14 +28,13 @@ from ludotheque.games.immortals.state import (
 )
 from ludotheque.games.immortals.steps.action import Action
 from ludotheque.games.immortals.steps.attack import (
-    Attack,
     ChooseTarget,
     CommitArmies,
     attack_price,
     attitude,
     reach,
 )
-from ludotheque.games.immortals.steps.battle import ATTACKER, DEFENDER
+from ludotheque.games.immortals.steps.battle import ATTACKER, DEFENDER, NEUTRAL
 from ludotheque.games.immortals.steps.building import can_stand, price_of
 from ludotheque.games.immortals.steps.extraction import own_places
 from ludotheque.games.immortals.steps.magic import CLAIM, FORESIGHT, GREAT_TRANSITION
@@ -57,7 +55,54 @@ CONFLICT_CARD: Final = 0.2
 # Points a gold or an energy is worth while there is something to buy, and beyond what can be spent.
 COIN: Final = 0.24
 SURPLUS: Final = 0.05
+# What a card is worth that does nothing but bring the compensation.
+NOTHING: Final = 0.05
 PURSE: Final = 9
+# How likely at least one of so many armies falls out of the tower.
+STORM: Final = [0.0, 0.67, 0.89, 0.96, 0.98, 0.99]
+
+
+class Raid:
+    """An attack with all armies that can go, and its worth with the inhabitants' help, without it, and against them."""
+
+    __slots__ = ("helped", "ignored", "opposed", "origin", "target")
+
+    def __init__(self, origin: int, target: int, helped: float, ignored: float, opposed: float) -> None:
+        self.origin = origin
+        self.target = target
+        self.helped = helped
+        self.ignored = ignored
+        self.opposed = opposed
+
+    def worth(self, shown: int) -> float:
+        """Return the worth with a card that shows these places."""
+        if shown >> self.target & 1:
+            return self.helped
+        return self.ignored if shown >> self.origin & 1 else self.opposed
+
+
+class Outlook:
+    """What a seat can think of: the scorings to come, and its attacks, found once when they are needed."""
+
+    __slots__ = ("found", "left", "raids", "s", "seat")
+
+    def __init__(self, s: Immortals, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.left = scorings(s)
+        self.found = False
+        self.raids: list[Raid] = []
+
+    def best_raid(self, card: int) -> float:
+        """Return the worth of the best attack that a card allows."""
+        if not self.found:
+            self.found = True
+            self.raids = raids_of(self.s, self.seat, self.left)
+        shown = self.s.shown_by(self.seat, card)
+        best = 0.0
+        for raid in self.raids:
+            best = max(best, raid.worth(shown))
+        return best
 
 
 def value(s: Immortals, seat: int) -> float:
@@ -129,19 +174,19 @@ def intentions(s: Immortals, seat: int) -> float:
     player = s.players[seat]
     if s.round == 0 or s.is_over():
         return 0.0
-    left = scorings(s)
+    outlook = Outlook(s, seat)
     total = 0.0
     energy, gold = player.energy, player.gold
     for space in range(SPACES):
         card = player.spaces[space]
         if card != NONE:
-            total += 0.85 * max(worth(s, seat, space, card, left), 0.1)
+            total += 0.85 * max(worth(outlook, space, card), 0.1)
             spent = spending(s, seat, space, card)
             energy -= spent[0]
             gold -= spent[1]
     if player.cards_laid():
         total -= 0.3 * (max(-energy, 0) + max(-gold, 0))
-    return total + pending(s, seat, left)
+    return total + pending(outlook)
 
 
 def spending(s: Immortals, seat: int, space: int, card: int) -> tuple[int, int]:
@@ -165,39 +210,48 @@ def spending(s: Immortals, seat: int, space: int, card: int) -> tuple[int, int]:
     return price.energy, price.gold
 
 
-def pending(s: Immortals, seat: int, left: int) -> float:
+def pending(outlook: Outlook) -> float:
     """Return the worth of what the open question of a seat is about."""
+    s, seat = outlook.s, outlook.seat
     for ask in waiting(s):
         if ask.seat != seat:
             continue
         if isinstance(ask, Lay):
             free = [space for space in range(SPACES) if s.players[seat].spaces[space] == NONE]
-            fitting = [worth(s, seat, space, ask.card, left) for space in free if takes(s, seat, space, ask.card)]
+            fitting = [worth(outlook, space, ask.card) for space in free if takes(s, seat, space, ask.card)]
             return 0.8 * max(fitting, default=0.0)
         if isinstance(ask, Action):
-            return worth(s, seat, ask.space, ask.card, left)
+            return worth(outlook, ask.space, ask.card)
         if isinstance(ask, ChooseTarget):
-            return best_target(s, seat, ask.card, ask.origin, left)
+            targets = places_of(reach(s, ask.origin) & ~s.held(seat))
+            return max((attack_worth(s, seat, ask.card, ask.origin, target) for target in targets), default=0.0)
         if isinstance(ask, CommitArmies):
-            return attack_worth(s, seat, ask.card, ask.origin, ask.target, left)
+            return attack_worth(s, seat, ask.card, ask.origin, ask.target)
     return 0.0
 
 
-def worth(s: Immortals, seat: int, space: int, card: int, left: int) -> float:
+def worth(outlook: Outlook, space: int, card: int) -> float:
     """Return the points an action is likely to bring in the end, its price taken off."""
+    s, seat = outlook.s, outlook.seat
     if card == BLANK:
-        return 0.05
+        return NOTHING
     deed = s.deed(seat, space)
-    if deed.action == CAST:
-        return magic_worth(s, seat, card, left)
     if deed.action in (ATTACK, ATTACK_OR_MOVE):
         price = attack_price(s, seat, space)
         if not s.players[seat].can_pay(price):
-            return 0.05
-        return max(best_attack(s, seat, card, left) - cost(price.energy, price.gold), 0.05)
+            return NOTHING
+        return max(outlook.best_raid(card) - cost(price.energy, price.gold), NOTHING)
+    return peaceful_worth(s, seat, space, card, outlook.left)
+
+
+def peaceful_worth(s: Immortals, seat: int, space: int, card: int, left: int) -> float:
+    """Return the worth of an action that is no attack."""
+    deed = s.deed(seat, space)
+    if deed.action == CAST:
+        return magic_worth(s, seat, card, left)
     places = own_places(s, seat, card)
     if not places:
-        return 0.05
+        return NOTHING
     if deed.extracts():
         yields = s.world.gold if deed.action == EXTRACT_GOLD else s.world.energy
         amount = max(yields[place] for place in places)
@@ -222,11 +276,11 @@ def craft_worth(s: Immortals, seat: int, space: int, places: list[int], left: in
     deed = s.deed(seat, space)
     if deed.action == TRANSITION:
         arrivals = max(min(ARMIES, player.limbo[realm_of(place)]) for place in places)
-        return 0.25 * arrivals if arrivals and player.can_pay(deed.price) else 0.05
+        return 0.25 * arrivals if arrivals and player.can_pay(deed.price) else NOTHING
     if deed.action == BUILD_SANCTUARY:
         standing = [place for place in places if can_stand(s, "sanctuary", place)]
-        return best_site(s, standing, 1.0, left) if standing and player.can_pay(deed.price) else 0.05
-    best = 0.05
+        return best_site(s, standing, 1.0, left) if standing and player.can_pay(deed.price) else NOTHING
+    best = NOTHING
     for structure, now in (("portal", 1.0), ("sanctuary", 1.0), ("capital", 2.0)):
         price = price_of(s, seat, structure)
         standing = [place for place in places if can_stand(s, structure, place)]
@@ -248,7 +302,7 @@ def magic_worth(s: Immortals, seat: int, card: int, left: int) -> float:
     price = s.world.magic[spell]
     player = s.players[seat]
     if not player.can_pay(price):
-        return 0.05
+        return NOTHING
     paid = cost(price.energy, price.gold) if left > 1 else 0.0
     if spell == GREAT_TRANSITION:
         return 0.3 * min(5, max(player.limbo)) - paid
@@ -256,48 +310,57 @@ def magic_worth(s: Immortals, seat: int, card: int, left: int) -> float:
         return CONFLICT_CARD if left > 1 else 0.0
     if spell == CLAIM:
         sites = [place for place in places_of(s.held(seat)) if can_stand(s, "sanctuary", place)]
-        return best_site(s, sites, 1.0, left) - paid if sites else 0.05
+        return best_site(s, sites, 1.0, left) - paid if sites else NOTHING
     return max(0.3 * min(2, max(player.limbo)), 2 * CONFLICT_CARD if left > 1 else 0.0) - 0.5 * paid
 
 
-def best_attack(s: Immortals, seat: int, card: int, left: int) -> float:
-    """Return the worth of the best attack a card allows."""
-    best = 0.0
-    for origin in places_of(s.held(seat)):
-        if s.armies[origin] > 1:
-            best = max(best, best_target(s, seat, card, origin, left))
-    return best
+def raids_of(s: Immortals, seat: int, left: int) -> list[Raid]:
+    """Return all attacks that a seat could make."""
+    held = s.held(seat)
+    counts = province_counts(s, seat)
+    found: list[Raid] = []
+    for origin in places_of(held):
+        if s.armies[origin] < 2:
+            continue
+        for target in places_of(reach(s, origin) & ~held):
+            gain = region_gain(s, counts, target, left)
+            helped = odds_worth(s, origin, target, ATTACKER, gain)
+            ignored = odds_worth(s, origin, target, NEUTRAL, gain)
+            found.append(Raid(origin, target, helped, ignored, odds_worth(s, origin, target, DEFENDER, gain)))
+    return found
 
 
-def best_target(s: Immortals, seat: int, card: int, origin: int, left: int) -> float:
-    """Return the worth of the best attack from a place."""
-    targets = places_of(reach(s, origin) & ~s.held(seat))
-    return max((attack_worth(s, seat, card, origin, target, left) for target in targets), default=0.0)
+def attack_worth(s: Immortals, seat: int, card: int, origin: int, target: int) -> float:
+    """Return the worth of one attack with all armies that can go."""
+    gain = region_gain(s, province_counts(s, seat), target, scorings(s))
+    return odds_worth(s, origin, target, attitude(s, seat, card, origin, target), gain)
 
 
-def attack_worth(s: Immortals, seat: int, card: int, origin: int, target: int, left: int) -> float:
-    """Return the worth of an attack with all armies that can go: the odds times what the region brings."""
-    side = attitude(s, seat, card, origin, target)
+def odds_worth(s: Immortals, origin: int, target: int, side: int, gain: float) -> float:
+    """Return the odds of an attack times what the region brings, less what is lost in it."""
     force = s.armies[origin] - 1
     inhabitants = 1.5 if side == DEFENDER else -1.0 if side == ATTACKER else 0.0
     defence = max(s.armies[target] + inhabitants, 0.0)
     chance = min(max(0.5 + 0.13 * (force - defence), 0.02), 0.95)
     if s.armies[target] == 0 and side != DEFENDER:
-        chance = 1.0 - 0.3 ** min(force, 5)
-    gain = region_gain(s, seat, target, left) + (0.6 if s.owner[target] >= 0 else 0.0)
+        chance = STORM[min(force, 5)]
     return chance * gain - ARMY * 0.4 * defence
 
 
-def region_gain(s: Immortals, seat: int, place: int, left: int) -> float:
-    """Return the points a region would add over the rest of the game."""
-    province = s.world.province[region_of(place)]
-    first = REGIONS * realm_of(place)
-    own = 0.0
-    for region in range(REGIONS):
-        if s.world.province[region] == province and s.owner[first + region] == seat:
-            own += 1.0
-    each = (1.5 if s.buildings[place] else 0.5) + soft(own + 1.0) - soft(own)
-    return each * (1.0 + 0.65 * (left - 1)) + REGION_CARD
+def province_counts(s: Immortals, seat: int) -> list[int]:
+    """Return how many regions of each province a seat holds, light ones first."""
+    counts = [0] * (2 * PROVINCES)
+    for place in range(PLACES):
+        if s.owner[place] == seat:
+            counts[s.world.province[region_of(place)] + PROVINCES * realm_of(place)] += 1
+    return counts
+
+
+def region_gain(s: Immortals, counts: list[int], place: int, left: int) -> float:
+    """Return the points a region would add over the rest of the game, more if somebody loses it."""
+    own = counts[s.world.province[region_of(place)] + PROVINCES * realm_of(place)]
+    each = (1.5 if s.buildings[place] else 0.5) + PROVINCE[min(own + 1, 5)] - PROVINCE[own]
+    return each * (1.0 + 0.65 * (left - 1)) + REGION_CARD + (0.6 if s.owner[place] >= 0 else 0.0)
 
 
 # What has no place on the board is liked or not whatever the position.
@@ -311,13 +374,13 @@ def taste(s: Immortals, ask: Ask[Any], option: Option) -> float:
     if verb == "pick":
         return taste_of_card(s, seat, option.index)
     if isinstance(ask, Lay) and verb == "lay":
-        return 2.0 * worth(s, seat, option.index, ask.card, scorings(s))
+        return taste_of_space(s, seat, option.index, ask.card)
     if verb == "reveal":
-        return worth(s, seat, option.index, s.players[seat].spaces[option.index], scorings(s))
+        return taste_of_space(s, seat, option.index, s.players[seat].spaces[option.index])
     if isinstance(ask, ChooseTarget):
-        return 2.0 * attack_worth(s, seat, ask.card, ask.origin, place_of(option), scorings(s))
-    if isinstance(ask, Attack) and verb == "attack":
-        return 2.0 * best_target(s, seat, ask.card, place_of(option), scorings(s))
+        return 2.0 * attack_worth(s, seat, ask.card, ask.origin, place_of(option))
+    if verb == "attack":
+        return 0.4 * min(s.armies[place_of(option)], 8)
     if verb in ("gold", "energy"):
         return taste_of_coin(s, ask, verb)
     if verb in ("commit", "march"):
@@ -325,13 +388,23 @@ def taste(s: Immortals, ask: Ask[Any], option: Option) -> float:
     return HABITS.get(verb, 1.0)
 
 
+def taste_of_space(s: Immortals, seat: int, space: int, card: int) -> float:
+    """Like cards where they bring much; attacks always deserve a look."""
+    if card == BLANK:
+        return 0.0
+    if s.deed(seat, space).action in (ATTACK, ATTACK_OR_MOVE):
+        return 1.5 if s.players[seat].can_pay(attack_price(s, seat, space)) else 0.0
+    return 2.0 * peaceful_worth(s, seat, space, card, scorings(s))
+
+
 def taste_of_card(s: Immortals, seat: int, card: int) -> float:
     """Like cards that some empty space makes good use of."""
     spaces = s.players[seat].spaces
-    left = scorings(s)
-    free = [space for space in range(SPACES) if spaces[space] == NONE and takes(s, seat, space, card)]
-    liking = 2.0 * max((worth(s, seat, space, card, left) for space in free), default=0.0)
-    return liking + (0.3 if card < CONFLICT else 0.0)
+    best = 0.0
+    for space in range(SPACES):
+        if spaces[space] == NONE and takes(s, seat, space, card):
+            best = max(best, taste_of_space(s, seat, space, card))
+    return best + (0.3 if card < CONFLICT else 0.0)
 
 
 def taste_of_coin(s: Immortals, ask: Ask[Any], verb: str) -> float:
