@@ -168,9 +168,10 @@ class ReplayApp(Frame):
             self.running.stop()
             self.running = None
         else:
-            self.running = self.set_interval(PACE, self._tick)
+            self.running = self.set_interval(PACE, self.tick)
 
-    def _tick(self) -> None:
+    def tick(self) -> None:
+        """Go one answer further, and stop at the end."""
         if self.at < self.tape.length:
             self.go_to(self.at + 1)
         elif self.running is not None:
