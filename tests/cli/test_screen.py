@@ -275,6 +275,16 @@ def test_a_full_disk_is_told_and_the_game_goes_on(tmp_path: Path):
     drive(sitting(tmp_path, players=2, seed=MINE), script)
 
 
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_tiny_terminal_does_no_harm(tmp_path: Path, players: int):
+    async def script(app: TableApp, pilot: Pilot[None]) -> None:
+        await pilot.press("1")
+        await settled(app, pilot)
+        assert app.sitting.match.moves[-1].seat == 0
+
+    drive(sitting(tmp_path, players=players, seed=MINE), script, size=(30, 8))
+
+
 def test_the_terminal_changes_its_size(tmp_path: Path):
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
         await pilot.resize_terminal(80, 24)

@@ -23,6 +23,8 @@ H = "human"
         (Wish(seats="none", bots="random"), ("random", "random", "random")),
         (Wish(seats="none", players=2, bots="greedy,random"), ("greedy", "random")),
         (Wish(players=2, bots="greedy:guesses=2"), (H, "greedy:guesses=2")),
+        (Wish(players=2, bot_ms=50), (H, "search:ms=50")),
+        (Wish(players=2, bots="search", bot_ms=50), (H, "search:ms=50")),
     ],
 )
 def test_people_and_bots_take_their_seats(wish: Wish, kinds: tuple[str, ...]):
