@@ -1,5 +1,7 @@
 """The panels of the players, and the track of victory points."""
 
+from functools import cache
+
 from ludotheque.games.immortals.drawing.scene import Scene, emblem
 from ludotheque.games.immortals.state import NONE
 from ludotheque.games.immortals.steps.scoring import TRACK, has_marker, pawn, winners
@@ -88,13 +90,17 @@ def _figure(count: int, x: float) -> str:
     return label(str(count), x, 105, "space-name")
 
 
+@cache
+def _cells(step: float) -> str:
+    cells = [tag("rect", class_="track-cell", x=20 + n * step, y=28, width=step, height=20) for n in range(TRACK + 1)]
+    numbers = [label(str(n), 20 + (n + 0.5) * step, 43, "track-number") for n in range(0, TRACK + 1, 5)]
+    return "".join([*cells, *numbers])
+
+
 def track(scene: Scene, x: float, y: float, wide: float) -> str:
     """Draw the track from 0 to 60 with a pawn for each seat, and the +60 markers that are taken."""
     step = (wide - 40) / (TRACK + 1)
-    content = [
-        tag("rect", class_="track-cell", x=20 + space * step, y=28, width=step, height=20) for space in range(TRACK + 1)
-    ]
-    content += [label(str(space), 20 + (space + 0.5) * step, 43, "track-number") for space in range(0, TRACK + 1, 5)]
+    content = [_cells(step)]
     standing: dict[int, int] = {}
     for seat, player in enumerate(scene.view.players):
         space = pawn(player.score)

@@ -98,7 +98,7 @@ def map_svg(scene: Scene, head: str, **attributes: Value) -> str:
         terrain(),
         group(_ownership(scene), id="layer-ownership"),
         group(_targets(scene), id="layer-state"),
-        group((_name(scene, place) for place in range(PLACES)), id="layer-names"),
+        group((_printed(place, owner >= 0) for place, owner in enumerate(scene.view.owner)), id="layer-names"),
         group(_pieces(scene), id="layer-pieces"),
         tower(scene),
         _titles(scene),
@@ -166,14 +166,13 @@ def _targets(scene: Scene) -> list[str]:
     return drawn
 
 
-def _name(scene: Scene, place: int) -> str:
+@cache
+def _printed(place: int, is_held: bool) -> str:
     """Draw name and yield: around the army, or in the middle of an empty region."""
     x, y = middle(place)
-    above, below = (-42, 46) if scene.view.owner[place] >= 0 else (-18, 12)
-    text = data.places()[region_of(place)].name
-    return label(text, x, y + above, f"im-name im-name-{realm(place)}") + yields(
-        scene.view.world.gold[place], scene.view.world.energy[place], x, y + below
-    )
+    above, below = (-42, 46) if is_held else (-18, 12)
+    name = label(data.places()[region_of(place)].name, x, y + above, f"im-name im-name-{realm(place)}")
+    return name + yields(data.world().gold[place], data.world().energy[place], x, y + below)
 
 
 def yields(gold: int, energy: int, x: float, y: float) -> str:

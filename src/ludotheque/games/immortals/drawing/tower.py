@@ -1,5 +1,7 @@
 """Cubes, and the tower with its tray."""
 
+from functools import cache
+
 from ludotheque.games.immortals.drawing.scene import Scene
 from ludotheque.games.immortals.state import GREEN
 from ludotheque.svg.markup import group, label, shift, tag
@@ -20,15 +22,7 @@ ROW_COUNT = 3
 def cube(colour: int, identity: str, at: Point, scale: float, count: int = 1, says: str = "") -> str:
     """Draw a cube in the colour of a seat or of the inhabitants, with its number if it stands for an army."""
     x, y = at
-    parts = [
-        tag("path", class_="token-shadow", d="M-30 18l30 16 34-14-30-10z"),
-        tag("path", class_="token", d=BODY),
-        tag("path", class_="cube-top", d=TOP),
-        tag("path", class_="cube-side", d=SIDE),
-        tag("path", class_="cube-edge", d=EDGES),
-    ]
-    if colour != GREEN:
-        parts.append(icon(f"seat-{colour + 1}", 16, -14, 4, "token-emblem"))
+    parts = [_faces(colour)]
     if says:
         number = (tag("circle", r=19), tag("text", str(count), class_="count-big", y=1))
         parts.append(group(number, class_="count", transform=shift(27, 22)))
@@ -41,6 +35,14 @@ def cube(colour: int, identity: str, at: Point, scale: float, count: int = 1, sa
         role="img" if says else None,
         aria_label=says or None,
     )
+
+
+@cache
+def _faces(colour: int) -> str:
+    paths = (("token", BODY), ("cube-top", TOP), ("cube-side", SIDE), ("cube-edge", EDGES))
+    drawn = [tag("path", class_="token-shadow", d="M-30 18l30 16 34-14-30-10z")]
+    drawn += [tag("path", class_=class_, d=path) for class_, path in paths]
+    return "".join(drawn) + (icon(f"seat-{colour + 1}", 16, -14, 4, "token-emblem") if colour != GREEN else "")
 
 
 def tower(scene: Scene) -> str:
