@@ -33,8 +33,8 @@ def test_simulated_games_count_the_tribes():
 
 def test_greedy_beats_random_without_a_refused_answer():
     for seat in range(3):
-        match = Match(GAME, GAME.setup(3, {"rounds": "3"}), seed=40 + seat)
-        players = [make("greedy:guesses=2" if other == seat else "random", GAME, seed=other) for other in range(3)]
+        match = Match(GAME, GAME.setup(3, {"rounds": "2"}), seed=40 + seat)
+        players = [make("greedy:guesses=1" if other == seat else "random", GAME, seed=other) for other in range(3)]
         while (question := match.question()) is not None:
             try:
                 match.answer(players[question.seat].choose(match.view(question.seat), question.seat), question.seat)

@@ -226,7 +226,7 @@ def _card(scene: Scene, card: int, x: float, y: float) -> str:
     parts = [
         tag("rect", class_="card-base", width=CARD_WIDTH, height=CARD_HEIGHT, rx=7),
         tag("path", class_="card-band", d=f"M0 7a7 7 0 0 1 7-7h{CARD_WIDTH - 14:g}a7 7 0 0 1 7 7v17h-{CARD_WIDTH:g}z"),
-        tag("rect", class_="choice", x=3, y=3, width=CARD_WIDTH - 6, height=CARD_HEIGHT - 6, rx=6),
+        tag("rect", class_="choice", x=3, y=27, width=CARD_WIDTH - 6, height=CARD_HEIGHT - 30, rx=5),
         label(title, 8, 17, "laid-title"),
         icon(_realm_icon(shown), 15, CARD_WIDTH - 14, 12, "on-band") if shown.kind in ("conflict", "joker") else "",
         *_facts(scene, card, shown),
@@ -274,5 +274,5 @@ def _title(scene: Scene, shown: Face) -> str:
     if shown.kind in ("region", "conflict"):
         return str(scene.call.region(shown.number))
     if shown.kind == "joker":
-        return f"★ {scene.call.province(shown.number)}"
+        return f"Joker {scene.call.province(shown.number)}"
     return str(scene.call.CARDS[shown.kind](shown))

@@ -65,7 +65,7 @@ def _plan(talk: Talk, ask: Any) -> str:
     player = talk.view.players[ask.seat]
     filled = SPACES - player.spaces.count(NONE)
     blanks = EN.plural(blanks_left(player), "1 blank left", f"{blanks_left(player)} blanks left")
-    return f"{filled} of {SPACES} spaces filled, {blanks}, {_purse(player)}. Nothing shows before all are ready"
+    return f"{filled} of {SPACES} spaces filled, {blanks}, {_purse(player)}"
 
 
 def _reinforce(talk: Talk, ask: Any) -> str:

@@ -67,7 +67,7 @@ def _plan(talk: Talk, ask: Any) -> str:
     left = blanks_left(player)
     blanks = FR.plural(left, f"{left} vierge en main", f"{left} vierges en main")
     spaces = FR.plural(filled, "case garnie", "cases garnies")
-    return f"{filled} {spaces} sur {SPACES}, {blanks}, {_purse(player)}. Rien n'est révélé avant que tous soient prêts"
+    return f"{filled} {spaces} sur {SPACES}, {blanks}, {_purse(player)}"
 
 
 def _reinforce(talk: Talk, ask: Any) -> str:
