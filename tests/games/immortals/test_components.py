@@ -17,15 +17,13 @@ from ludotheque.games.immortals.state import (
     REGIONS,
     Immortals,
     card_realm,
-    conflict_card,
     is_joker,
-    joker_card,
 )
 from ludotheque.games.immortals.steps.planning import hand
 from ludotheque.games.immortals.steps.scoring import has_marker, pawn
 from ludotheque.kernel import SPECTATOR, State, advance
 from ludotheque.match import Match, dice_for
-from tests.games.immortals.table import DIRK, GAME, Table
+from tests.games.immortals.table import DIRK, GAME, NAMES, REALMS, Table, card
 from tests.rules import rule
 
 
@@ -65,9 +63,10 @@ def test_every_region_card_has_four_yields():
 def test_sixty_conflict_cards():
     cards = range(CONFLICT, MAGIC)
     assert len(cards) == 60
-    assert {conflict_card(place) for place in range(PLACES)} == {card for card in cards if not is_joker(card)}
-    jokers = {joker_card(province, realm) for province in range(5) for realm in (0, 1)}
-    assert jokers == {card for card in cards if is_joker(card)}
+    regions = {card(f"{name} {realm}") for name in NAMES for realm in REALMS}
+    jokers = {card(f"joker {province} {realm}") for province in data.PROVINCE for realm in REALMS}
+    assert regions == {number for number in cards if not is_joker(number)}
+    assert jokers == {number for number in cards if is_joker(number)}
 
 
 @rule("IM-SETUP-04", "IM-SETUP-22")

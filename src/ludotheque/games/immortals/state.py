@@ -27,7 +27,6 @@ CARDS: Final = 90
 BLANKS: Final = 4
 
 SPACES: Final = 10
-MAGIC_SPACES: Final = 2
 
 # The inhabitants' cubes come after those of five seats.
 GREEN: Final = 5
@@ -193,16 +192,6 @@ def is_joker(card: int) -> bool:
 def card_realm(card: int) -> int:
     """Return the realm of a Conflict card."""
     return (card - CONFLICT) // PER_REALM
-
-
-def conflict_card(place: int) -> int:
-    """Return the Conflict card of a place."""
-    return CONFLICT + PER_REALM * realm_of(place) + region_of(place)
-
-
-def joker_card(province: int, realm: int) -> int:
-    """Return the joker of a province in a realm."""
-    return CONFLICT + PER_REALM * realm + REGIONS + province
 
 
 class Player:

@@ -27,7 +27,6 @@ from ludotheque.kernel.step import Ask
 GREAT_TRANSITION: Final = 0
 FORESIGHT: Final = 1
 CLAIM: Final = 2
-MUSTER: Final = 3
 
 GREAT_ARMIES: Final = 5
 MUSTER_ARMIES: Final = 2

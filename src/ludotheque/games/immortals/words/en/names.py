@@ -9,7 +9,6 @@ from ludotheque.games.immortals.words.facts import Face, face
 from ludotheque.words import EN, Noun, english
 
 ARMY = Noun("army", "armies")
-CUBE = Noun("cube", "cubes")
 GREEN = Noun("inhabitant", "inhabitants")
 CARD = Noun("card", "cards")
 POINT = Noun("point", "points")

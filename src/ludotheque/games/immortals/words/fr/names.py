@@ -9,7 +9,6 @@ from ludotheque.games.immortals.words.facts import Face, face
 from ludotheque.words import FR, Noun, french
 
 ARMY = Noun("armée", "armées", feminine=True)
-CUBE = Noun("cube", "cubes")
 GREEN = Noun("habitant", "habitants")
 CARD = Noun("carte", "cartes", feminine=True)
 POINT = Noun("point", "points")
