@@ -11,6 +11,7 @@ from ludotheque.game import Game, Setup
 from ludotheque.kernel import Dice, Event, Option, Sealed, State, Together
 
 KERNEL: tuple[type, ...] = (Dice, Event, Option, Sealed, Together)
+PLAIN = (int, bool, str, float)
 # What is told once and not part of the position.
 FLEETING = ("chance", "events")
 
@@ -61,11 +62,11 @@ def load(game: Game, setup: Setup, data: bytes) -> State:
 
 
 def _plain(value: Any, used: dict[str, tuple[str, ...]]) -> Any:
-    if value is None or isinstance(value, int | str | float):
-        return value
-    if isinstance(value, list | tuple):
-        return [_plain(item, used) for item in value]
     cls = type(value)
+    if value is None or cls in PLAIN:
+        return value
+    if cls is list or cls is tuple:
+        return [item if type(item) is int else _plain(item, used) for item in value]
     used[cls.__name__] = fields(cls)
     return {cls.__name__: [_plain(getattr(value, name), used) for name in fields(cls)]}
 
