@@ -63,7 +63,8 @@ def _plain(value: Any, used: dict[str, tuple[str, ...]]) -> Any:
     if value is None or isinstance(value, int | str | float):
         return value
     if isinstance(value, list | tuple):
-        return [_plain(item, used) for item in value]
+        # Most lists hold nothing but numbers.
+        return [item if type(item) is int else _plain(item, used) for item in value]
     cls = type(value)
     used[cls.__name__] = fields(cls)
     return {cls.__name__: [_plain(getattr(value, name), used) for name in fields(cls)]}
