@@ -66,6 +66,7 @@ def _plain(value: Any, used: dict[str, tuple[str, ...]]) -> Any:
     if value is None or cls in PLAIN:
         return value
     if cls is list or cls is tuple:
+        # Most lists hold nothing but numbers.
         return [item if type(item) is int else _plain(item, used) for item in value]
     used[cls.__name__] = fields(cls)
     return {cls.__name__: [_plain(getattr(value, name), used) for name in fields(cls)]}
