@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.synced
+SYSTEM := $(VENV)/.system
 UV     := $(or $(shell command -v uv 2>/dev/null),.uv/bin/uv)
 PYTEST := $(BIN)/pytest -n auto --dist worksteal
 
@@ -15,7 +16,12 @@ GENERATORS = tools/coverage_of_rules.py $(wildcard tools/golden_*.py)
 .NOTPARALLEL:
 .PHONY: setup play test lint types interpreted compiled compile bench golden format build clean
 
-setup: $(STAMP)
+setup: $(STAMP) $(SYSTEM)
+
+# What only the tests need: a browser, its fonts, and PostgreSQL.
+$(SYSTEM): tools/system.sh
+	sh tools/system.sh
+	@mkdir -p $(VENV) && touch $@
 
 $(STAMP): pyproject.toml uv.lock $(if $(filter .uv/bin/uv,$(UV)),.uv/bin/uv)
 	UV_PYTHON_DOWNLOADS=never $(UV) sync --locked --quiet --python $(PYTHON)
@@ -25,8 +31,8 @@ $(STAMP): pyproject.toml uv.lock $(if $(filter .uv/bin/uv,$(UV)),.uv/bin/uv)
 	$(PYTHON) -m venv .uv
 	.uv/bin/python -m pip install --quiet "uv>=0.8"
 
-play: setup
-	$(BIN)/ludotheque play smallworld --players 3 --bots greedy
+play: $(STAMP)
+	$(BIN)/ludotheque serve --open
 
 test: lint types interpreted compiled
 
@@ -48,6 +54,7 @@ compile: setup
 
 bench: compile
 	$(BIN)/ludotheque bench
+	$(BIN)/python tools/load.py
 
 golden: setup
 	set -e; for tool in $(GENERATORS); do $(BIN)/python $$tool; done

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from ludotheque.errors import BadSetup
 from ludotheque.kernel import Ask, Dice, Event, Option, State
+from ludotheque.page import Page, Panel, Progress
 from ludotheque.textboard import TextBoard
 
 LANGUAGES = ("fr", "en")
@@ -109,6 +110,26 @@ def nothing_drawn(talk: Talk, language: str) -> TextBoard:
     return TextBoard()
 
 
+def plain_page(talk: Talk, language: str) -> Page:
+    """Return the page of a game that shows nothing beside its board but who plays."""
+    return Page(panels=tuple(Panel(seat) for seat in range(len(talk.names))))
+
+
+def no_icon(subject: Event | Option) -> str:
+    """Return no symbol for an event or option."""
+    return ""
+
+
+def no_progress(s: Any) -> Progress:
+    """Say nothing about how far the game is."""
+    return Progress()
+
+
+def no_scores(s: Any) -> tuple[int, ...]:
+    """Say nothing about who leads."""
+    return ()
+
+
 @dataclass(frozen=True)
 class Game:
     """A game of the library."""
@@ -141,6 +162,17 @@ class Game:
     # For the codec: the classes a state is made of, and the fields that every state of a setup shares.
     parts: tuple[type, ...]
     shared: tuple[str, ...]
+    # For the browser: what stands around the board, which round it is, and the score of each seat at any moment.
+    page: Callable[[Talk, str], Page] = plain_page
+    progress: Callable[[Any], Progress] = no_progress
+    scores: Callable[[Any], tuple[int, ...]] = no_scores
+    # Symbols that stand for an event in the log, and for an option on its button.
+    event_icon: Callable[[Event], str] = no_icon
+    option_icon: Callable[[Option], str] = no_icon
+    # One sentence per language for whoever chooses a game, the minutes it lasts, and the symbol that stands for it.
+    pitches: Mapping[str, str] = field(default_factory=dict)
+    minutes: int = 0
+    icon: str = "die-5"
     # What a terminal shows: the map in characters, lists beside it, a sentence for everything on them.
     text_board: Callable[[Talk, str], TextBoard] = nothing_drawn
 

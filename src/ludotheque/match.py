@@ -234,6 +234,15 @@ def new(
     return Match(rules, rules.setup(players, options), randbits(62) if seed is None else seed, names)
 
 
+def resume(game: Game, setup: Setup, seed: int, names: Sequence[str], state: State, number: int) -> Match:
+    """Go on from a saved position whose answers cannot be played again, for they were given under other rules."""
+    match = Match.__new__(Match)
+    match.game, match.setup, match.seed, match.names = game, setup, seed, tuple(names)
+    match.kinds, match.opening, match.first_events, match.moves, match.kept = (), [], [], [], []
+    match.state, match.number = state, number
+    return match
+
+
 def replay(record: Record, upto: int | None = None) -> Match:
     """Play a record again, wholly or its first `upto` answers, checking each answer and each result of chance."""
     game = load(record.game)

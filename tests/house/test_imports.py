@@ -15,6 +15,7 @@ RANKS = {
     "game": 1,
     "codec": 1,
     "rulebook": 1,
+    "page": 0,
     "textboard": 1,
     "words": 1,
     "svg": 1,

@@ -5,6 +5,7 @@ from ludotheque.games.smallworld import data, state
 from ludotheque.games.smallworld.board import board
 from ludotheque.games.smallworld.features import features
 from ludotheque.games.smallworld.heuristic import taste, value
+from ludotheque.games.smallworld.page import event_icon, option_icon, page, progress, scores
 from ludotheque.games.smallworld.refusals import why_not
 from ludotheque.games.smallworld.sight import guess, races_in_play, sight
 from ludotheque.games.smallworld.state import HouseRules, SmallWorld
@@ -146,6 +147,17 @@ GAME = Game(
         *steps_of(column, conquest, decline, pieces, redeploy, scoring, turn),
     ),
     shared=("map", "tiles", "house"),
+    page=page,
+    progress=progress,
+    scores=scores,
+    event_icon=event_icon,
+    option_icon=option_icon,
+    pitches={
+        "fr": "Trop de peuples pour un si petit monde\u00a0: conquérez, déclinez, recommencez.",
+        "en": "Too many races for such a small world: conquer, decline, begin again.",
+    },
+    minutes=60,
+    icon="race-orcs",
     text_board=text_board,
 )
 

@@ -1,0 +1,70 @@
+"""`ludotheque serve` and `ludotheque migrate`: the table in the browser."""
+
+from __future__ import annotations
+
+import threading
+import webbrowser
+from typing import Any
+
+import click
+
+from ludotheque.cli.language import language_option, say
+
+WAIT_FOR_START = 1.0
+
+
+def _database_option(function: Any) -> Any:
+    return click.option(
+        "--database",
+        metavar="URL",
+        help=say(
+            "sqlite:///FILE or postgresql://…; by default LUDOTHEQUE_DATABASE_URL, or a file in your data folder.",
+            "sqlite:///FICHIER ou postgresql://… ; sinon LUDOTHEQUE_DATABASE_URL, ou un fichier de vos données.",
+        ),
+    )(function)
+
+
+@click.command(help=say("Play in the browser.", "Jouer dans le navigateur."))
+@click.option("--host", help=say("Address to listen on.", "Adresse d'écoute."))
+@click.option("--port", type=click.IntRange(0, 65535), help=say("Port to listen on.", "Port d'écoute."))
+@_database_option
+@click.option("--workers", type=click.IntRange(0, 64), help=say("Processes for bots.", "Processus des robots."))
+@click.option("--open", "opens", is_flag=True, help=say("Open the browser.", "Ouvrir le navigateur."))
+@language_option
+def serve(
+    host: str | None, port: int | None, database: str | None, workers: int | None, opens: bool, lang: str
+) -> None:
+    """Run a server until interrupted."""
+    import uvicorn
+
+    from ludotheque.server.app import create_app, prepare
+    from ludotheque.server.settings import from_environment
+
+    settings = from_environment(host=host, port=port, database=database, workers=workers)
+    prepare(settings)
+    address = f"http://{settings.host}:{settings.port}/"
+    click.echo(
+        say(f"Ludothèque at {address} (Ctrl+C ends it)", f"Ludothèque à l'adresse {address} (Ctrl+C pour finir)")
+    )
+    if opens:
+        threading.Timer(WAIT_FOR_START, webbrowser.open, [address]).start()
+    uvicorn.run(
+        create_app(settings),
+        host=settings.host,
+        port=settings.port,
+        log_level="warning",
+        timeout_graceful_shutdown=2,
+        proxy_headers=settings.secure,
+    )
+
+
+@click.command(help=say("Bring the database up to date.", "Mettre la base de données à jour."))
+@_database_option
+@language_option
+def migrate(database: str | None, lang: str) -> None:
+    """Run the migrations that the database lacks."""
+    from ludotheque.store import default_url
+    from ludotheque.store import migrate as run
+
+    run(database or default_url())
+    click.echo(say("The database is up to date.", "La base de données est à jour."))

@@ -1,0 +1,107 @@
+"""What a game shows beside its board, as data that a page lays out: panels of the players, offers, hands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+# square: players left, board, offers right. wide: board over the tray, players right. cards: a hand below the board.
+Layout = Literal["square", "wide", "cards"]
+# offers: rows with a price. cards: drawn cards side by side. dice: small squares in a row. spaces: boxes that cards are
+# laid on. points: large figures.
+Kind = Literal["offers", "cards", "dice", "spaces", "points"]
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far the game is: the round or day now, of how many, and what that is called. Zero of zero: no telling."""
+
+    now: int = 0
+    of: int = 0
+    label: str = ""
+
+
+@dataclass(frozen=True)
+class Fact:
+    """A figure with its symbol: `label` says in words what it is, `tone` is a class that colours the symbol."""
+
+    icon: str
+    text: str
+    label: str = ""
+    tone: str = ""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a player's panel: emblem, name, detail, and at its end a figure or a symbol."""
+
+    icon: str
+    title: str
+    detail: str = ""
+    end: str = ""
+    end_icon: str = ""
+    # A longer text for whoever looks closer.
+    text: str = ""
+    # Drawn pale: in decline, out of play.
+    is_past: bool = False
+
+
+@dataclass(frozen=True)
+class Panel:
+    """What everybody, or this viewer, may see of a seat."""
+
+    seat: int
+    score: str = ""
+    score_label: str = ""
+    score_icon: str = ""
+    # Stands for the seat in the question bar.
+    emblem: str = ""
+    lines: tuple[Line, ...] = ()
+    facts: tuple[Fact, ...] = ()
+
+
+@dataclass(frozen=True)
+class Item:
+    """Something that lies beside the board. Its element is the id that options pointing at it have."""
+
+    element: str
+    title: str
+    detail: str = ""
+    icons: tuple[str, ...] = ()
+    # At the right: the price first, then what lies on it.
+    price: str = ""
+    price_icon: str = ""
+    note: str = ""
+    # A longer text for whoever looks closer.
+    text: str = ""
+    # A finished SVG, for cards.
+    drawing: str = ""
+    tone: str = ""
+    is_used: bool = False
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """A titled row or list of items."""
+
+    name: str
+    title: str
+    kind: Kind = "offers"
+    icon: str = ""
+    note: str = ""
+    items: tuple[Item, ...] = ()
+
+
+@dataclass(frozen=True)
+class Page:
+    """All that stands around the board. Shelves of the side share the column with log and talk; the tray lies below."""
+
+    layout: Layout = "square"
+    # An SVG with id "board"; what changes stands in groups "layer-...", what never changes before them.
+    board: str = ""
+    progress: Progress = Progress()
+    panels: tuple[Panel, ...] = ()
+    side: tuple[Shelf, ...] = ()
+    tray: tuple[Shelf, ...] = ()
+    # The map is larger than its frame and keeps the camera of whoever looks at it.
+    has_camera: bool = False

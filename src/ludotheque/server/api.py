@@ -1,0 +1,399 @@
+"""The JSON API: create a table, join it, look, answer, take back, and what happened since."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Controller, get, post
+from litestar.exceptions import PermissionDeniedException
+from litestar.openapi.spec import Example
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from ludotheque import codec
+from ludotheque.errors import BadSetup
+from ludotheque.games import load, names
+from ludotheque.kernel import Event, Option
+from ludotheque.match import fingerprint
+from ludotheque.server import opening, people
+from ludotheque.server.doors import open_seats
+from ludotheque.server.live import Live, Position
+from ludotheque.server.people import AnyRequest, clean_name
+from ludotheque.server.scene import Scene
+from ludotheque.server.site import bearer, check_rate, held_seats, look, own_seat, person, site
+
+LONGEST_WAIT = 25.0
+Short = Annotated[str, msgspec.Meta(max_length=60)]
+Small = Annotated[int, msgspec.Meta(ge=0, le=10**6)]
+TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,16}$", examples=[Example(value="n0such-table")])]
+
+
+class NewSeat(msgspec.Struct):
+    """A seat as it is wanted."""
+
+    kind: Literal["me", "here", "link", "open", "bot"] = "me"
+    name: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    # easy, normal or strong.
+    bot: Literal["easy", "normal", "strong"] = "normal"
+
+
+class NewTable(msgspec.Struct):
+    """A table as it is wanted."""
+
+    game: Short
+    seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=8)]
+    options: dict[str, str] = {}
+    name: Short = ""
+    clock: Annotated[int, msgspec.Meta(ge=0, le=10**7)] = 0
+    watched: bool = True
+
+
+class SeatInfo(msgspec.Struct):
+    """A seat as everybody may know it."""
+
+    seat: int
+    name: str
+    kind: str
+    taken: bool
+    bot: str | None
+
+
+class SeatToken(msgspec.Struct):
+    """The right to act for a seat: the token goes into the Authorization header, the link is for a browser."""
+
+    table: str
+    seat: int
+    token: str
+    link: str
+
+
+class TableInfo(msgspec.Struct):
+    """A table as everybody may know it."""
+
+    id: str
+    name: str
+    game: str
+    options: dict[str, str]
+    state: str
+    asked: list[int]
+    seats: list[SeatInfo]
+    clock: int | None
+    scores: list[int]
+    winners: list[int]
+    # The hash of the seed; the seed itself once the game is over.
+    fingerprint: str
+    seed: int | None
+
+
+class Created(msgspec.Struct):
+    """A new table, with the tokens of all seats that people play."""
+
+    table: TableInfo
+    seats: list[SeatToken]
+
+
+class OptionInfo(msgspec.Struct):
+    """Something a seat may answer, and what it is called."""
+
+    verb: str
+    kind: str
+    index: int
+    arg: int
+    text: str
+
+
+class QuestionInfo(msgspec.Struct):
+    """What a seat is asked: give the number back with the answer."""
+
+    number: int
+    seat: int
+    text: str
+    detail: str
+    options: list[OptionInfo]
+
+
+class ViewInfo(msgspec.Struct):
+    """A table as one seat sees it: every field of the position, unknown ones blanked, and its question."""
+
+    table: TableInfo
+    seat: int
+    number: int
+    question: QuestionInfo | None
+    position: dict[str, Any]
+
+
+class EventInfo(msgspec.Struct):
+    """Something that happened, in figures and in a sentence."""
+
+    number: int
+    name: str
+    seat: int
+    kind: str
+    index: int
+    figures: list[int]
+    text: str
+
+
+class EventsInfo(msgspec.Struct):
+    """What happened from a number on; ask again from `number`."""
+
+    number: int
+    state: str
+    asked: list[int]
+    # Answers that were taken back.
+    undone: list[int]
+    events: list[EventInfo]
+
+
+class NewAnswer(msgspec.Struct):
+    """The answer to a question: its number, and the option as it was offered."""
+
+    number: Small
+    verb: Annotated[str, msgspec.Meta(max_length=32)]
+    kind: Annotated[str, msgspec.Meta(max_length=32)]
+    index: Small = 0
+    arg: Annotated[int, msgspec.Meta(ge=-(10**6), le=10**6)] = 0
+    seat: Annotated[int, msgspec.Meta(ge=0, le=20)] | None = None
+
+
+class NewUndo(msgspec.Struct):
+    """The wish to take the last answer back, at the number that the view says."""
+
+    number: Small
+    seat: Annotated[int, msgspec.Meta(ge=0, le=20)] | None = None
+
+
+class NewPlayer(msgspec.Struct):
+    """Somebody who sits down; without a seat, on the first free one."""
+
+    name: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    seat: Annotated[int, msgspec.Meta(ge=0, le=20)] | None = None
+
+
+class Done(msgspec.Struct):
+    """An answer was taken, now or when it came before; the next number to answer or ask from."""
+
+    number: int
+    state: str
+
+
+class Said(msgspec.Struct):
+    """Something to say at the table."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+
+
+class GameInfo(msgspec.Struct):
+    """A game of the library."""
+
+    name: str
+    title: str
+    seats: list[int]
+    options: dict[str, list[str]]
+    rules: str
+
+
+class ErrorInfo(msgspec.Struct):
+    """What was wrong."""
+
+    error: str
+    kind: str
+
+
+class Api(Controller):
+    """The JSON API. Programs show the token of their seat as `Authorization: Bearer TOKEN`."""
+
+    path = "/api"
+    tags = ("tables",)
+
+    @get("/games", summary="List the games")
+    async def games(self, request: AnyRequest) -> list[GameInfo]:
+        """Return all games and their table options, the default first."""
+        language = people.language(request)
+        found = [load(name) for name in names()]
+        return [
+            GameInfo(
+                game.name,
+                game.titles[language],
+                list(game.seats),
+                {option.name: list(option.values) for option in game.table},
+                f"/rules/{game.name}",
+            )
+            for game in found
+        ]
+
+    @post("/tables", summary="Open a table")
+    async def create(self, request: AnyRequest, data: JSONBody[NewTable]) -> Created:
+        """Open a table and return the tokens of its seats."""
+        check_rate(request, opens_table=True)
+        places = [opening.Place(seat.kind, seat.name, seat.bot if seat.kind == "bot" else "") for seat in data.seats]
+        order = opening.Order(data.game, places, data.options, data.name, data.clock, data.watched)
+        language = people.language(request)
+        live = await opening.open_table(site(request).hall, order, person(request).id, "", language)
+        position = live.position
+        mine = [place.seat for place in position.seats if place.kind == "person"]
+        return Created(table_info(position), [seat_token(request, position, seat) for seat in mine])
+
+    @get("/tables/{id:str}", summary="Look at a table from outside")
+    async def table(self, request: AnyRequest, id: TableId) -> TableInfo:
+        """Return what everybody may know of a table."""
+        return table_info((await self.open(request, id)).position)
+
+    @post("/tables/{id:str}/join", summary="Take a free seat")
+    async def join(self, request: AnyRequest, id: TableId, data: JSONBody[NewPlayer]) -> SeatToken:
+        """Sit down on a free seat and return its token."""
+        check_rate(request)
+        position = (await self.open(request, id)).position
+        free = open_seats(position)
+        seat = data.seat if data.seat is not None else next(iter(free), -1)
+        name = clean_name(data.name) or f"#{seat + 1}"
+        hall = site(request).hall
+        if seat not in free or not await hall.sit(id, seat, person(request).id, name, needs_free=True):
+            raise BadSetup("this seat is not free", "cette place n'est pas libre")
+        return seat_token(request, position, seat)
+
+    @get("/tables/{id:str}/view", summary="Look at the game")
+    async def view(self, request: AnyRequest, id: TableId) -> ViewInfo:
+        """Return the position as the seat of the token sees it, or as a spectator does."""
+        live = await self.open(request, id)
+        return view_info(live, self.scene(request, live))
+
+    @post("/tables/{id:str}/answer", summary="Answer a question", status_code=200)
+    async def answer(self, request: AnyRequest, id: TableId, data: JSONBody[NewAnswer]) -> Done:
+        """Answer the question that a seat is asked. The same request again gets what already happened."""
+        check_rate(request)
+        position = (await self.open(request, id)).position
+        seat = own_seat(request, position, data.seat)
+        option = Option(data.verb, data.kind, data.index, data.arg)
+        after = await site(request).hall.answer(id, seat, data.number, option)
+        return Done(after.marks[seat], after.table.state)
+
+    @post("/tables/{id:str}/undo", summary="Take the last answer back", status_code=200)
+    async def undo(self, request: AnyRequest, id: TableId, data: JSONBody[NewUndo]) -> Done:
+        """Take the seat's last answer back, if nothing was revealed since."""
+        check_rate(request)
+        position = (await self.open(request, id)).position
+        seat = own_seat(request, position, data.seat)
+        after = await site(request).hall.undo(id, seat, data.number)
+        return Done(after.marks[seat], after.table.state)
+
+    @get("/tables/{id:str}/events", summary="What happened since")
+    async def events(
+        self,
+        request: AnyRequest,
+        id: TableId,
+        since: Annotated[int, QueryParameter(ge=0, le=10**6)] = 0,
+        wait: Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)] = 0.0,
+    ) -> EventsInfo:
+        """Return what happened from a number on; with `wait`, stay until something does or the seconds are over."""
+        live = await self.open(request, id)
+        scene = self.scene(request, live)
+        if wait and scene.number <= since and scene.outcome is None:
+            await until_later(live, scene.viewer.seat, since, wait)
+            scene = self.scene(request, live)
+        return events_info(scene, since)
+
+    @post("/tables/{id:str}/chat", summary="Say something", status_code=200)
+    async def chat(self, request: AnyRequest, id: TableId, data: JSONBody[Said]) -> Done:
+        """Say something at the table as the seat of the token."""
+        check_rate(request)
+        position = (await self.open(request, id)).position
+        seat = own_seat(request, position, None)
+        after = await site(request).hall.say(id, seat, position.names[seat], data.text)
+        return Done(after.marks[seat], after.table.state)
+
+    async def open(self, request: AnyRequest, id: str) -> Live:
+        """Return a table, and refuse one that the request may not see."""
+        live = await site(request).hall.open(id)
+        token = bearer(request)
+        if token is not None and token[0] != id:
+            raise PermissionDeniedException("this token is for another table")
+        if not live.position.table.watched and not held_seats(request, live.position):
+            raise PermissionDeniedException("this table admits no spectators")
+        return live
+
+    def scene(self, request: AnyRequest, live: Live) -> Scene:
+        """Return what the seat of a request sees."""
+        seen = look(request, live.position)
+        return Scene(live, live.position, seen.viewer)
+
+
+async def until_later(live: Live, seat: int, since: int, seconds: float) -> None:
+    """Wait until a seat may know of something after a number."""
+    queue: asyncio.Queue[Position] = asyncio.Queue()
+    live.followers[queue] = seat
+    try:
+        async with asyncio.timeout(seconds):
+            while live.position.marks[seat] <= since:
+                await queue.get()
+    except TimeoutError:
+        return
+    finally:
+        del live.followers[queue]
+
+
+def seat_token(request: AnyRequest, position: Position, seat: int) -> SeatToken:
+    """Return the right to act for a seat."""
+    token = site(request).signer.seat_token(position.table.id, seat)
+    return SeatToken(position.table.id, seat, token, f"{str(request.base_url).rstrip('/')}/seat/{token}")
+
+
+def table_info(position: Position) -> TableInfo:
+    """Return what everybody may know of a table."""
+    table, outcome = position.table, position.table.outcome or {"scores": [], "winners": []}
+    seats = [SeatInfo(place.seat, place.name, place.kind, place.taken, place.bot) for place in position.seats]
+    return TableInfo(
+        table.id,
+        table.name,
+        table.game,
+        table.options,
+        table.state,
+        table.asked,
+        seats,
+        table.clock,
+        outcome["scores"],
+        outcome["winners"],
+        fingerprint(table.seed),
+        table.seed if position.match.outcome() is not None else None,
+    )
+
+
+def view_info(live: Live, scene: Scene) -> ViewInfo:
+    """Return the position as one seat sees it."""
+    _, fields, values = msgspec.msgpack.decode(codec.dump(scene.game, scene.view))
+    position = dict(zip(fields, values, strict=True))
+    return ViewInfo(table_info(scene.position), scene.viewer.seat, scene.number, question_info(scene), position)
+
+
+def question_info(scene: Scene) -> QuestionInfo | None:
+    """Return what the viewer is asked."""
+    question = scene.question
+    if question is None:
+        return None
+    options = [
+        OptionInfo(
+            option.verb, option.kind, option.index, option.arg, scene.words.option(scene.talk, question.ask, option)
+        )
+        for option in question.options
+    ]
+    return QuestionInfo(scene.number, question.seat, scene.title(), scene.detail(), options)
+
+
+def events_info(scene: Scene, since: int) -> EventsInfo:
+    """Return what the viewer may know of what happened from a number on."""
+    entries = [pair for pair in scene.position.entries(scene.viewer.seat) if pair[0] >= since]
+    found = [
+        event_info(scene, number, event)
+        for number, entry in entries
+        for event in entry.events
+        if event.is_seen_by(scene.viewer.seat)
+    ]
+    undone = [number for number, entry in entries if entry.number in scene.position.undone]
+    return EventsInfo(scene.number, scene.position.table.state, scene.position.asked(), undone, found)
+
+
+def event_info(scene: Scene, number: int, event: Event) -> EventInfo:
+    """Return one thing that happened."""
+    text = scene.words.event(scene.talk, event)
+    return EventInfo(number, event.name, event.seat, event.kind, event.index, event.figures, text)

@@ -1,0 +1,82 @@
+"""What stands before every handler: headers that keep the page to itself, the origin of writes, the form of errors."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Request, Response
+from litestar.enums import MediaType
+from litestar.exceptions import HTTPException, PermissionDeniedException
+from litestar.types import Message, Scope
+
+from ludotheque.errors import BadAnswer, LudothequeError, UndoRefused
+from ludotheque.server import people
+from ludotheque.server.hall import NoTable
+from ludotheque.server.people import AnyRequest
+from ludotheque.server.site import html
+from ludotheque.server.texts import say
+
+log = logging.getLogger(__name__)
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Add the headers to every response, errors included; nothing personal is kept by caches."""
+    if message["type"] == "http.response.start":
+        have = {name.lower() for name, _ in message["headers"]}
+        fresh = [] if b"cache-control" in have else [(b"cache-control", b"no-store")]
+        message["headers"] = [*message["headers"], *HEADERS, *fresh]
+
+
+def check_origin(request: AnyRequest) -> None:
+    """Refuse a write that another site's page sends with our visitor's cookie; a program shows its token instead."""
+    if request.method in SAFE_METHODS or request.headers.get("authorization"):
+        return
+    if people.WHO not in request.cookies and request.url.path.startswith("/api/"):
+        return
+    origin = request.headers.get("origin")
+    site = request.headers.get("sec-fetch-site")
+    same = origin is not None and urlsplit(origin).netloc == request.headers.get("host")
+    if not same and not (origin is None and site == "same-origin"):
+        raise PermissionDeniedException("this request comes from another site")
+
+
+def wants_json(request: AnyRequest) -> bool:
+    """Tell whether an answer is for a program or a script rather than for a reader."""
+    return request.url.path.startswith("/api/") or "application/json" in request.headers.get("accept", "")
+
+
+def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """Say what was wrong, in the language and form of whoever asked."""
+    status, text = _told(request, error)
+    if wants_json(request):
+        return Response({"error": text, "kind": type(error).__name__}, status_code=status, media_type=MediaType.JSON)
+    return html(request, "message.html", status, text=text)
+
+
+def _told(request: AnyRequest, error: Exception) -> tuple[int, str]:
+    language = people.language(request)
+    if isinstance(error, LudothequeError):
+        status = 404 if isinstance(error, NoTable) else 409 if isinstance(error, BadAnswer | UndoRefused) else 400
+        return status, error.say(language)
+    if isinstance(error, HTTPException) and error.status_code < 500:
+        status = error.status_code
+        name = f"error-{status}" if status in (403, 404, 413, 429) else "error-4xx"
+        detail = f" ({error.detail})" if wants_json(request) and error.detail else ""
+        return status, say(language, name) + detail
+    log.error("unexpected error at %s", request.url.path, exc_info=error)
+    return 500, say(language, "error-500")

@@ -1,0 +1,285 @@
+"""All tables of this node: opened from the database when asked for, changed in it before anybody is told."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludotheque import codec
+from ludotheque.errors import LudothequeError, NotYourTurn, OldQuestion
+from ludotheque.kernel import Option
+from ludotheque.match import Match
+from ludotheque.server.live import TALK, Live, Position, asked, play, rebuild
+from ludotheque.store import Database
+from ludotheque.store import rows as store
+from ludotheque.store.rows import AnswerRow, SeatRow, TableRow
+
+SNAPSHOT_EVERY = 25
+
+
+class NoTable(LudothequeError):
+    """There is no such table."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(f"there is no table {id}", f"il n'y a pas de table {id}")
+
+
+class Hall:
+    """The tables, and the only place where they are changed."""
+
+    def __init__(self, database: Database, cache: int = 1000) -> None:
+        self.database = database
+        self.lives: OrderedDict[str, Live] = OrderedDict()
+        self.cache = cache
+        self.opening: dict[str, asyncio.Lock] = {}
+        # Called after each change of a table, in the order of the changes.
+        self.watchers: list[Callable[[Live], None]] = []
+        # Seats at whose pages somebody is, to be noted now and then.
+        self.at_table: set[tuple[str, int]] = set()
+        # Seconds spent, for whoever measures.
+        self.spent = {"engine": 0.0, "rendering": 0.0}
+
+    async def open(self, id: str) -> Live:
+        """Return a table, from memory or from the database."""
+        live = self.lives.get(id)
+        if live is None:
+            async with self.opening.setdefault(id, asyncio.Lock()):
+                live = self.lives.get(id) or await self._read(id)
+                self.lives[id] = live
+            self.opening.pop(id, None)
+            self._forget_some()
+        self.lives.move_to_end(id)
+        return live
+
+    async def _read(self, id: str) -> Live:
+        async with self.database.read() as connection:
+            table = await store.get_table(connection, id)
+            if table is None:
+                raise NoTable(id)
+            seats = (await store.get_seats(connection, [id]))[id]
+            held = await store.get_holders(connection, id)
+            talk = await store.get_messages(connection, id, most=TALK)
+            rows = await store.get_answers(connection, id)
+            snapshot = await store.get_snapshot(connection, id)
+        return rebuild(table, seats, held, talk, rows, snapshot)
+
+    def _forget_some(self) -> None:
+        if len(self.lives) > self.cache:
+            for id in [id for id, live in self.lives.items() if not live.followers and not live.lock.locked()]:
+                if len(self.lives) <= self.cache:
+                    return
+                del self.lives[id]
+
+    def publish(self, live: Live, position: Position) -> None:
+        """Make a position known: the database already has it."""
+        live.publish(position)
+        for watch in self.watchers:
+            watch(live)
+
+    async def add(
+        self, table: TableRow, seats: Sequence[SeatRow], held: dict[int, str], answers: Sequence[AnswerRow] = ()
+    ) -> Live:
+        """Write a new table, perhaps with the answers of another one, and open it."""
+        async with self.database.write() as connection:
+            await store.add_table(connection, table, seats, held)
+            await store.add_answers(connection, answers)
+        live = await self.open(table.id)
+        await self._change(live, **_facts(live.position.match, live.position.seats))
+        return live
+
+    async def answer(self, id: str, seat: int, question: int, option: Option, by_bot: bool = False) -> Position:
+        """Answer a question for a seat; a request that comes twice gets what already happened."""
+        return await self._add_row(id, seat, question, option, by_bot)
+
+    async def undo(self, id: str, seat: int, question: int) -> Position:
+        """Take a seat's last answer back, as far as the rules allow."""
+        return await self._add_row(id, seat, question, None, False)
+
+    async def _add_row(self, id: str, seat: int, question: int, option: Option | None, by_bot: bool) -> Position:
+        live = await self.open(id)
+        async with live.lock:
+            for _ in range(3):
+                if (seat, question) in live.given:
+                    return _what_happened(live, seat, question, option)
+                _check_player(live.position, seat, by_bot)
+                with suppress(IntegrityError):
+                    return await self._try_row(live, seat, question, option)
+                # Another node was quicker: read what it wrote and look again.
+                await self._catch_up(live)
+            raise _old(question, live.position.marks[seat])
+
+    async def _try_row(self, live: Live, seat: int, question: int, option: Option | None) -> Position:
+        before = live.position
+        if question != before.marks[seat]:
+            raise _old(question, before.marks[seat])
+        started = time.perf_counter()
+        match = before.match.copy()
+        row = _play_new(match, before.table.id, seat, question, option)
+        played = time.perf_counter()
+        facts = _facts(match, before.seats)
+        snapshot = None
+        if match.number % SNAPSHOT_EVERY == 0 or facts["state"] == store.OVER:
+            snapshot = match.game.version, codec.dump(match.game, match.state)
+        statements = store.answer_statements(row, facts, snapshot)
+        await self.database.commit([*statements, *self.database.announcement(row.table_id)])
+        self.spent["engine"] += played - started
+        after = live.take(row, match)
+        self.publish(live, replace(after, table=replace(after.table, **facts)))
+        return live.position
+
+    async def catch_up(self, id: str) -> None:
+        """Read what another node wrote about a table that is in memory here."""
+        live = self.lives.get(id)
+        if live is not None:
+            async with live.lock:
+                await self._catch_up(live)
+
+    async def catch_up_all(self) -> None:
+        """Read whatever may have been missed."""
+        for id in list(self.lives):
+            await self.catch_up(id)
+
+    async def _catch_up(self, live: Live) -> None:
+        before = live.position
+        id = before.table.id
+        async with self.database.read() as connection:
+            table = await store.get_table(connection, id)
+            seats = (await store.get_seats(connection, [id]))[id]
+            held = await store.get_holders(connection, id)
+            rows = await store.get_answers(connection, id, before.match.number)
+            talk = await store.get_messages(connection, id, most=TALK)
+        assert table is not None
+        fresh = {"table": table, "seats": tuple(seats), "holders": held, "talk": tuple(talk)}
+        for row in rows:
+            match = live.position.match.copy()
+            play(match, row)
+            self.publish(live, replace(live.take(row, match), **fresh))  # type: ignore[arg-type]
+        if not rows and any(getattr(before, name) != value for name, value in fresh.items()):
+            self.publish(live, replace(before, **fresh))  # type: ignore[arg-type]
+
+    async def _change(self, live: Live, **values: Any) -> None:
+        """Write columns of the table itself."""
+        async with live.lock:
+            id = live.position.table.id
+            async with self.database.write() as connection:
+                await store.change_table(connection, id, **values)
+                await self.database.announce(connection, id)
+            self.publish(live, replace(live.position, table=replace(live.position.table, **values)))
+
+    async def change_seat(self, id: str, seat: int, kind: str, name: str = "", **values: Any) -> Position:
+        """Change who plays a seat, and say so at the table: sits, robot, back, clock."""
+        live = await self.open(id)
+        async with live.lock:
+            old = live.position.seats[seat]
+            new = replace(old, **values, name=name or old.name)
+            seats = tuple(new if place.seat == seat else place for place in live.position.seats)
+            facts: dict[str, Any] = {"robots_turn": _is_robots_turn(live.position.match, seats), "changed": store.now()}
+            async with self.database.write() as connection:
+                await store.change_seat(connection, id, seat, **values, name=new.name)
+                await store.change_table(connection, id, **facts)
+                message = await store.add_message(connection, id, seat, new.name, kind)
+                await self.database.announce(connection, id)
+            table = replace(live.position.table, **facts)
+            talk = (*live.position.talk[1 - TALK :], message)
+            self.publish(live, replace(live.position, seats=seats, table=table, talk=talk))
+            return live.position
+
+    async def sit(self, id: str, seat: int, person: str, name: str, needs_free: bool) -> bool:
+        """Let a browser act for a seat; tell whether it could. A seat link works for as many browsers as open it."""
+        live = await self.open(id)
+        async with live.lock:
+            async with self.database.write() as connection:
+                was_free = await store.take_open_seat(connection, id, seat, name)
+                if needs_free and not was_free:
+                    return False
+                await store.hold(connection, id, seat, person)
+                if was_free:
+                    await store.add_message(connection, id, seat, name, "sits")
+                await self.database.announce(connection, id)
+            await self._catch_up(live)
+        return True
+
+    async def note_presence(self) -> None:
+        """Note who has been at the tables since the last time; nobody needs to be woken for it."""
+        present, self.at_table = self.at_table, set()
+        for live in self.lives.values():
+            id = live.position.table.id
+            present |= {(id, seat) for seat in live.followers.values() if seat >= 0}
+        if present:
+            async with self.database.write() as connection:
+                await store.note_seen(connection, sorted(present))
+
+    async def say(self, id: str, seat: int, name: str, text: str) -> Position:
+        """Say something at a table."""
+        live = await self.open(id)
+        async with live.lock:
+            async with self.database.write() as connection:
+                message = await store.add_message(connection, id, seat, name, "say", text)
+                await self.database.announce(connection, id)
+            self.publish(live, replace(live.position, talk=(*live.position.talk[1 - TALK :], message)))
+            return live.position
+
+    async def query(self, ask: Callable[[AsyncConnection], Any]) -> Any:
+        """Read something from the database."""
+        async with self.database.read() as connection:
+            return await ask(connection)
+
+
+def _play_new(match: Match, id: str, seat: int, question: int, option: Option | None) -> AnswerRow:
+    number, at = match.number, store.now()
+    if option is None:
+        match.undo(seat)
+        return AnswerRow(id, number, seat, question, True, at=at)
+    match.answer(option, seat)
+    chance = list(match.state.chance)
+    return AnswerRow(id, number, seat, question, False, option.verb, option.kind, option.index, option.arg, chance, at)
+
+
+def _facts(match: Match, seats: Sequence[SeatRow]) -> dict[str, Any]:
+    """Return what a table's row says about its game."""
+    outcome = match.outcome()
+    progress = match.game.progress(match.state)
+    return {
+        "number": match.number,
+        "state": store.PLAYING if outcome is None else store.OVER,
+        "asked": asked(match.state),
+        "robots_turn": _is_robots_turn(match, seats),
+        "progress": [progress.now, progress.of],
+        "outcome": None if outcome is None else {"scores": list(outcome.scores), "winners": list(outcome.winners)},
+        "changed": store.now(),
+    }
+
+
+def _is_robots_turn(match: Match, seats: Sequence[SeatRow]) -> bool:
+    return any(seats[seat].bot for seat in asked(match.state))
+
+
+def _what_happened(live: Live, seat: int, question: int, option: Option | None) -> Position:
+    if live.given[seat, question] != option:
+        raise _old(question, live.position.marks[seat])
+    return live.position
+
+
+def _check_player(position: Position, seat: int, by_bot: bool) -> None:
+    if by_bot != bool(position.seats[seat].bot):
+        name = position.seats[seat].name
+        raise (
+            NotYourTurn(f"a bot plays for {name}", f"un robot joue pour {name}")
+            if not by_bot
+            else NotYourTurn(f"{name} plays again", f"{name} joue de nouveau")
+        )
+
+
+def _old(question: int, now: int) -> OldQuestion:
+    return OldQuestion(
+        f"question {question} is no longer open; now it is question {now}",
+        f"la question {question} n'est plus ouverte ; c'est maintenant la question {now}",
+    )

@@ -1,0 +1,181 @@
+"""A table in memory: a cache of what the database holds, and those who follow it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ludotheque import codec
+from ludotheque.errors import BadRecord
+from ludotheque.game import Game
+from ludotheque.games import load
+from ludotheque.kernel import SPECTATOR, Event, Option, State, waiting
+from ludotheque.match import Match, resume
+from ludotheque.store.rows import AnswerRow, Message, SeatRow, TableRow
+
+TALK = 100
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One row as it went into the log: what it made happen, or that it took something back."""
+
+    number: int
+    seat: int
+    undo: bool
+    events: list[Event]
+    # Given in secret while others were still choosing: nothing of it shows to them.
+    sealed: bool
+
+
+@dataclass(frozen=True)
+class Position:
+    """A table at one moment. Never changed, so whoever holds it can draw it in peace."""
+
+    table: TableRow
+    seats: tuple[SeatRow, ...]
+    holders: dict[str, list[int]]
+    talk: tuple[Message, ...]
+    match: Match
+    # The log up to this moment; the list itself is shared and grows.
+    log: list[Entry]
+    length: int
+    # Numbers of answers that were taken back.
+    undone: frozenset[int]
+    # How many rows each seat, or a spectator, may know of: the number of the next question as they are told it.
+    marks: dict[int, int]
+    # The number of the first row in the log: not zero if the game was resumed under new rules.
+    base: int = 0
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return what the players are called."""
+        return tuple(seat.name for seat in self.seats)
+
+    def asked(self) -> list[int]:
+        """Return the seats that must answer now."""
+        return asked(self.match.state)
+
+    def entries(self, seat: int) -> list[tuple[int, Entry]]:
+        """Return the part of the log that a seat may see, numbered as if there were nothing else."""
+        seen = (entry for entry in self.log[: self.length] if not entry.sealed or entry.seat == seat)
+        return list(enumerate(seen, self.base))
+
+    def moves(self, seat: int) -> int:
+        """Return how many answers a seat knows of that were not taken back."""
+        return sum(1 for _, entry in self.entries(seat) if not entry.undo and entry.number not in self.undone)
+
+
+class Live:
+    """A table in memory, who follows it, and the lock that keeps its rows in order."""
+
+    def __init__(self, position: Position, given: dict[tuple[int, int], Option | None]) -> None:
+        self.position = position
+        # What each seat answered to each question, for requests that come twice; None for an undo.
+        self.given = given
+        self.lock = asyncio.Lock()
+        self.followers: dict[asyncio.Queue[Position], int] = {}
+        # All positions up to a number, once somebody has looked back.
+        self.past: tuple[int, list[State]] | None = None
+        # Lines of the log that were already put into words, by number, viewer and language.
+        self.sentences: dict[tuple[object, ...], list[Any]] = {}
+
+    def publish(self, position: Position) -> None:
+        """Make a position the current one and pass it to everybody who follows the table."""
+        self.position = position
+        for queue in self.followers:
+            queue.put_nowait(position)
+
+    def present(self, seat: int) -> int:
+        """Return how many pages of a seat, or of spectators, are open on this node."""
+        return sum(1 for other in self.followers.values() if other == seat)
+
+    def take(self, row: AnswerRow, match: Match) -> Position:
+        """Return the position after one more row, which the match has already played."""
+        before = self.position
+        entry = entry_of(row, before.match, match)
+        before.log.append(entry)
+        self.given[row.seat, row.question] = option_of(row)
+        marks = {
+            seat: mark + 1 if not entry.sealed or seat == row.seat else mark for seat, mark in before.marks.items()
+        }
+        undone = before.undone
+        if row.undo:
+            undone = undone | {last_answer(before.log, undone, row.seat)}
+        return replace(before, match=match, length=len(before.log), undone=undone, marks=marks)
+
+
+def asked(state: State) -> list[int]:
+    """Return the seats that must answer now."""
+    return [ask.seat for ask in waiting(state)]
+
+
+def option_of(row: AnswerRow) -> Option | None:
+    """Return the option of a row; none if it is an undo."""
+    return None if row.undo else Option(row.verb, row.kind, row.index, row.arg)
+
+
+def entry_of(row: AnswerRow, before: Match, after: Match) -> Entry:
+    """Return the line of the log for a row that led from one position to another."""
+    sealed = bool(before.state.lanes) and before.state.together is after.state.together
+    events = [] if row.undo else after.state.events
+    return Entry(row.number, row.seat, row.undo, events, sealed)
+
+
+def last_answer(log: Sequence[Entry], undone: frozenset[int], seat: int) -> int:
+    """Return the number of the answer that an undo of a seat takes back."""
+    kept = (entry.number for entry in reversed(log) if entry.seat == seat and not entry.undo)
+    return next(number for number in kept if number not in undone)
+
+
+def play(match: Match, row: AnswerRow) -> None:
+    """Play a row that is in the database, and check that chance gives what it gave then."""
+    option = option_of(row)
+    if option is None:
+        match.undo(row.seat)
+        return
+    match.answer(option, row.seat)
+    if match.state.chance != row.chance:
+        raise BadRecord(
+            f"chance gives something else than at answer {row.number}",
+            f"le hasard donne autre chose qu'à la réponse {row.number}",
+        )
+
+
+def begin(table: TableRow, names: Sequence[str]) -> Match:
+    """Return the game of a table before its first answer."""
+    game = load(table.game)
+    return Match(game, game.setup(table.players, table.options), table.seed, names)
+
+
+def rebuild(
+    table: TableRow,
+    seats: Sequence[SeatRow],
+    holders: dict[str, list[int]],
+    talk: Sequence[Message],
+    rows: Sequence[AnswerRow],
+    snapshot: tuple[int, bytes] | None,
+) -> Live:
+    """Return a table as its rows tell it, from a snapshot where the rules have changed since."""
+    names = [seat.name for seat in seats]
+    game = load(table.game)
+    if table.rules != game.version and snapshot is not None:
+        match = _resume(game, table, names, *snapshot)
+    else:
+        match = begin(table, names)
+    marks = dict.fromkeys((SPECTATOR, *range(table.players)), match.number)
+    log: list[Entry] = []
+    start = Position(table, tuple(seats), holders, tuple(talk), match, log, 0, frozenset(), marks, match.number)
+    live = Live(start, {(row.seat, row.question): option_of(row) for row in rows})
+    for row in rows[match.number :]:
+        after = live.position.match.copy()
+        play(after, row)
+        live.position = live.take(row, after)
+    return live
+
+
+def _resume(game: Game, table: TableRow, names: Sequence[str], number: int, data: bytes) -> Match:
+    setup = game.setup(table.players, table.options)
+    return resume(game, setup, table.seed, names, codec.load(game, setup, data), number)

@@ -1,0 +1,159 @@
+"""The lobby: games, a form for a new table, my tables, open ones, finished ones."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from litestar import Response, get
+from markupsafe import Markup
+
+from ludotheque import design
+from ludotheque.game import Game, TableOption
+from ludotheque.games import load, names
+from ludotheque.server import people, texts
+from ludotheque.server.opening import BOTS, CLOSED, ME, SEAT_KINDS, table_name
+from ludotheque.server.people import AnyRequest
+from ludotheque.server.render import icon
+from ludotheque.server.site import html, person, site
+from ludotheque.store import rows as store
+from ludotheque.store.rows import SeatRow, TableRow
+
+
+@dataclass(frozen=True)
+class Row:
+    """A table as the lobby lists it."""
+
+    name: str
+    game: str
+    title: str
+    icon: str
+    note: str
+    names: list[str]
+    seats: list[int]
+    badge: str
+    href: str
+    verb: str
+    verb_icon: str = ""
+    is_turn: bool = False
+
+
+@get("/", include_in_schema=False)
+async def lobby(request: AnyRequest) -> Response[str]:
+    """Show the lobby."""
+    language, who, hall = people.language(request), person(request), site(request).hall
+    held = await hall.query(lambda c: store.held_by(c, who.id))
+    mine = await hall.query(lambda c: store.list_tables(c, store.is_mine(list(held)))) if held else []
+    free = [
+        table for table in await hall.query(lambda c: store.list_tables(c, store.is_open())) if table.id not in held
+    ]
+    over = await hall.query(lambda c: store.list_tables(c, store.is_over(), most=12))
+    seats = await hall.query(lambda c: store.get_seats(c, [table.id for table in (*mine, *free, *over)]))
+    my_rows = [my_row(table, seats[table.id], held[table.id], language) for table in mine]
+    waiting = sum(row.is_turn for row in my_rows)
+    games = [card(load(name), language) for name in names()]
+    return html(
+        request,
+        "lobby.html",
+        games=games,
+        chosen=request.query_params.get("game") if request.query_params.get("game") in names() else names()[0],
+        seat_kinds=SEAT_KINDS,
+        table_name=table_name(language),
+        greeting=texts.say(language, f"waiting-{waiting if waiting < 2 else 'n'}", n=waiting),
+        mine=sorted(my_rows, key=lambda row: not row.is_turn),
+        open=[open_row(table, seats[table.id], language) for table in free],
+        finished=[finished_row(table, seats[table.id], language) for table in over],
+    )
+
+
+def card(game: Game, language: str) -> dict[str, object]:
+    """Return a game as the gallery shows it."""
+    low, high = game.seats[0], game.seats[-1]
+    robots = [ME, *[BOTS[1]] * (min(max(low, 3), high) - 1)]
+    return {
+        "name": game.name,
+        "title": game.titles[language],
+        "pitch": game.pitches.get(language, ""),
+        "range": str(low) if low == high else texts.say(language, "players-range", low=low, high=high),
+        "minutes": game.minutes,
+        "icon": game.icon,
+        "cover": cover(game.name, game.icon),
+        "least": low,
+        "most": high,
+        "default_seats": robots + [CLOSED] * (high - len(robots)),
+        "options": [option_field(option, language) for option in game.table],
+    }
+
+
+def option_field(option: TableOption, language: str) -> dict[str, object]:
+    """Return a table option as the form shows it."""
+    names = option.values_fr if language == "fr" and option.values_fr else option.values
+    text = option.fr if language == "fr" else option.en
+    return {"name": option.name, "text": text, "choices": list(zip(option.values, names, strict=True))}
+
+
+@cache
+def cover(game: str, symbol: str) -> Markup:
+    """Return the picture on a game's box, or its symbol if nobody has drawn one."""
+    drawn = files(design).joinpath("covers", f"{game}.svg")
+    return Markup(drawn.read_text(encoding="utf-8")) if drawn.is_file() else icon(symbol, "cover")
+
+
+def row(table: TableRow, seats: list[SeatRow], language: str, **values: object) -> Row:
+    """Return what all rows of the lobby share."""
+    game = load(table.game)
+    places = [seat.seat for seat in seats]
+    return Row(
+        name=table.name,
+        game=table.game,
+        title=game.titles[language],
+        icon=game.icon,
+        names=[seat.name for seat in seats],
+        seats=places,
+        **values,  # type: ignore[arg-type]
+    )
+
+
+def my_row(table: TableRow, seats: list[SeatRow], held: list[int], language: str) -> Row:
+    """Return one of my tables: whose turn it is."""
+    mine = [seat for seat in table.asked if seat in held and not seats[seat].bot]
+    thinker = seats[table.asked[0]].name if table.asked else ""
+    return row(
+        table,
+        seats,
+        language,
+        note=_round(table, language),
+        badge=texts.say(language, "your-turn") if mine else texts.say(language, "x-thinks", name=thinker),
+        href=f"/t/{table.id}",
+        verb=texts.say(language, "play" if mine else "watch"),
+        is_turn=bool(mine),
+    )
+
+
+def open_row(table: TableRow, seats: list[SeatRow], language: str) -> Row:
+    """Return a table with free seats."""
+    free = sum(1 for seat in seats if seat.kind == store.OPEN and not seat.taken)
+    pace = "pace-0" if table.clock not in (60, 180, 86400) else f"pace-{table.clock}"
+    note = texts.say(language, "free-seats", n=free)
+    badge = texts.say(language, pace)
+    return row(
+        table, seats, language, note=note, badge=badge, href=f"/t/{table.id}/join", verb=texts.say(language, "sit-down")
+    )
+
+
+def finished_row(table: TableRow, seats: list[SeatRow], language: str) -> Row:
+    """Return a finished game."""
+    outcome = table.outcome or {"scores": [], "winners": []}
+    winners = [seats[seat].name for seat in outcome["winners"]]
+    note = texts.say(language, "x-wins", name=winners[0]) if len(winners) == 1 else texts.say(language, "draw")
+    badge = " : ".join(map(str, sorted(outcome["scores"], reverse=True)))
+    verb = texts.say(language, "replay")
+    return row(
+        table, seats, language, note=note, badge=badge, href=f"/t/{table.id}/results", verb=verb, verb_icon="ui-replay"
+    )
+
+
+def _round(table: TableRow, language: str) -> str:
+    now, of = table.progress
+    return texts.say(language, "round-of" if of else "round", now=now, of=of).lower() if now else ""

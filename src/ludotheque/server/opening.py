@@ -1,0 +1,180 @@
+"""Opening tables: from a form, from a program, from a record, or from a moment of another game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from secrets import randbelow, randbits, token_urlsafe
+from typing import Final
+
+from ludotheque.errors import BadSetup
+from ludotheque.games import load
+from ludotheque.match import Match
+from ludotheque.match import replay as replay_record
+from ludotheque.record import Record
+from ludotheque.server import texts, thinking
+from ludotheque.server.hall import Hall
+from ludotheque.server.live import Live, asked
+from ludotheque.server.people import clean_name
+from ludotheque.store import rows as store
+from ludotheque.store.rows import AnswerRow, SeatRow, TableRow
+
+ME, HERE, LINK, OPEN, CLOSED = "me", "here", "link", "open", "closed"
+BOTS: Final = tuple(f"bot-{level}" for level in thinking.LEVELS)
+SEAT_KINDS: Final = (ME, HERE, LINK, OPEN, *BOTS, CLOSED)
+HUMAN = "human"
+BOT_NAMES = ("Ondine", "Basile", "Camille", "Tovak", "Isaure", "Gaspard", "Mélusine", "Odilon", "Séraphine", "Anselme")
+TABLE_NAMES = (
+    ("Les Quatre Vents", "The Four Winds"),
+    ("La Lanterne sourde", "The Dark Lantern"),
+    ("Au Dragon repu", "The Sated Dragon"),
+    ("Le Pont aux corbeaux", "Raven Bridge"),
+    ("La Dernière Chope", "The Last Tankard"),
+    ("Trois dés et un bouton", "Three Dice and a Button"),
+    ("Marée basse", "Low Tide"),
+    ("Le Griffon boiteux", "The Limping Griffin"),
+    ("Sel et fer", "Salt and Iron"),
+    ("La Tour penchée", "The Leaning Tower"),
+)
+
+
+@dataclass(frozen=True)
+class Place:
+    """A seat as somebody wants it: me, here, link, open, closed, or a bot by level or description."""
+
+    kind: str
+    name: str = ""
+    bot: str = ""
+
+
+@dataclass(frozen=True)
+class Order:
+    """A table as somebody wants it."""
+
+    game: str
+    places: Sequence[Place]
+    options: Mapping[str, str]
+    name: str = ""
+    clock: int = 0
+    watched: bool = True
+    seed: int | None = None
+
+
+def table_name(language: str) -> str:
+    """Return any good name for a table."""
+    return TABLE_NAMES[randbelow(len(TABLE_NAMES))][0 if language == "fr" else 1]
+
+
+async def open_table(hall: Hall, order: Order, person: str, person_name: str, language: str) -> Live:
+    """Open a table as ordered."""
+    game = load(order.game)
+    places = [place for place in order.places if place.kind != CLOSED]
+    setup = game.setup(len(places), order.options)
+    id = token_urlsafe(9)
+    seats = [_seat(id, seat, place, person_name, language) for seat, place in enumerate(places)]
+    seed = randbits(62) if order.seed is None else order.seed
+    name = clean_name(order.name) or table_name(language)
+    table = _table(id, name, Match(game, setup, seed), seats, person)
+    table = TableRow(**{**vars(table), "clock": order.clock or None, "watched": order.watched})
+    held = {seat: person for seat, place in enumerate(places) if place.kind in (ME, HERE)}
+    return await hall.add(table, _with_bot_names(seats), held)
+
+
+def quick_places(game: str) -> list[Place]:
+    """Return the seats of a table to play at once: me, and one or two bots."""
+    seats = load(game).seats
+    count = min(max(seats[0], 3), seats[-1])
+    return [Place(ME), *[Place("bot-normal")] * (count - 1)]
+
+
+def _seat(id: str, seat: int, place: Place, person_name: str, language: str) -> SeatRow:
+    if place.kind not in SEAT_KINDS and place.kind != "bot":
+        raise BadSetup(f"no seat is of kind {place.kind!r}", f"aucune place n'est du genre {place.kind!r}")
+    name = clean_name(place.name)
+    if place.kind.startswith("bot"):
+        level = place.bot or place.kind.removeprefix("bot-")
+        return SeatRow(id, seat, store.BOT, name, level, True)
+    if place.kind == ME:
+        name = name or person_name
+    name = name or texts.say(language, "player-n", n=seat + 1)
+    is_here = place.kind in (ME, HERE)
+    kind = store.OPEN if place.kind == OPEN else store.PERSON
+    return SeatRow(id, seat, kind, name, None, is_here, store.now() if is_here else 0.0)
+
+
+def _with_bot_names(seats: list[SeatRow]) -> list[SeatRow]:
+    """Give each nameless bot a name that nobody else at the table has."""
+    free = [name for name in BOT_NAMES if name not in {seat.name for seat in seats}]
+    return [seat if seat.name else SeatRow(**{**vars(seat), "name": free.pop(randbelow(len(free)))}) for seat in seats]
+
+
+def _table(id: str, name: str, match: Match, seats: Sequence[SeatRow], host: str) -> TableRow:
+    at, progress = store.now(), match.game.progress(match.state)
+    waiting = asked(match.state)
+    robots = any(seats[seat].bot for seat in waiting)
+    return TableRow(
+        id,
+        name,
+        match.game.name,
+        match.game.version,
+        match.setup.players,
+        dict(match.setup.options),
+        match.seed,
+        host,
+        store.PLAYING,
+        0,
+        waiting,
+        robots,
+        [progress.now, progress.of],
+        None,
+        at,
+        at,
+    )
+
+
+def rows_of(id: str, record: Record, upto: int | None = None) -> list[AnswerRow]:
+    """Return the answers of a record as the rows of a table."""
+    return [
+        AnswerRow(
+            id, n, given.seat, n, False, given.verb, given.kind, given.index, given.arg, given.chance, store.now()
+        )
+        for n, given in enumerate(record.answers[:upto])
+    ]
+
+
+async def open_record(
+    hall: Hall, record: Record, person: str, name: str, origin: tuple[str, int] | None = None
+) -> Live:
+    """Open a table on which a record has been played; people's seats are mine, bots go on as bots."""
+    match = replay_record(record)
+    id = token_urlsafe(9)
+    kinds = record.kinds or [HUMAN] * record.players
+    seats = [_recorded_seat(id, seat, kind, record.names[seat]) for seat, kind in enumerate(kinds)]
+    begun = Match(match.game, match.setup, match.seed)
+    table = _table(id, name, begun, seats, person)
+    if origin is not None:
+        table = TableRow(**{**vars(table), "origin": origin[0], "origin_number": origin[1]})
+    held = {seat: person for seat, kind in enumerate(kinds) if kind == HUMAN}
+    return await hall.add(table, seats, held, rows_of(id, record))
+
+
+def _recorded_seat(id: str, seat: int, kind: str, name: str) -> SeatRow:
+    name = clean_name(name) or f"#{seat + 1}"
+    if kind == HUMAN:
+        return SeatRow(id, seat, store.PERSON, name, None, True, store.now())
+    return SeatRow(id, seat, store.BOT, name, kind, True)
+
+
+async def fork(hall: Hall, live: Live, number: int, seat: int, person: str, person_name: str) -> Live:
+    """Open a table that goes its own way from a moment of a finished game: one seat mine, bots in the others."""
+    position = live.position
+    record = position.match.record()
+    record.answers = record.answers[:number]
+    kinds = ["normal"] * record.players
+    kinds[seat] = HUMAN
+    record.kinds = kinds
+    record.names = list(position.names)
+    if person_name:
+        record.names[seat] = person_name
+    record.digest = replay_record(record, upto=number).record().digest
+    return await open_record(hall, record, person, f"{position.table.name} ⑂ {number}", (position.table.id, number))

@@ -1,0 +1,112 @@
+"""The pages as HTML: one environment of templates, and the parts of a table that travel on their own."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from hashlib import blake2b
+from importlib.resources import files
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup, escape
+
+from ludotheque import __version__, design
+from ludotheque.server import texts
+
+ICONS = re.compile(r"<symbol .*?</symbol>", re.DOTALL)
+# Groups of a board that a client replaces one by one, at the top level of its SVG.
+LAYER = '<g id="layer-'
+SHEETS = ("tokens.css", "ui.css", "boards.css", "covers.css")
+
+
+@cache
+def environment() -> Environment:
+    """Return the templates; what people typed is always escaped."""
+    env = Environment(
+        loader=PackageLoader("ludotheque.server"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    env.globals.update(icon=icon, seat_mark=seat_mark, sprite=sprite, asset=asset, version=__version__)
+    return env
+
+
+def render(template: str, language: str, **values: Any) -> str:
+    """Return a whole page."""
+    words = {"lang": language, "t": lambda name, /, **figures: texts.say(language, name, **figures)}
+    counted = {"n_of": lambda name, n: texts.count(language, name, n)}
+    return environment().get_template(template).render(**words, **counted, **values)
+
+
+def icon(name: str, classes: str = "icon") -> Markup:
+    """Return a symbol of the sprite."""
+    return Markup(f'<svg class="{classes}" aria-hidden="true"><use href="#i-{name}"/></svg>')
+
+
+def seat_mark(seat: int) -> Markup:
+    """Return the coloured shape that stands for a seat; none for a spectator."""
+    if seat < 0:
+        return Markup("")
+    n = seat + 1
+    return Markup(
+        f'<svg class="seat" data-seat="{n}" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-seat-{n}"/></svg>'
+    )
+
+
+@cache
+def sprite() -> Markup:
+    """Return all symbols, to stand once in each page."""
+    return Markup("".join(ICONS.findall(design.read("icons.svg"))))
+
+
+@cache
+def static(name: str) -> tuple[bytes, str]:
+    """Return a file that pages refer to, and its kind."""
+    kinds = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
+    if name in SHEETS:
+        return design.read(name).encode(), kinds["css"]
+    data = files("ludotheque.server").joinpath("static", name).read_bytes()
+    return data, kinds[name.rpartition(".")[2]]
+
+
+@cache
+def asset(name: str) -> str:
+    """Return the address of a file, which changes with its content so that browsers may keep it for ever."""
+    return f"/static/{digest(static(name)[0])}/{name}"
+
+
+def digest(data: bytes) -> str:
+    """Return a short fingerprint."""
+    return blake2b(data, digest_size=6).hexdigest()
+
+
+@dataclass(frozen=True)
+class Layers:
+    """A board cut into the groups that a client replaces: what comes before them, each of them, what comes after."""
+
+    head: str
+    layers: dict[str, str]
+
+    def __html__(self) -> str:
+        return f"{self.head}{''.join(self.layers.values())}</svg>" if self.head else ""
+
+
+def cut(svg: str) -> Layers:
+    """Cut a board at its layers; shapes and patterns stand before them and never change."""
+    body = svg.rstrip().removesuffix("</svg>")
+    head, *groups = body.split(LAYER)
+    return Layers(head, {"layer-" + group.partition('"')[0]: LAYER + group for group in groups})
+
+
+def with_names(sentence: str, names: tuple[str, ...]) -> Markup:
+    """Return a sentence with the players' names in bold."""
+    text = str(escape(sentence))
+    known = sorted({str(escape(name)) for name in names if name}, key=len, reverse=True)
+    if known:
+        pattern = r"(?<!\w)(" + "|".join(map(re.escape, known)) + r")(?!\w)"
+        text = re.sub(pattern, r"<b>\1</b>", text)
+    return Markup(text)

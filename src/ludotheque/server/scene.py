@@ -1,0 +1,289 @@
+"""A table as one viewer sees it: everything a page needs, taken from that seat's view and from nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from markupsafe import Markup
+
+from ludotheque import codec
+from ludotheque.game import Game, Talk, Words
+from ludotheque.kernel import BUTTON, SPECTATOR, Event, Option
+from ludotheque.match import Question, fingerprint
+from ludotheque.page import Page
+from ludotheque.server import texts
+from ludotheque.server.live import Entry, Live, Position
+from ludotheque.server.render import Layers, cut, with_names
+from ludotheque.store import rows as store
+
+LOG = 80
+MINUTE, HOUR, DAY = 60, 3600, 86400
+# How long nobody may have been at a seat before others may hand it to a bot: with a clock, and without.
+ABSENT_LIVE, ABSENT_SLOW = 2 * MINUTE, DAY
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Who looks: which seats they hold, as which one they look now, and in which language."""
+
+    language: str
+    seat: int = SPECTATOR
+    held: tuple[int, ...] = ()
+    person: str = ""
+    # Looks at a moment of the past, where nobody is asked anything.
+    looks_back: bool = False
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option as it is offered: its wire form, the element it points at, its words and its bill."""
+
+    value: str
+    element: str
+    text: str
+    bill: list[tuple[str, str]]
+    is_button: bool
+    icon: str
+
+
+@dataclass(frozen=True)
+class Said:
+    """A line of the log."""
+
+    number: int
+    seat: int
+    icon: str
+    text: Markup
+    is_mark: bool = False
+    is_undone: bool = False
+
+
+class Scene:
+    """One position for one viewer."""
+
+    def __init__(self, live: Live, position: Position, viewer: Viewer) -> None:
+        self.live, self.position, self.viewer = live, position, viewer
+        self.match = position.match
+        self.game: Game = self.match.game
+        self.language = viewer.language
+        self.words: Words = self.game.words[viewer.language]
+        self.names = position.names
+        self.view = self.match.view(viewer.seat)
+        self.talk = Talk(self.view, self.names, viewer.seat)
+        self.question = self._question()
+        self.page: Page = self.game.page(self._page_talk(), viewer.language)
+        self.outcome = self.match.outcome()
+
+    @property
+    def number(self) -> int:
+        """Return the number of the question as this viewer knows it."""
+        return self.position.marks[self.viewer.seat]
+
+    def _question(self) -> Question | None:
+        return None if self._only_watches() else self.match.question(self.viewer.seat)
+
+    def _only_watches(self) -> bool:
+        seat = self.viewer.seat
+        return seat == SPECTATOR or self.viewer.looks_back or bool(self.position.seats[seat].bot)
+
+    def _page_talk(self) -> Talk:
+        """Return what the game draws from: nothing is lit for somebody who only watches."""
+        return Talk(self.view, self.names, SPECTATOR) if self._only_watches() else self.talk
+
+    def say(self, name: str, /, **figures: object) -> str:
+        """Return a text of the page."""
+        return texts.say(self.language, name, **figures)
+
+    def board(self) -> Layers:
+        """Return the board, cut into layers."""
+        return cut(self.page.board)
+
+    def asked(self) -> list[int]:
+        """Return who must answer now; whoever has finished a secret choice is not told who has not."""
+        return self.position.asked()
+
+    def title(self) -> str:
+        """Return the question, or whom everybody waits for."""
+        if self.question is not None:
+            return self.words.question(self.talk, self.question.ask)
+        if self.outcome is not None:
+            return self.say("over")
+        asked = self.asked()
+        if len(asked) != 1:
+            return self.say("thinking-several", names=", ".join(self.names[seat] for seat in asked))
+        kind = "bot" if self.position.seats[asked[0]].bot else "person"
+        return self.say(f"thinking-{kind}", name=self.names[asked[0]])
+
+    def detail(self) -> str:
+        """Return what the viewer has at hand for the question, or how the game ended."""
+        if self.question is not None:
+            return self.words.situation(self.talk, self.question.ask)
+        if self.outcome is not None:
+            return self.verdict()
+        if self.viewer.seat == SPECTATOR:
+            return self.say("watching") if not self.viewer.held else ""
+        return self.say("bot-plays-for-you") if self.position.seats[self.viewer.seat].bot else ""
+
+    def verdict(self) -> str:
+        """Return who won."""
+        assert self.outcome is not None
+        winners = [self.names[seat] for seat in self.outcome.winners]
+        score = self.outcome.scores[self.outcome.winners[0]] if self.outcome.winners and self.outcome.scores else 0
+        if len(winners) == 1:
+            return self.say("over-won-1", name=winners[0], score=score)
+        return self.say("over-won-n", names=", ".join(winners), score=score) if winners else self.say("draw")
+
+    def choices(self) -> list[Choice]:
+        """Return what the viewer may answer now."""
+        if self.question is None:
+            return []
+        return [self._choice(self.question, option) for option in self.question.options]
+
+    def _choice(self, question: Question, option: Option) -> Choice:
+        return Choice(
+            wire(option),
+            option.element(),
+            self.words.option(self.talk, question.ask, option),
+            self.words.bill(self.talk, question.ask, option),
+            option.kind == BUTTON,
+            self.game.option_icon(option),
+        )
+
+    def undo(self) -> tuple[bool, str]:
+        """Tell whether the viewer may take the last answer back, and if not, why."""
+        seat = self.viewer.seat
+        if seat == SPECTATOR or self.outcome is not None:
+            return False, self.say("not-your-turn")
+        refusal = self.match.why_no_undo(seat)
+        return refusal is None, "" if refusal is None else refusal.say(self.language)
+
+    def round(self) -> str:
+        """Return how far the game is."""
+        progress = self.page.progress
+        if progress.label or not progress.now:
+            return progress.label
+        return self.say("round-of" if progress.of else "round", now=progress.now, of=progress.of)
+
+    def emblem(self) -> str:
+        """Return the symbol of the seat that the question bar is about."""
+        seat = self.bar_seat()
+        emblem = next((panel.emblem for panel in self.page.panels if panel.seat == seat), "")
+        return emblem or ("ui-bot" if seat >= 0 and self.position.seats[seat].bot else "ui-person")
+
+    def bar_seat(self) -> int:
+        """Return the seat whose colour the question bar has."""
+        asked = self.asked()
+        return self.viewer.seat if self.question is not None or not asked else asked[0]
+
+    def kind(self, seat: int) -> tuple[str, str]:
+        """Return the state of a seat for the panel, and in words: you, online, a bot, away since."""
+        place = self.position.seats[seat]
+        if place.kind == store.BOT:
+            return "bot", self.say("kind-bot", level=level_name(self.language, place.bot or ""))
+        if place.bot:
+            return "absent", self.say("kind-stand-in-you" if seat in self.viewer.held else "kind-stand-in")
+        if seat in self.viewer.held:
+            alone = len(self.viewer.held) == 1
+            return "you", self.say("kind-you" if alone or seat == self.viewer.seat else "kind-here")
+        if not place.taken:
+            return "free", self.say("kind-free" if place.kind == store.OPEN else "kind-expected")
+        away = self.away(seat)
+        if away < MINUTE:
+            return "human", self.say("kind-online")
+        for unit, seconds in (("days", DAY), ("hours", HOUR), ("minutes", MINUTE)):
+            if away >= seconds:
+                return "absent", self.say(f"kind-away-{unit}", n=int(away // seconds))
+        return "absent", self.say("kind-away")
+
+    def away(self, seat: int) -> float:
+        """Return for how many seconds nobody has been at a seat."""
+        return 0.0 if self.live.present(seat) else store.now() - self.position.seats[seat].seen
+
+    def may_replace(self, seat: int) -> bool:
+        """Tell whether the viewer may hand somebody else's seat to a bot."""
+        return may_replace(self.live, self.position, self.viewer, seat)
+
+    def said(self, since: int = 0) -> list[Said]:
+        """Return the log from a number on, in sentences."""
+        lines = [] if since else self._opening()
+        for number, entry in self.position.entries(self.viewer.seat):
+            if number >= since:
+                lines += self._lines(number, entry)
+        return lines
+
+    def _opening(self) -> list[Said]:
+        return [said for event in self.match.first_events if (said := self._event(-1, event))]
+
+    def _lines(self, number: int, entry: Entry) -> list[Said]:
+        if entry.undo:
+            text = self.say("undone", name=self.names[entry.seat])
+            return [Said(number, entry.seat, "ui-undo", with_names(text, self.names))]
+        key = (entry.number, self.viewer.seat, self.language, self.names)
+        lines = self.live.sentences.get(key)
+        if lines is None:
+            found = (self._event(number, event) for event in entry.events)
+            lines = self.live.sentences[key] = [line for line in found if line is not None]
+        if entry.number in self.position.undone:
+            return [Said(line.number, line.seat, line.icon, line.text, is_undone=True) for line in lines]
+        return lines
+
+    def _event(self, number: int, event: Event) -> Said | None:
+        if not event.is_seen_by(self.viewer.seat):
+            return None
+        sentence = self.words.event(self.talk, event)
+        if not sentence:
+            return None
+        icon = self.game.event_icon(event)
+        return Said(number, event.seat, icon, with_names(sentence, self.names), icon == "mark")
+
+    def fairness(self) -> str:
+        """Return the fingerprint of chance, and once the game is over what it is the fingerprint of."""
+        text = self.say("fair", hash=fingerprint(self.match.seed))
+        return text if self.outcome is None else f"{text} · {self.say('fair-open', seed=self.match.seed)}"
+
+    def deadline(self) -> float:
+        """Return when the time of whoever is asked is up; zero if there is no clock."""
+        table = self.position.table
+        return table.changed + table.clock if table.clock and self.outcome is None else 0.0
+
+
+def may_replace(live: Live, position: Position, viewer: Viewer, seat: int) -> bool:
+    """Tell whether a viewer may hand somebody else's seat to a bot: the host always, others once it is deserted."""
+    place = position.seats[seat]
+    if not viewer.held or place.kind == store.BOT or place.bot or seat in viewer.held:
+        return False
+    if position.table.host == viewer.person:
+        return True
+    patience = ABSENT_LIVE if position.table.clock else ABSENT_SLOW
+    return not live.present(seat) and store.now() - max(place.seen, position.table.created) > patience
+
+
+def level_name(language: str, level: str) -> str:
+    """Return what a level is called; other bots are called by their description."""
+    return texts.say(language, f"level-{level}") if f"level-{level}" in texts.TEXTS else level
+
+
+def wire(option: Option) -> str:
+    """Return an option as a form sends it."""
+    return f"{option.verb}.{option.kind}.{option.index}.{option.arg}"
+
+
+def next_seat(position: Position, held: tuple[int, ...], at: int) -> tuple[int, int | None]:
+    """Return as which of its seats a screen looks, and to whom it must first be handed over, if to anybody."""
+    if not held:
+        return SPECTATOR, None
+    if len(held) == 1:
+        return held[0], None
+    asked = [seat for seat in position.asked() if seat in held and not position.seats[seat].bot]
+    if at in held and (not asked or at in asked):
+        return at, None
+    if not has_secrets(position, held):
+        return (asked or held)[0], None
+    return SPECTATOR, asked[0] if asked else None
+
+
+def has_secrets(position: Position, held: tuple[int, ...]) -> bool:
+    """Tell whether the seats at one screen see different things."""
+    match = position.match
+    views = {codec.dump(match.game, match.view(seat)) for seat in held}
+    return len(views) > 1

@@ -1,0 +1,50 @@
+"""How a server is set: where it listens and keeps its data, how bots think, how much it takes from one visitor."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field, fields
+from secrets import token_hex
+
+from ludotheque.store import default_url
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The settings of one server process; each can come from the environment as LUDOTHEQUE_NAME."""
+
+    database: str = field(default_factory=default_url)
+    host: str = "127.0.0.1"
+    port: int = 8017
+    # Bots think in so many processes of their own; none means that other nodes do it.
+    workers: int = 2
+    # How long other nodes leave a seat to the node that lets a bot think for it.
+    lease: float = 15.0
+    # The least time between two answers of a bot, so that people can follow.
+    pace: float = 0.0
+    # Tables kept in memory.
+    cache: int = 1000
+    # Per visitor: writes a second in the long run, writes at once, new tables in ten minutes. Zero means no limit.
+    writes: float = 10.0
+    burst: int = 60
+    new_tables: int = 40
+    # Set behind a proxy that speaks https to the world: cookies are then sent over https only.
+    secure: bool = False
+    node: str = field(default_factory=lambda: token_hex(6))
+
+
+def from_environment(**given: object) -> Settings:
+    """Return the settings that the environment gives, with those that were given besides."""
+    found: dict[str, object] = {}
+    for entry in fields(Settings):
+        text = os.environ.get(f"LUDOTHEQUE_{entry.name.upper()}")
+        if text is not None and entry.name != "database":
+            found[entry.name] = _read(str(entry.type), text)
+    found.update({name: value for name, value in given.items() if value is not None})
+    return Settings(**found)  # type: ignore[arg-type]
+
+
+def _read(kind: str, text: str) -> object:
+    if kind == "bool":
+        return text.lower() in ("1", "true", "yes")
+    return {"int": int, "float": float}.get(kind, str)(text)

@@ -1,0 +1,701 @@
+/* The only script: keeps a table up to date, lights what can be chosen, explains what cannot. Without it the forms still work. */
+"use strict";
+
+const body = document.body;
+const find = (selector, within = document) => within.querySelector(selector);
+const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const narrow = matchMedia("(max-width: 1099px)");
+const STEP = 600;
+const ROLL = 2400;
+
+/* Swapping parts in: elements with the same id stay, so that they move instead of jumping -------------------------- */
+
+function parse(html, isSvg) {
+  const template = document.createElement("template");
+  template.innerHTML = isSvg ? `<svg xmlns="http://www.w3.org/2000/svg">${html}</svg>` : html;
+  return isSvg ? template.content.firstChild.firstElementChild : template.content.firstElementChild;
+}
+
+const kin = (a, b) => a.nodeType === b.nodeType && a.nodeName === b.nodeName && (a.id || "") === (b.id || "");
+
+function morph(old, fresh) {
+  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  if (old.isEqualNode(fresh)) return;
+  const named = new Map([...old.children].filter((child) => child.id).map((child) => [child.id, child]));
+  let next = old.firstChild;
+  for (const child of [...fresh.childNodes]) {
+    const twin = child.id ? named.get(child.id) : next && !next.id && kin(next, child) ? next : null;
+    if (twin && kin(twin, child)) {
+      if (twin !== next) old.insertBefore(twin, next);
+      if (twin.nodeType === Node.ELEMENT_NODE) morph(twin, child);
+      else if (twin.nodeValue !== child.nodeValue) twin.nodeValue = child.nodeValue;
+      next = twin.nextSibling;
+    } else {
+      if (child.classList && child.classList.contains("piece")) child.classList.add("is-new");
+      old.insertBefore(child, next);
+    }
+  }
+  while (next) next = remove(next);
+}
+
+function remove(node) {
+  const after = node.nextSibling;
+  node.remove();
+  return after;
+}
+
+/* Small things --------------------------------------------------------------------------------------------------- */
+
+function toast(text, isBad) {
+  const line = document.createElement("p");
+  line.className = isBad ? "toast toast--bad" : "toast";
+  line.textContent = text;
+  find("#toasts").append(line);
+  setTimeout(() => line.remove(), 4000);
+}
+
+async function post(url, fields) {
+  const response = await fetch(url, { method: "POST", body: new URLSearchParams(fields), headers: { accept: "application/json" } });
+  const found = await response.json();
+  if (!response.ok) throw new Error(found.error);
+  return found;
+}
+
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast(body.dataset.copied);
+  } catch {
+    prompt("", text);
+  }
+}
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-open], [data-close], [data-copy], [data-copy-here]");
+  if (!button) return;
+  if (button.dataset.open) find(`#${button.dataset.open}`).showModal();
+  else if ("close" in button.dataset) button.closest("dialog").close();
+  else copy(button.dataset.copy || location.href);
+});
+
+function openTab(name) {
+  const side = find("#side");
+  side.dataset.tab = name;
+  for (const tab of all("[data-tab]", side)) {
+    tab.setAttribute("aria-pressed", String(tab.dataset.tab === name));
+    if (tab.dataset.tab === name) tab.classList.remove("has-news");
+  }
+  for (const list of all("#log, #talk")) list.scrollTop = list.scrollHeight;
+}
+
+document.addEventListener("click", (event) => {
+  const tab = event.target.closest(".side-tabs [data-tab]");
+  if (tab) openTab(tab.dataset.tab);
+});
+
+function localTimes() {
+  for (const time of all("time[data-at]")) {
+    const at = new Date(time.dataset.at * 1000);
+    const text = at.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+    if (time.textContent !== text) time.textContent = text;
+  }
+}
+
+/* Lobby ---------------------------------------------------------------------------------------------------------- */
+
+const newTable = find("#new-table");
+if (newTable) {
+  newTable.addEventListener("change", (event) => {
+    if (event.target.name !== "game") return;
+    for (const form of all(".game-form", newTable)) {
+      form.hidden = form.dataset.game !== event.target.value;
+      for (const set of all("fieldset", form)) set.disabled = form.hidden;
+    }
+  });
+}
+
+find("#record")?.addEventListener("change", (event) => event.target.form.requestSubmit());
+
+/* Table ---------------------------------------------------------------------------------------------------------- */
+
+const table = body.dataset.table;
+const have = find("#have") ? JSON.parse(find("#have").dataset.have) : {};
+let number = Number(find("#ask")?.dataset.number || 0);
+let waiting = [];
+let playing = null;
+let source = null;
+let isAway = false;
+let picked = null;
+
+function connect() {
+  const params = new URLSearchParams({ since: number, have: JSON.stringify(have) });
+  source = new EventSource(`/t/${table}/stream?${params}`);
+  source.addEventListener("open", () => (isAway = false));
+  source.addEventListener("update", (event) => {
+    waiting.push(JSON.parse(event.data));
+    play();
+  });
+  source.addEventListener("error", () => {
+    source.close();
+    if (!isAway) toast(body.dataset.offline, true);
+    isAway = true;
+    waiting = [];
+    setTimeout(connect, 1000);
+  });
+}
+
+function play() {
+  if (playing) return offerSkip();
+  const update = waiting.shift();
+  if (!update) return offerSkip();
+  const moved = update.number > number;
+  show(update);
+  const pause = moved && !update.is_yours && !still.matches && !document.hidden ? (find(".roll") ? 2 * STEP : STEP) : 0;
+  playing = setTimeout(() => {
+    playing = null;
+    play();
+  }, pause);
+  offerSkip();
+}
+
+function offerSkip() {
+  const button = find("#button-skip");
+  if (button) button.hidden = waiting.length < 2;
+}
+
+function skip() {
+  clearTimeout(playing);
+  playing = null;
+  while (waiting.length) show(waiting.shift());
+  offerSkip();
+}
+
+function show(update) {
+  const focused = document.activeElement;
+  const focusedId = focused && focused !== body ? focused.id : "";
+  const isOpen = find("#choices")?.open;
+  const camera = find("#board")?.getAttribute("viewBox");
+  for (const [name, [mark, html]] of Object.entries(update.parts)) {
+    const old = document.getElementById(name);
+    if (!old) continue;
+    morph(old, parse(html, name.startsWith("layer-")));
+    have[name] = mark;
+  }
+  if (update.parts.talk) {
+    find("#talk").scrollTop = find("#talk").scrollHeight;
+    if (find("#side").dataset.tab !== "talk") find('.side-tabs [data-tab="talk"]').classList.add("has-news");
+  }
+  if (camera && find(".board-stage--camera")) find("#board").setAttribute("viewBox", camera);
+  const wasMine = "yours" in body.dataset;
+  if (update.number >= number || update.whole_log) addLog(update);
+  if (update.number !== number) hideBubble();
+  number = update.number;
+  document.title = update.title;
+  body.toggleAttribute("data-yours", Boolean(update.is_yours));
+  if (find("#moves") && update.moves) find("#moves").textContent = update.moves;
+  if (isOpen && find("#choices")) find("#choices").open = true;
+  if (focusedId && !document.getElementById(focusedId)) find("#ask")?.focus({ preventScroll: true });
+  hideWhileHandedOver();
+  const question = find("#ask-title")?.textContent || "";
+  find("#announcer").textContent = [update.announce, question].filter(Boolean).join(" ");
+  localTimes();
+  light();
+  if (update.is_yours && !wasMine) {
+    panToTargets();
+    notify(question);
+  }
+}
+
+/* Until the next player is there, nothing of the page can be reached but the way to say so. */
+function hideWhileHandedOver() {
+  const here = find("#button-here");
+  for (const part of all("main, .topbar")) part.inert = Boolean(here);
+  here?.focus();
+}
+
+function addLog(update) {
+  const log = find("#log");
+  if (!log || !update.log) return;
+  const atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 60;
+  if (update.whole_log) log.innerHTML = update.log;
+  else {
+    for (const line of all(".is-last, .is-fresh", log)) line.classList.remove("is-last", "is-fresh");
+    const seen = new Set(all("li", log).map((line) => line.dataset.number));
+    const template = document.createElement("template");
+    template.innerHTML = update.log;
+    for (const line of [...template.content.children]) {
+      if (seen.has(line.dataset.number)) continue;
+      line.classList.add("is-fresh");
+      log.append(line);
+      if (find('use[href^="#i-die-"]', line)) roll(line);
+    }
+    while (log.children.length > 120) log.firstElementChild.remove();
+  }
+  log.lastElementChild?.classList.add("is-last");
+  if (atEnd) log.scrollTop = log.scrollHeight;
+}
+
+/* What a die showed stands over the board for a moment; screen readers hear it with the news. */
+function roll(line) {
+  for (const old of all(".roll")) old.remove();
+  const card = document.createElement("div");
+  card.className = "roll";
+  card.setAttribute("aria-hidden", "true");
+  card.append(...all(".icon, span", line).map((node) => node.cloneNode(true)));
+  find(".board").append(card);
+  setTimeout(() => card.remove(), ROLL);
+}
+
+function notify(text) {
+  if (!document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
+  const note = new Notification(`${body.dataset.yourTurn} · ${body.dataset.name}`, { body: text, tag: table });
+  note.onclick = () => window.focus();
+}
+
+/* What can be chosen --------------------------------------------------------------------------------------------- */
+
+const options = () => all("#ask button[data-target]");
+const optionsAt = (id) => options().filter((button) => button.dataset.target === id);
+const isLegal = (element) => optionsAt(element.id).length > 0;
+
+function light() {
+  const targets = new Set(options().map((button) => button.dataset.target));
+  for (const element of all(".target, [data-element]")) {
+    const legal = targets.has(element.id);
+    element.classList.toggle("is-legal", legal);
+    element.classList.remove("is-advised", "is-refused");
+    if (!element.classList.contains("target")) continue;
+    if (legal) {
+      element.setAttribute("role", "button");
+      element.setAttribute("tabindex", "0");
+      element.setAttribute("aria-label", optionsAt(element.id).map((button) => button.textContent.trim()).join(" · "));
+    } else {
+      element.removeAttribute("role");
+      element.setAttribute("tabindex", "-1");
+    }
+  }
+}
+
+/* On a map larger than its frame, go to where something can be chosen. */
+function panToTargets() {
+  const frame = find(".board-stage.is-zoomed");
+  const spots = all(".target.is-legal", frame || body).map(middle);
+  if (!frame || !spots.length) return;
+  const [x, y] = [0, 1].map((axis) => (Math.min(...spots.map((spot) => spot[axis])) + Math.max(...spots.map((spot) => spot[axis]))) / 2);
+  const box = frame.getBoundingClientRect();
+  frame.scrollBy(x - box.left - box.width / 2, y - box.top - box.height / 2);
+}
+
+async function send(form, button) {
+  const fields = new FormData(form, button || undefined);
+  if (button?.name) fields.set(button.name, button.value);
+  body.setAttribute("aria-busy", "true");
+  try {
+    const done = await post(form.action, fields);
+    setTimeout(() => done.number > number && !waiting.length && !playing && refresh(), 1500);
+    if (form.id === "say-form") form.reset();
+  } catch (error) {
+    toast(error.message, true);
+    refresh();
+  } finally {
+    body.removeAttribute("aria-busy");
+  }
+}
+
+/* When the stream is slow or gone, ask for everything. */
+async function refresh() {
+  const response = await fetch(`/t/${table}/update?since=${number}`, { headers: { accept: "application/json" } });
+  if (response.ok) {
+    waiting = [];
+    show(await response.json());
+  }
+}
+
+document.addEventListener("submit", (event) => {
+  const form = event.target.closest("form[data-send]");
+  if (!form || !table) return;
+  event.preventDefault();
+  const button = event.submitter;
+  if (button?.getAttribute("aria-disabled") === "true") return toast(button.dataset.why, true);
+  send(form, button);
+});
+
+function choose(element) {
+  const found = optionsAt(element.id);
+  if (found.length === 1) found[0].click();
+  else menu(element, found);
+}
+
+function click(element, isTouch) {
+  if (!isLegal(element)) return explain(element);
+  if (isTouch && picked !== element.id && (element.classList.contains("target") || element.dataset.text)) {
+    hideBubble();
+    picked = element.id;
+    return preview(element, true);
+  }
+  picked = null;
+  choose(element);
+}
+
+/* Bubbles -------------------------------------------------------------------------------------------------------- */
+
+let bubbleFor = null;
+let bubbleTimer = 0;
+
+function bubble(element, kind, nodes) {
+  const box = find("#bubble");
+  if (!box) return;
+  clearTimeout(bubbleTimer);
+  box.className = `bubble bubble--${kind}`;
+  box.setAttribute("role", kind === "why" ? "alert" : "tooltip");
+  box.replaceChildren(...nodes);
+  box.hidden = false;
+  bubbleFor = element;
+  place(box, element);
+}
+
+function place(box, element) {
+  const stage = find("#stage").getBoundingClientRect();
+  const spot = element.getBoundingClientRect();
+  const width = box.offsetWidth;
+  const height = box.offsetHeight;
+  const inside = find("#stage").contains(element);
+  const edge = spot.right < stage.left ? width / 2 + 4 : stage.width - width / 2 - 4;
+  const middle = inside ? spot.left + spot.width / 2 - stage.left : edge;
+  const left = Math.max(4, Math.min(stage.width - width - 4, middle - width / 2));
+  const above = spot.top - stage.top - height - 10;
+  const below = inside ? spot.bottom - stage.top + 10 : spot.top - stage.top;
+  const top = inside && above >= 0 ? above : Math.min(below, stage.height - height - 4);
+  box.classList.toggle("bubble--below", inside && above < 0);
+  box.classList.toggle("bubble--beside", !inside);
+  box.style.bottom = !inside && narrow.matches ? `${find("#ask").offsetHeight + 16}px` : "";
+  box.style.left = box.style.top = "";
+  if (narrow.matches) return;
+  box.style.left = `${left + find("#stage").scrollLeft}px`;
+  box.style.top = `${Math.max(4, top) + find("#stage").scrollTop}px`;
+}
+
+function hideBubble() {
+  const box = find("#bubble");
+  if (!box) return;
+  box.hidden = true;
+  bubbleFor = null;
+  picked = null;
+  for (const element of all(".is-refused")) element.classList.remove("is-refused");
+}
+
+function heading(text, icon) {
+  const title = document.createElement("h3");
+  if (icon) title.innerHTML = `<svg class="icon" aria-hidden="true"><use href="#i-${icon}"/></svg>`;
+  title.append(text);
+  return title;
+}
+
+function paragraph(text) {
+  const line = document.createElement("p");
+  line.textContent = text;
+  return line;
+}
+
+function preview(element, withButtons) {
+  const nodes = [];
+  for (const option of optionsAt(element.id)) {
+    nodes.push(heading(option.textContent.trim()));
+    const bill = option.parentElement.querySelector(".bill");
+    if (bill) {
+      const shown = bill.cloneNode(true);
+      shown.hidden = false;
+      nodes.push(shown);
+    }
+    if (withButtons) nodes.push(chooser(option));
+  }
+  if (element.dataset.text) nodes.splice(1, 0, ...(nodes.length ? [] : [heading(element.dataset.title)]), paragraph(element.dataset.text));
+  if (nodes.length) bubble(element, "cost", nodes);
+}
+
+function chooser(option) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "button button--primary";
+  button.textContent = body.dataset.choose;
+  button.addEventListener("click", () => {
+    hideBubble();
+    option.click();
+  });
+  return button;
+}
+
+function menu(element, found) {
+  const buttons = found.map((option) => {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "button";
+    button.textContent = option.textContent.trim();
+    button.addEventListener("click", () => {
+      hideBubble();
+      option.click();
+    });
+    return button;
+  });
+  bubble(element, "menu", buttons);
+  buttons[0].focus();
+}
+
+async function explain(element) {
+  const response = await fetch(`/t/${table}/why?${new URLSearchParams({ element: element.id })}`, { headers: { accept: "application/json" } });
+  if (!response.ok) return;
+  const why = await response.json();
+  hideBubble();
+  element.classList.add("is-refused");
+  const nodes = [heading(body.dataset.impossible, "ui-forbidden"), paragraph(why.text)];
+  if (why.link) {
+    const link = document.createElement("a");
+    link.className = "rule";
+    link.href = why.link;
+    link.target = "_blank";
+    link.rel = "noopener";
+    link.textContent = why.rule;
+    nodes.push(link);
+  }
+  bubble(element, "why", nodes);
+  bubbleTimer = setTimeout(hideBubble, 6000);
+}
+
+async function hint() {
+  const button = find("#button-hint");
+  if (!button || button.getAttribute("aria-disabled") === "true") return button && toast(button.dataset.why, true);
+  button.setAttribute("aria-busy", "true");
+  try {
+    const advice = await post(`/t/${table}/hint`, { seat: find("#ask input[name=seat]").value });
+    hideBubble();
+    const element = document.getElementById(advice.element) || find(`#ask [data-target="${advice.element}"]`) || find("#ask");
+    element.classList.add("is-advised");
+    bubble(element, "hint", [heading(advice.text, "ui-hint"), paragraph(advice.reason)]);
+    find("#announcer").textContent = `${advice.text} ${advice.reason}`;
+  } catch (error) {
+    toast(error.message, true);
+  } finally {
+    button.removeAttribute("aria-busy");
+  }
+}
+
+/* Pointer and keyboard ------------------------------------------------------------------------------------------- */
+
+let lastPointer = "mouse";
+document.addEventListener("pointerdown", (event) => (lastPointer = event.pointerType), true);
+
+document.addEventListener("click", (event) => {
+  if (!table) return;
+  const element = event.target.closest(".target, [data-element]");
+  if (element) return click(element, lastPointer === "touch");
+  const told = event.target.closest("[data-text]");
+  if (told) return preview(told, false);
+  if (event.target.closest("#button-skip")) return skip();
+  if (event.target.closest("#button-hint")) return hint();
+  if (!event.target.closest("#bubble")) hideBubble();
+});
+
+document.addEventListener("pointerover", (event) => {
+  if (!table || event.pointerType === "touch") return;
+  const element = event.target.closest(".target, [data-element], [data-text]");
+  const box = find("#bubble");
+  if (box && !box.hidden && /--(menu|why|hint)/.test(box.className)) return;
+  if (element && (isLegal(element) || element.dataset.text)) preview(element, false);
+  else if (!event.target.closest("#bubble")) hideBubble();
+});
+
+document.addEventListener("focusin", (event) => {
+  if (!table || lastPointer === "touch" || !event.target.matches(":focus-visible")) return;
+  const element = event.target.closest(".target, [data-element], [data-text]");
+  if (element && (isLegal(element) || element.dataset.text)) preview(element, false);
+  const option = event.target.closest("#choices button[data-target]");
+  for (const lit of all(".is-hover")) lit.classList.remove("is-hover");
+  if (option) document.getElementById(option.dataset.target)?.classList.add("is-hover");
+});
+
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+function middle(element) {
+  const box = element.getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
+}
+
+function goTo(direction) {
+  const targets = all(".target.is-legal, [data-element].is-legal");
+  if (!targets.length) return;
+  const here = document.activeElement.closest?.(".target, [data-element]");
+  if (!here) return targets[0].focus();
+  const [x, y] = middle(here);
+  let best = null;
+  let least = Infinity;
+  for (const other of targets) {
+    if (other === here) continue;
+    const [ox, oy] = middle(other);
+    const along = (ox - x) * direction[0] + (oy - y) * direction[1];
+    const across = Math.abs((ox - x) * direction[1]) + Math.abs((oy - y) * direction[0]);
+    if (along > 1 && along + 2 * across < least) [best, least] = [other, along + 2 * across];
+  }
+  best?.focus();
+}
+
+document.addEventListener("keydown", (event) => {
+  if (!table || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target.closest("input, select, textarea, dialog")) return;
+  const element = event.target.closest(".target, [data-element]");
+  if (event.key in ARROWS && !event.target.closest("#log, #talk, details[open]")) {
+    event.preventDefault();
+    lastPointer = "keyboard";
+    goTo(ARROWS[event.key]);
+  } else if ((event.key === "Enter" || event.key === " ") && element?.classList.contains("target")) {
+    event.preventDefault();
+    click(element, false);
+  } else if (event.key === "Escape") hideBubble();
+  else if (event.key === "?" && element) explain(element);
+  else if (event.key.toLowerCase() === "u") find("#button-undo")?.click();
+  else if (event.key.toLowerCase() === "f") find("#ask .options .button--primary")?.click();
+  else if (event.key.toLowerCase() === "h") hint();
+});
+
+/* Zoom and camera ------------------------------------------------------------------------------------------------ */
+
+const stage = find("#stage");
+
+function frame() {
+  return find("#board").getAttribute("viewBox").split(/[ ,]+/).map(Number);
+}
+
+function zoomCamera(factor) {
+  const [x, y, w, h] = frame();
+  find("#board").setAttribute("viewBox", [x + (w * (1 - factor)) / 2, y + (h * (1 - factor)) / 2, w * factor, h * factor].join(" "));
+}
+
+/* What scrolls can be reached by keyboard. */
+function zoomFrame(isLarge) {
+  stage.classList.toggle("is-zoomed", isLarge);
+  stage.toggleAttribute("tabindex", isLarge);
+  if (isLarge) stage.tabIndex = 0;
+}
+
+if (stage && find("#button-zoom")) {
+  const hasCamera = stage.classList.contains("board-stage--camera");
+  const whole = find("#board")?.getAttribute("viewBox");
+  find("#button-zoom").addEventListener("click", () => (hasCamera ? zoomCamera(0.8) : zoomFrame(true)));
+  find("#button-fit").addEventListener("click", () => {
+    zoomFrame(false);
+    if (hasCamera) find("#board").setAttribute("viewBox", whole);
+  });
+  // A wide map on a narrow screen is panned rather than shrunk until nobody can tap it.
+  if (!hasCamera && matchMedia("(max-width: 720px)").matches && find('.table[data-layout="wide"]')) zoomFrame(true);
+  if (table) requestAnimationFrame(panToTargets);
+  let from = null;
+  stage.addEventListener("pointerdown", (event) => (from = [event.clientX, event.clientY, frame(), stage.scrollLeft, stage.scrollTop]));
+  stage.addEventListener("pointermove", (event) => {
+    if (!from || !event.buttons) return;
+    const [dx, dy] = [event.clientX - from[0], event.clientY - from[1]];
+    if (hasCamera) {
+      const scale = from[2][2] / stage.clientWidth;
+      find("#board").setAttribute("viewBox", [from[2][0] - dx * scale, from[2][1] - dy * scale, from[2][2], from[2][3]].join(" "));
+    } else if (stage.classList.contains("is-zoomed") && event.pointerType === "mouse") {
+      stage.scrollLeft = from[3] - dx;
+      stage.scrollTop = from[4] - dy;
+    }
+  });
+  window.addEventListener("pointerup", () => (from = null));
+  if (hasCamera) stage.addEventListener("wheel", (event) => (event.preventDefault(), zoomCamera(event.deltaY > 0 ? 1.1 : 0.9)), { passive: false });
+}
+
+/* Clock, notifications ------------------------------------------------------------------------------------------- */
+
+function tick() {
+  const clock = find("#ask .clock");
+  const deadline = Number(find("#ask")?.dataset.deadline || 0);
+  if (!clock || !deadline) return;
+  const left = Math.max(0, Math.round(deadline - Date.now() / 1000));
+  const two = (n) => String(n).padStart(2, "0");
+  const time = left >= 3600 ? `${Math.floor(left / 3600)} h ${two(Math.floor((left % 3600) / 60))}` : `${Math.floor(left / 60)}:${two(left % 60)}`;
+  clock.textContent = clock.dataset.left.replace("%", time);
+}
+
+const asker = find("#button-notify");
+if (asker && "Notification" in window && Notification.permission === "default") {
+  asker.hidden = false;
+  asker.addEventListener("click", async () => {
+    await Notification.requestPermission();
+    asker.hidden = true;
+  });
+}
+
+if (table) {
+  light();
+  localTimes();
+  hideWhileHandedOver();
+  body.toggleAttribute("data-yours", Boolean(find("#ask[data-yours]")));
+  const log = find("#log");
+  log.lastElementChild?.classList.add("is-last");
+  log.scrollTop = log.scrollHeight;
+  find("#talk").scrollTop = find("#talk").scrollHeight;
+  setInterval(tick, 500);
+  connect();
+}
+
+/* Replay --------------------------------------------------------------------------------------------------------- */
+
+const replayed = body.dataset.replay;
+if (replayed) {
+  const slider = find("#replay-n");
+  let running = 0;
+  let asked = 0;
+
+  const goMove = async (n, keep) => {
+    const mine = ++asked;
+    const seat = find("#replay-seat")?.value || "-1";
+    const url = `/t/${replayed}/replay?${new URLSearchParams({ n, seat })}`;
+    const response = await fetch(url);
+    if (!response.ok || mine !== asked) return;
+    const fresh = new DOMParser().parseFromString(await response.text(), "text/html");
+    for (const id of ["where", "players", "board", "shelves", "tray", "log"]) {
+      const old = document.getElementById(id);
+      if (old) morph(old, document.importNode(fresh.getElementById(id), true));
+    }
+    for (const id of ["replay-first", "replay-previous", "replay-next", "replay-last"]) document.getElementById(id).href = fresh.getElementById(id).href;
+    find("#replay-where").textContent = fresh.getElementById("replay-where").textContent;
+    find("#replay-turn").value = fresh.getElementById("replay-turn").value;
+    for (const field of all("form[action$='/fork'] input[name=n]")) field.value = n;
+    slider.value = n;
+    find("#log").scrollTop = find("#log").scrollHeight;
+    if (!keep) history.replaceState(null, "", url);
+  };
+
+  const stop = () => {
+    clearInterval(running);
+    running = 0;
+    find("#replay-run span").textContent = body.dataset.run;
+  };
+
+  find("#replay-run").hidden = false;
+  find("#replay-run").addEventListener("click", () => {
+    if (running) return stop();
+    if (Number(slider.value) >= Number(slider.max)) slider.value = 0;
+    find("#replay-run span").textContent = body.dataset.pause;
+    running = setInterval(() => (Number(slider.value) < Number(slider.max) ? goMove(Number(slider.value) + 1) : stop()), 900);
+  });
+  slider.addEventListener("input", () => goMove(slider.value));
+  find("#replay-turn").addEventListener("change", (event) => goMove(event.target.value));
+  find("#replay-seat")?.addEventListener("change", () => goMove(slider.value));
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest("#replay-first, #replay-previous, #replay-next, #replay-last");
+    if (!link) return;
+    event.preventDefault();
+    stop();
+    goMove(new URL(link.href).searchParams.get("n"));
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.target.closest("input, select, dialog")) return;
+    if (event.key === "ArrowRight") find("#replay-next").click();
+    if (event.key === "ArrowLeft") find("#replay-previous").click();
+    if (event.key === " " && event.target === body) find("#replay-run").click();
+  });
+  find("#log").scrollTop = find("#log").scrollHeight;
+}

@@ -1,0 +1,264 @@
+"""The table: its page, its stream of updates, and what people do at it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.datastructures import Cookie
+from litestar.enums import MediaType
+from litestar.exceptions import PermissionDeniedException, ValidationException
+from litestar.params import FromPath, FromQuery
+from litestar.response import Redirect
+
+from ludotheque.errors import NotYourTurn
+from ludotheque.kernel import SPECTATOR, Option
+from ludotheque.server import opening, parts, people, texts
+from ludotheque.server.guard import wants_json
+from ludotheque.server.live import Live, Position
+from ludotheque.server.opening import Order, Place
+from ludotheque.server.people import AnyRequest, clean_name
+from ludotheque.server.scene import Scene, Viewer, may_replace
+from ludotheque.server.site import (
+    check_rate,
+    common,
+    held_seats,
+    links,
+    look,
+    own_seat,
+    person,
+    scene,
+    site,
+    with_cookie,
+)
+
+TEXT = 300
+Form = dict[str, str]
+
+
+async def form(request: AnyRequest) -> Form:
+    """Return the fields of a form, the last value of each."""
+    return {name: str(value) for name, value in (await request.form()).items() if isinstance(value, str)}
+
+
+def number(fields: Form, name: str) -> int:
+    """Return a field that must be a number."""
+    text = fields.get(name, "")
+    if not text.removeprefix("-").isdecimal() or len(text) > 9:
+        raise ValidationException(f"{name} must be a number")
+    return int(text)
+
+
+def option_of(text: str) -> Option:
+    """Read an option as a form sends it."""
+    verb, kind, index, arg = (text.split(".") + [""] * 4)[:4]
+    if not index.isdecimal() or not arg.removeprefix("-").isdecimal() or len(text) > 100:
+        raise ValidationException("this is not an option")
+    return Option(verb, kind, int(index), int(arg))
+
+
+def done(request: AnyRequest, id: str, position: Position, seat: int) -> Response[Any]:
+    """Answer a write: a script gets the number, a reader goes back to the table."""
+    if wants_json(request):
+        return Response({"number": position.marks[seat]}, status_code=200, media_type=MediaType.JSON)
+    return Redirect(f"/t/{id}", status_code=303)
+
+
+@get("/t/{id:str}", include_in_schema=False)
+async def table(request: AnyRequest, id: FromPath[str]) -> Response[str]:
+    """Show a table."""
+    live = await site(request).hall.open(id)
+    position = live.position
+    seen = look(request, position)
+    who = person(request)
+    text = parts.page(
+        scene(live, position, seen), links(request, position, seen.viewer), seen.handed_to, **common(request, who)
+    )
+    return with_cookie(request, Response(text, media_type=MediaType.HTML), who)
+
+
+@get("/t/{id:str}/update", include_in_schema=False)
+async def update(request: AnyRequest, id: FromPath[str], since: FromQuery[int] = 0) -> Response[bytes]:
+    """Return everything that changes, for a page whose stream does not come through."""
+    live = await site(request).hall.open(id)
+    seen = look(request, live.position)
+    found = parts.update(
+        scene(live, live.position, seen), links(request, live.position, seen.viewer), seen.handed_to, {}, max(0, since)
+    )
+    return Response(msgspec.json.encode(found), media_type=MediaType.JSON)
+
+
+@post("/t/{id:str}/answer", include_in_schema=False)
+async def answer(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
+    """Answer a question."""
+    check_rate(request)
+    fields = await form(request)
+    hall = site(request).hall
+    seat = own_seat(request, (await hall.open(id)).position, fields.get("seat"))
+    position = await hall.answer(id, seat, number(fields, "question"), option_of(fields.get("option", "")))
+    return done(request, id, position, seat)
+
+
+@post("/t/{id:str}/undo", include_in_schema=False)
+async def undo(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
+    """Take the last answer back."""
+    check_rate(request)
+    fields = await form(request)
+    hall = site(request).hall
+    seat = own_seat(request, (await hall.open(id)).position, fields.get("seat"))
+    return done(request, id, await hall.undo(id, seat, number(fields, "question")), seat)
+
+
+@get("/t/{id:str}/why", include_in_schema=False)
+async def why(request: AnyRequest, id: FromPath[str], element: FromQuery[str]) -> Response[Any]:
+    """Say why something cannot be chosen, with the clause it rests on."""
+    live = await site(request).hall.open(id)
+    seen = scene(live, live.position, look(request, live.position))
+    refusal = None
+    if seen.viewer.seat != SPECTATOR and len(element) < 60:
+        refusal = seen.match.why_not(seen.viewer.seat, element)
+    if refusal is None:
+        return Response({"text": seen.say("no-reason" if seen.question else "not-your-turn"), "clause": ""})
+    text = seen.words.refusal(seen.talk, refusal)
+    link = f"/rules/{seen.game.name}#{refusal.clause}" if refusal.clause else ""
+    rule = seen.say("rule", clause=refusal.clause) if refusal.clause else ""
+    return Response({"text": text, "clause": refusal.clause, "link": link, "rule": rule})
+
+
+@post("/t/{id:str}/hint", include_in_schema=False)
+async def hint(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
+    """Ask a bot what it would do here, and why, from what the seat sees."""
+    check_rate(request)
+    fields = await form(request)
+    here = site(request)
+    live = await here.hall.open(id)
+    seat = own_seat(request, live.position, fields.get("seat"))
+    seen = Scene(live, live.position, Viewer(people.language(request), seat, held_seats(request, live.position)))
+    if seen.question is None:
+        raise NotYourTurn("it is not your turn", "ce n'est pas à vous de jouer")
+    opinions = await here.robots.advise(live.position, seat)
+    said = [seen.words.option(seen.talk, seen.question.ask, opinion.option) for opinion in opinions[:2]]
+    reason = seen.say("hint-only")
+    if len(opinions) > 1:
+        gain = opinions[0].value - opinions[1].value
+        figure = f"{gain:.1f}".replace(".", "," if seen.language == "fr" else ".")
+        reason = seen.say("hint-better" if gain >= 0.1 else "hint-same", gain=figure, other=said[1])
+    advised = seen.say("hint-says", option=said[0])
+    return Response({"element": opinions[0].option.element(), "text": advised, "reason": reason})
+
+
+@post("/t/{id:str}/say", include_in_schema=False)
+async def say(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
+    """Say something at the table, as a seat or as a spectator."""
+    check_rate(request)
+    fields = await form(request)
+    hall = site(request).hall
+    position = (await hall.open(id)).position
+    seen = look(request, position)
+    seat = SPECTATOR
+    if seen.viewer.held:
+        seat = seen.viewer.seat if seen.viewer.seat in seen.viewer.held else seen.viewer.held[0]
+    text = " ".join(fields.get("text", "").split())[:TEXT]
+    name = (
+        position.names[seat]
+        if seat >= 0
+        else clean_name(person(request).name) or texts.say(seen.viewer.language, "spectator")
+    )
+    if text:
+        position = await hall.say(id, seat, name, text)
+    return done(request, id, position, seat)
+
+
+@post("/t/{id:str}/robot", include_in_schema=False)
+async def robot(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
+    """Hand a seat to a bot: one's own, or that of somebody who has been away for long."""
+    check_rate(request)
+    fields = await form(request)
+    hall = site(request).hall
+    live = await hall.open(id)
+    held, seat = held_seats(request, live.position), number(fields, "seat")
+    viewer = Viewer(people.language(request), held=held, person=person(request).id)
+    known = 0 <= seat < len(live.position.seats)
+    if not known or (seat not in held and not may_replace(live, live.position, viewer, seat)):
+        raise PermissionDeniedException("this seat is not yours")
+    position = live.position
+    if not position.seats[seat].bot:
+        position = await hall.change_seat(id, seat, "robot", bot="normal", taken=True)
+    return done(request, id, position, held[0])
+
+
+@post("/t/{id:str}/back", include_in_schema=False)
+async def back(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
+    """Take one's seat back from the bot."""
+    check_rate(request)
+    fields = await form(request)
+    hall = site(request).hall
+    position = (await hall.open(id)).position
+    seat = own_seat(request, position, fields.get("seat"))
+    if position.seats[seat].bot and position.seats[seat].kind != "bot":
+        position = await hall.change_seat(id, seat, "back", bot=None)
+    return done(request, id, position, seat)
+
+
+@post("/t/{id:str}/here", include_in_schema=False)
+async def here(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
+    """Say who sits before a shared screen now."""
+    fields = await form(request)
+    position = (await site(request).hall.open(id)).position
+    seat = own_seat(request, position, fields.get("seat"))
+    response = Redirect(f"/t/{id}", status_code=303)
+    secure = site(request).settings.secure
+    response.set_cookie(Cookie(f"at-{id}", f"/t/{id}", str(seat), httponly=True, samesite="lax", secure=secure))
+    return response
+
+
+@post("/tables", include_in_schema=False)
+async def new_table(request: AnyRequest) -> Response[Any]:
+    """Open a table as the form says."""
+    check_rate(request, opens_table=True)
+    fields = await form(request)
+    seats = sorted(int(name[5:]) for name in fields if name.startswith("seat-") and name[5:].isdecimal())
+    order = Order(
+        fields.get("game", ""),
+        [Place(fields[f"seat-{seat}"], fields.get(f"name-{seat}", "")) for seat in seats[:8]],
+        {name[7:]: value for name, value in fields.items() if name.startswith("option-")},
+        fields.get("name", "")[:60],
+        number(fields, "clock") if fields.get("clock") else 0,
+        fields.get("watched") == "yes",
+    )
+    return await _opened(request, order)
+
+
+@post("/tables/quick", include_in_schema=False)
+async def quick_table(request: AnyRequest) -> Response[Any]:
+    """Open a table against bots at once."""
+    check_rate(request, opens_table=True)
+    game = (await form(request)).get("game", "")
+    return await _opened(request, Order(game, opening.quick_places(game), {}))
+
+
+async def _opened(request: AnyRequest, order: Order) -> Response[Any]:
+    who = person(request)
+    live = await opening.open_table(site(request).hall, order, who.id, _name(request), people.language(request))
+    return with_cookie(request, Redirect(f"/t/{live.position.table.id}", status_code=303), who)
+
+
+def _name(request: AnyRequest) -> str:
+    return clean_name(person(request).name) or texts.say(people.language(request), "me")
+
+
+@post("/t/{id:str}/again", include_in_schema=False)
+async def again(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
+    """Open another table like one that is finished: the same seats, new chance."""
+    check_rate(request, opens_table=True)
+    live: Live = await site(request).hall.open(id)
+    table, held = live.position.table, held_seats(request, live.position)
+    places = [
+        Place("bot", place.name, place.bot or "")
+        if place.kind == "bot"
+        else Place("here" if place.seat in held else "link", place.name)
+        for place in live.position.seats
+    ]
+    order = Order(table.game, places, table.options, table.name, table.clock or 0, table.watched)
+    return await _opened(request, order)

@@ -1,0 +1,48 @@
+"""What runs in the processes where bots think. They get the view of a seat as bytes, and nothing else."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+
+from ludotheque import bots, codec
+from ludotheque.bots import Opinion
+from ludotheque.game import Setup
+from ludotheque.games import load
+from ludotheque.kernel import Option
+
+# What people choose from, from the weakest to the strongest.
+LEVELS = {"easy": "random", "normal": "greedy", "strong": "search:ms=700"}
+
+
+def spec(level: str) -> str:
+    """Return the bot that plays a level; a level can also be the description of any bot."""
+    return LEVELS.get(level, level)
+
+
+def begin() -> None:
+    """Leave interrupts to the server, and do not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
+
+
+def choose(game: str, setup: Setup, view: bytes, seat: int, level: str, seed: int) -> Option:
+    """Return what a bot answers for a seat."""
+    rules = load(game)
+    return bots.make(spec(level), rules, seed).choose(codec.load(rules, setup, view), seat)
+
+
+def advise(game: str, setup: Setup, view: bytes, seat: int, seed: int) -> list[Opinion]:
+    """Return what the strongest bot thinks of the options of a seat, the best first."""
+    rules = load(game)
+    bot = bots.make(spec("strong"), rules, seed)
+    return bot.advice(codec.load(rules, setup, view), seat)  # type: ignore[attr-defined,no-any-return]

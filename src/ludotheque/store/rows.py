@@ -1,0 +1,293 @@
+"""What is read from the database and written to it, as small values and one function per sentence of SQL."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludotheque.store.schema import answers, holders, leases, messages, seats, settings, snapshots, tables
+
+PERSON, OPEN, BOT = "person", "open", "bot"
+PLAYING, OVER = "playing", "over"
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table to play at."""
+
+    id: str
+    name: str
+    game: str
+    rules: str
+    players: int
+    options: dict[str, str]
+    seed: int
+    host: str
+    state: str
+    number: int
+    asked: list[int]
+    robots_turn: bool
+    progress: list[int]
+    outcome: dict[str, list[int]] | None
+    created: float
+    changed: float
+    clock: int | None = None
+    watched: bool = True
+    origin: str | None = None
+    origin_number: int | None = None
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """A seat of a table: who sits there, and the level of the bot that plays it now, if one does."""
+
+    table_id: str
+    seat: int
+    kind: str
+    name: str
+    bot: str | None
+    taken: bool
+    seen: float = 0.0
+
+
+@dataclass(frozen=True)
+class AnswerRow:
+    """One answer or undo."""
+
+    table_id: str
+    number: int
+    seat: int
+    question: int
+    undo: bool
+    verb: str = ""
+    kind: str = ""
+    index: int = 0
+    arg: int = 0
+    chance: list[int] = field(default_factory=list)
+    at: float = 0.0
+
+
+@dataclass(frozen=True)
+class Message:
+    """Something said at a table, or something that happened to a seat."""
+
+    id: int
+    table_id: str
+    seat: int
+    name: str
+    kind: str
+    text: str
+    at: float
+
+
+def now() -> float:
+    """Return the time as it is written in the database: seconds since 1970."""
+    return time.time()
+
+
+async def add_table(
+    connection: AsyncConnection, table: TableRow, places: Sequence[SeatRow], held: dict[int, str]
+) -> None:
+    """Write a new table with its seats and who holds them."""
+    await connection.execute(tables.insert().values(**vars(table)))
+    await connection.execute(seats.insert(), [vars(place) for place in places])
+    if held:
+        rows = [{"table_id": table.id, "seat": seat, "person": person} for seat, person in held.items()]
+        await connection.execute(holders.insert(), rows)
+
+
+async def get_table(connection: AsyncConnection, id: str) -> TableRow | None:
+    """Return a table."""
+    row = (await connection.execute(tables.select().where(tables.c.id == id))).mappings().first()
+    return TableRow(**row) if row else None
+
+
+async def get_seats(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+    """Return the seats of some tables."""
+    found: dict[str, list[SeatRow]] = {id: [] for id in ids}
+    wanted = seats.select().where(seats.c.table_id.in_(ids)).order_by(seats.c.table_id, seats.c.seat)
+    for row in (await connection.execute(wanted)).mappings():
+        found[row["table_id"]].append(SeatRow(**row))
+    return found
+
+
+async def change_table(connection: AsyncConnection, id: str, **values: Any) -> None:
+    """Write some columns of a table."""
+    await connection.execute(tables.update().where(tables.c.id == id).values(**values))
+
+
+async def change_seat(connection: AsyncConnection, id: str, seat: int, **values: Any) -> None:
+    """Write some columns of a seat."""
+    where = (seats.c.table_id == id) & (seats.c.seat == seat)
+    await connection.execute(seats.update().where(where).values(**values))
+
+
+async def note_seen(connection: AsyncConnection, present: Sequence[tuple[str, int]]) -> None:
+    """Note that somebody is at these seats."""
+    here = (seats.c.table_id == sa.bindparam("id")) & (seats.c.seat == sa.bindparam("place"))
+    rows = [{"id": id, "place": seat, "at": now()} for id, seat in present]
+    await connection.execute(seats.update().where(here).values(seen=sa.bindparam("at")), rows)
+
+
+async def take_open_seat(connection: AsyncConnection, id: str, seat: int, name: str) -> bool:
+    """Sit down on a free seat; tell whether it still was free."""
+    free = (seats.c.table_id == id) & (seats.c.seat == seat) & sa.not_(seats.c.taken)
+    result = await connection.execute(seats.update().where(free).values(taken=True, name=name, seen=now()))
+    return result.rowcount == 1
+
+
+async def add_answer(connection: AsyncConnection, answer: AnswerRow) -> None:
+    """Write an answer; fails if another one already has its number."""
+    await connection.execute(answers.insert().values(**vars(answer)))
+
+
+def answer_statements(
+    answer: AnswerRow, facts: dict[str, Any], snapshot: tuple[str, bytes] | None
+) -> list[sa.Executable]:
+    """Return what writes an answer, what the table's row says after it, and perhaps a snapshot under these rules."""
+    id, number = answer.table_id, answer.number + 1
+    found: list[sa.Executable] = [
+        answers.insert().values(**vars(answer)),
+        tables.update().where(tables.c.id == id).values(**facts),
+    ]
+    if snapshot is not None:
+        rules, position = snapshot
+        found.append(snapshots.delete().where(snapshots.c.table_id == id))
+        found.append(snapshots.insert().values(table_id=id, number=number, rules=rules, position=position))
+    return found
+
+
+async def add_answers(connection: AsyncConnection, rows: Sequence[AnswerRow]) -> None:
+    """Write many answers at once."""
+    if rows:
+        await connection.execute(answers.insert(), [vars(row) for row in rows])
+
+
+async def get_answers(connection: AsyncConnection, id: str, since: int = 0) -> list[AnswerRow]:
+    """Return the answers of a table from a number on, in order."""
+    wanted = answers.select().where((answers.c.table_id == id) & (answers.c.number >= since)).order_by(answers.c.number)
+    return [AnswerRow(**row) for row in (await connection.execute(wanted)).mappings()]
+
+
+async def add_snapshot(connection: AsyncConnection, id: str, number: int, rules: str, position: bytes) -> None:
+    """Write a whole position in place of earlier ones."""
+    await connection.execute(snapshots.delete().where(snapshots.c.table_id == id))
+    await connection.execute(snapshots.insert().values(table_id=id, number=number, rules=rules, position=position))
+
+
+async def get_snapshot(connection: AsyncConnection, id: str) -> tuple[int, bytes] | None:
+    """Return the newest whole position of a table, and after how many answers it was."""
+    wanted = sa.select(snapshots.c.number, snapshots.c.position).where(snapshots.c.table_id == id)
+    row = (await connection.execute(wanted.order_by(snapshots.c.number.desc()))).first()
+    return (row[0], row[1]) if row else None
+
+
+async def add_message(connection: AsyncConnection, id: str, seat: int, name: str, kind: str, text: str = "") -> Message:
+    """Write what was said or happened."""
+    values = {"table_id": id, "seat": seat, "name": name, "kind": kind, "text": text, "at": now()}
+    result = await connection.execute(messages.insert().values(**values).returning(messages.c.id))
+    return Message(result.scalar_one(), id, seat, name, kind, text, float(str(values["at"])))
+
+
+async def get_messages(connection: AsyncConnection, id: str, after: int = 0, most: int = 100) -> list[Message]:
+    """Return the last things said at a table, oldest first."""
+    wanted = messages.select().where((messages.c.table_id == id) & (messages.c.id > after))
+    rows = (await connection.execute(wanted.order_by(messages.c.id.desc()).limit(most))).mappings()
+    return [Message(**row) for row in rows][::-1]
+
+
+async def hold(connection: AsyncConnection, id: str, seat: int, person: str) -> None:
+    """Let a browser act for a seat."""
+    await _upsert(connection, holders, {"table_id": id, "seat": seat, "person": person}, {})
+
+
+async def get_holders(connection: AsyncConnection, id: str) -> dict[str, list[int]]:
+    """Return which seats of a table each browser may act for."""
+    found: dict[str, list[int]] = {}
+    for row in await connection.execute(holders.select().where(holders.c.table_id == id).order_by(holders.c.seat)):
+        found.setdefault(row.person, []).append(row.seat)
+    return found
+
+
+async def held_by(connection: AsyncConnection, person: str) -> dict[str, list[int]]:
+    """Return the seats that a browser may act for, by table."""
+    found: dict[str, list[int]] = {}
+    for row in await connection.execute(holders.select().where(holders.c.person == person).order_by(holders.c.seat)):
+        found.setdefault(row.table_id, []).append(row.seat)
+    return found
+
+
+async def list_tables(connection: AsyncConnection, where: sa.ColumnElement[bool], most: int = 30) -> list[TableRow]:
+    """Return tables, those that changed last first."""
+    wanted = tables.select().where(where).order_by(tables.c.changed.desc()).limit(most)
+    return [TableRow(**row) for row in (await connection.execute(wanted)).mappings()]
+
+
+def is_mine(ids: Sequence[str]) -> sa.ColumnElement[bool]:
+    """Return the condition that a table is one of these, and still played."""
+    return tables.c.id.in_(ids) & (tables.c.state == PLAYING)
+
+
+def is_open() -> sa.ColumnElement[bool]:
+    """Return the condition that a table has a seat that anybody may take."""
+    free = (seats.c.table_id == tables.c.id) & (seats.c.kind == OPEN) & sa.not_(seats.c.taken)
+    return (tables.c.state == PLAYING) & sa.exists().where(free)
+
+
+def is_over() -> sa.ColumnElement[bool]:
+    """Return the condition that a game is finished and may be watched."""
+    return (tables.c.state == OVER) & tables.c.watched
+
+
+def waits_for_a_robot() -> sa.ColumnElement[bool]:
+    """Return the condition that a bot is asked."""
+    return (tables.c.state == PLAYING) & tables.c.robots_turn
+
+
+def is_late(at: float) -> sa.ColumnElement[bool]:
+    """Return the condition that somebody has thought for longer than the clock allows."""
+    late = tables.c.clock.is_not(None) & (tables.c.changed + tables.c.clock < at)
+    return (tables.c.state == PLAYING) & sa.not_(tables.c.robots_turn) & late
+
+
+async def lease(connection: AsyncConnection, id: str, seat: int, node: str, seconds: float) -> bool:
+    """Claim the right to let a bot think for a seat; tell whether this node has it."""
+    at = now()
+    values = {"table_id": id, "seat": seat, "node": node, "until": at + seconds}
+    free = (leases.c.until < at) | (leases.c.node == node)
+    return await _upsert(connection, leases, values, {"node": node, "until": at + seconds}, free)
+
+
+async def release(connection: AsyncConnection, node: str | None = None) -> None:
+    """Give up the leases of a node, or those of all."""
+    await connection.execute(leases.delete().where(leases.c.node == node if node else sa.true()))
+
+
+async def setting(connection: AsyncConnection, name: str, fresh: str) -> str:
+    """Return a shared setting, which is the fresh value if nobody has set it yet."""
+    await _upsert(connection, settings, {"name": name, "value": fresh}, {})
+    wanted = sa.select(settings.c.value).where(settings.c.name == name)
+    return str((await connection.execute(wanted)).scalar_one())
+
+
+async def _upsert(
+    connection: AsyncConnection,
+    table: sa.Table,
+    values: dict[str, Any],
+    change: dict[str, Any],
+    where: sa.ColumnElement[bool] | None = None,
+) -> bool:
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    keys = list(table.primary_key.columns)
+    statement: Any = insert(table).values(**values)
+    if change:
+        statement = statement.on_conflict_do_update(index_elements=keys, set_=change, where=where)
+    else:
+        statement = statement.on_conflict_do_nothing(index_elements=keys)
+    return (await connection.execute(statement.returning(keys[0]))).first() is not None

@@ -1,0 +1,117 @@
+"""The tables of the database as they are now; the migrations say how they came to be."""
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+# A table to play at. `number`, `asked` and `progress` follow from the answers; they are kept to list tables quickly.
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("rules", sa.String(16), nullable=False),
+    sa.Column("players", sa.Integer, nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("seed", sa.BigInteger, nullable=False),
+    sa.Column("host", sa.String(32), nullable=False),
+    sa.Column("state", sa.String(8), nullable=False),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("asked", sa.JSON, nullable=False),
+    sa.Column("robots_turn", sa.Boolean, nullable=False),
+    sa.Column("progress", sa.JSON, nullable=False),
+    sa.Column("outcome", sa.JSON, nullable=True),
+    sa.Column("created", sa.Double, nullable=False),
+    sa.Column("changed", sa.Double, nullable=False),
+    # Seconds a person may think; none means weeks if need be.
+    sa.Column("clock", sa.Integer, nullable=True),
+    sa.Column("watched", sa.Boolean, nullable=False),
+    # The table and answer that this one was forked from.
+    sa.Column("origin", sa.String(16), nullable=True),
+    sa.Column("origin_number", sa.Integer, nullable=True),
+    sa.Index("tables_by_state", "state", "changed"),
+)
+
+# Who sits where. `kind` is person, open (anybody may sit down) or bot; `bot` is the level that plays the seat now.
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("bot", sa.String(80), nullable=True),
+    sa.Column("taken", sa.Boolean, nullable=False),
+    sa.Column("seen", sa.Double, nullable=False),
+)
+
+# Which browsers may act for a seat.
+holders = sa.Table(
+    "holders",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("person", sa.String(32), primary_key=True),
+    sa.Index("holders_by_person", "person"),
+)
+
+# One row per answer or undo, numbered without gaps: the game itself. Everything else about it is derived.
+answers = sa.Table(
+    "answers",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    # The number of the question as the seat was told it.
+    sa.Column("question", sa.Integer, nullable=False),
+    sa.Column("undo", sa.Boolean, nullable=False),
+    sa.Column("verb", sa.String(32), nullable=False),
+    sa.Column("kind", sa.String(32), nullable=False),
+    sa.Column("index", sa.Integer, nullable=False),
+    sa.Column("arg", sa.Integer, nullable=False),
+    sa.Column("chance", sa.JSON, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+)
+
+# Whole positions, so that a running game outlives a change of the rules' code.
+snapshots = sa.Table(
+    "snapshots",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("rules", sa.String(16), nullable=False),
+    sa.Column("position", sa.LargeBinary, nullable=False),
+)
+
+# What people say at the table, and what happens to its seats.
+messages = sa.Table(
+    "messages",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("text", sa.String(500), nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Index("messages_by_table", "table_id", "id"),
+)
+
+# Who is letting a bot think for which seat, and until when the others leave it to them.
+leases = sa.Table(
+    "leases",
+    metadata,
+    sa.Column("table_id", sa.String(16), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("node", sa.String(32), nullable=False),
+    sa.Column("until", sa.Double, nullable=False),
+)
+
+# What all nodes share, such as the key that signs cookies and seat links.
+settings = sa.Table(
+    "settings",
+    metadata,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.String(200), nullable=False),
+)

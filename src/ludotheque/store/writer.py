@@ -1,0 +1,91 @@
+"""The writer of the embedded database: one thread, and one sync to disk for as many answers as are waiting."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Sequence
+from concurrent.futures import Future
+from queue import Empty, SimpleQueue
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import event
+
+# WAL lets readers read while one writes; FULL puts each commit on the disk before it is acknowledged.
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000")
+# Jobs that share one commit at most.
+MOST = 64
+
+# What is told when it is done: the seconds that the job took of the writer's time.
+Job = tuple[Sequence[sa.Executable], "Future[float]"]
+
+
+def set_pragmas(connection: Any, record: Any) -> None:
+    """Set a new connection to SQLite up."""
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+class Writer:
+    """Carries out jobs in the order in which they come. A job that fails leaves no trace and hinders no other."""
+
+    def __init__(self, url: sa.URL) -> None:
+        self.engine = sa.create_engine(url)
+        event.listen(self.engine, "connect", _without_implicit_transactions)
+        event.listen(self.engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self.thread.start()
+
+    def submit(self, statements: Sequence[sa.Executable]) -> Future[float]:
+        """Ask for some statements to be carried out together."""
+        done: Future[float] = Future()
+        self.jobs.put((statements, done))
+        return done
+
+    def close(self) -> None:
+        """End the thread after what is already asked for."""
+        self.jobs.put(None)
+        self.thread.join()
+        self.engine.dispose()
+
+    def _run(self) -> None:
+        while (first := self.jobs.get()) is not None:
+            batch = [first]
+            try:
+                while len(batch) < MOST and (more := self.jobs.get_nowait()) is not None:
+                    batch.append(more)
+                if len(batch) < MOST:
+                    self.jobs.put(None)
+            except Empty:
+                pass
+            self._carry_out(batch)
+
+    def _carry_out(self, batch: list[Job]) -> None:
+        started = time.perf_counter()
+        failed: dict[int, BaseException] = {}
+        try:
+            with self.engine.begin() as connection:
+                for number, (statements, _) in enumerate(batch):
+                    try:
+                        with connection.begin_nested():
+                            for statement in statements:
+                                connection.execute(statement)
+                    except sa.exc.SQLAlchemyError as error:
+                        failed[number] = error
+        except BaseException as error:
+            failed = dict.fromkeys(range(len(batch)), error)
+        share = (time.perf_counter() - started) / len(batch)
+        for number, (_, done) in enumerate(batch):
+            if number in failed:
+                done.set_exception(failed[number])
+            else:
+                done.set_result(share)
+
+
+def _without_implicit_transactions(connection: Any, record: Any) -> None:
+    connection.isolation_level = None
+    set_pragmas(connection, record)

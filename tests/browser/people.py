@@ -1,0 +1,117 @@
+"""People in front of a browser: they read the question, click, tap or type, and wait for what happens."""
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.server.running import Server
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+FRENCH = "fr-FR"
+# Chromium calls nobody at home, and needs no sandbox of its own where tests run as root.
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+# Decoration that grows or fades is judged at rest.
+RULES = {"runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]}}
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """The system's Chromium."""
+    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert program, "Chromium is missing: run `make setup`, or install the package chromium"
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=program, args=QUIET)
+        yield found
+        found.close()
+
+
+def visitor(browser: Browser, server: Server, **context: object) -> Page:
+    """A fresh browser at the lobby, whose page must raise no error."""
+    chosen = {"locale": FRENCH, "viewport": DESKTOP, "reduced_motion": "reduce", **context}
+    page = browser.new_context(base_url=server.url, **chosen).new_page()  # type: ignore[arg-type]
+    page.set_default_timeout(30_000)
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.on("console", lambda line: errors.append(line.text) if "Content Security Policy" in line.text else None)
+    page.errors = errors  # type: ignore[attr-defined]
+    page.goto("/")
+    return page
+
+
+def open_table(page: Page, *kinds: str, names: tuple[str, ...] = ()) -> str:
+    """Open a table with such seats and return its address."""
+    for seat in range(5):
+        page.select_option(f"#smallworld-seat-{seat}", kinds[seat] if seat < len(kinds) else "closed")
+    for seat, name in enumerate(names):
+        page.fill(f"[name=name-{seat}]", name)
+    page.click("#new-table button[type=submit]")
+    page.wait_for_url("**/t/*")
+    return page.url
+
+
+def is_asked(page: Page) -> bool:
+    return page.locator("#ask[data-yours]").count() > 0
+
+
+def is_over(page: Page) -> bool:
+    return page.locator("#ask a[href$='/results']").count() > 0
+
+
+def number(page: Page) -> int:
+    return int(page.locator("#ask").get_attribute("data-number") or -1)
+
+
+def wait_for_news(page: Page, before: int) -> None:
+    page.wait_for_function("n => Number(document.querySelector('#ask').dataset.number) > n", arg=before)
+
+
+def options(page: Page) -> list[str]:
+    """The options offered now, as the forms send them."""
+    return page.eval_on_selector_all("#ask button[data-target]", "found => found.map(button => button.value)")
+
+
+def answer(page: Page, value: str) -> None:
+    """Choose an option: on the board or the offers if it points there, else by its button."""
+    before = number(page)
+    button = page.locator(f'#ask button[value="{value}"]')
+    target = button.get_attribute("data-target") or ""
+    alone = page.locator(f'#ask button[data-target="{target}"]').count() == 1
+    if target.startswith(("region-", "combo-")) and alone:
+        page.locator(f"#{target}").dispatch_event("click")
+    else:
+        button.dispatch_event("click")
+    wait_for_news(page, before)
+
+
+def move(page: Page, random: Random) -> None:
+    """Answer with any option."""
+    answer(page, random.choice(options(page)))
+
+
+def expect_no_errors(page: Page) -> None:
+    assert page.errors == []  # type: ignore[attr-defined]
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds wrong with a page, one line for each place."""
+    found = Axe().run(page, options=RULES).response["violations"]
+    return [
+        f"{problem['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
+        for problem in found
+        for node in problem["nodes"]
+    ]

@@ -1,0 +1,194 @@
+"""How the pages look and behave in a window of any size: nothing is cut off, everything is explained."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from ludotheque import bots, games, record
+from ludotheque.match import Match, Question
+from ludotheque.record import HUMAN
+from tests.browser.people import PHONE, expect_no_errors, number, open_table, violations, visitor
+from tests.server.running import Server
+
+pytestmark = pytest.mark.slow
+Moment = Callable[[Question], bool]
+
+
+def recorded(players: int, seed: int, moment: Moment) -> bytes:
+    """A game that bots played until a question of the first seat, which a person answers from there on."""
+    game = games.load("smallworld")
+    match = Match(game, game.setup(players), seed, ["Léa", "Basile", "Ondine", "Camille", "Tovak"][:players])
+    match.kinds = (HUMAN, *["easy"] * (players - 1))
+    bot = bots.make("random", game, seed)
+    while (question := match.question()) and not (question.seat == 0 and moment(question)):
+        match.answer(bot.choose(match.view(question.seat), question.seat))
+    return record.encode(match.record())
+
+
+def offers(verb: str) -> Moment:
+    return lambda question: any(option.verb == verb for option in question.options)
+
+
+def never(question: Question) -> bool:
+    return False
+
+
+def load(page: Page, data: bytes) -> str:
+    """Open a table on which a record has been played, and return its address."""
+    page.goto("/")
+    page.set_input_files("#record", {"name": "game.json", "mimeType": "application/json", "buffer": data})
+    page.wait_for_url("**/t/**")
+    return page.url.partition("/replay")[0]
+
+
+def expect_no_sideways_scroll(page: Page) -> None:
+    width = page.viewport_size["width"] if page.viewport_size else 0
+    assert page.evaluate("document.documentElement.scrollWidth") <= width, page.url
+
+
+def expect_board_fills_phone(page: Page) -> None:
+    box = page.locator(".board").bounding_box()
+    assert box is not None
+    assert box["width"] > 320
+    assert box["height"] > 180
+
+
+def test_no_page_scrolls_sideways_on_the_smallest_phone(browser: Browser, server: Server):
+    page = visitor(browser, server, viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    expect_no_sideways_scroll(page)
+    finished = load(page, recorded(3, 5, never))
+    for address in ("/rules/smallworld", "/t/nowhere", f"{finished}/replay?n=40", f"{finished}/results", finished):
+        page.goto(address)
+        expect_no_sideways_scroll(page)
+    for players in (2, 5):
+        load(page, recorded(players, 6, offers("conquer")))
+        page.wait_for_selector("#ask[data-yours]")
+        expect_no_sideways_scroll(page)
+        expect_board_fills_phone(page)
+    expect_no_errors(page)
+
+
+def test_maps_and_replays_fill_a_phone(browser: Browser, server: Server):
+    page = visitor(browser, server, viewport=PHONE, has_touch=True, is_mobile=True)
+    finished = load(page, recorded(2, 5, never))
+    for address in (finished, f"{finished}/replay?n=40"):
+        page.goto(address)
+        expect_board_fills_phone(page)
+        box = page.locator("#players").bounding_box()
+        assert box is not None
+        assert box["width"] > 320
+
+
+def test_a_wide_map_is_panned_to_what_can_be_chosen_and_shown_whole(browser: Browser, server: Server):
+    page = visitor(browser, server, viewport=PHONE, has_touch=True, is_mobile=True)
+    load(page, recorded(2, 6, offers("conquer")))
+    page.wait_for_selector(".board-stage.is-zoomed .target.is-legal")
+    assert page.evaluate("document.querySelector('#stage').scrollWidth") > PHONE["width"]
+    page.tap("#button-fit")
+    assert page.evaluate("document.querySelector('#stage').scrollWidth") <= PHONE["width"]
+    page.tap("#button-zoom")
+    expect(page.locator(".board-stage.is-zoomed")).to_be_visible()
+
+
+def test_offers_say_what_they_can_do_before_they_are_taken(browser: Browser, server: Server):
+    page = visitor(browser, server)
+    load(page, recorded(4, 6, offers("pick")))
+    page.hover("#combo-0")
+    bubble = page.locator("#bubble")
+    told = page.locator("#combo-0").get_attribute("data-text") or ""
+    assert len(told) > 60
+    expect(bubble).to_contain_text(told)
+    expect(bubble).to_contain_text("gratuit")
+
+
+def test_a_tap_on_an_offer_explains_it_and_a_second_one_takes_it(browser: Browser, server: Server):
+    page = visitor(browser, server, viewport=PHONE, has_touch=True, is_mobile=True)
+    open_table(page, "me", "link")
+    before = number(page)
+    page.tap("#combo-0")
+    expect(page.locator("#bubble")).to_be_in_viewport()
+    assert number(page) == before
+    page.locator("#bubble .button--primary").tap()
+    page.wait_for_function("n => Number(document.querySelector('#ask').dataset.number) > n", arg=before)
+
+
+def test_what_a_race_on_the_board_can_do_is_looked_up(browser: Browser, server: Server):
+    page = visitor(browser, server)
+    load(page, recorded(4, 6, offers("conquer")))
+    line = page.locator("#player-1 button.folk").first
+    line.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#bubble")).to_contain_text(line.get_attribute("data-text") or "?")
+
+
+def test_a_die_is_shown_and_cannot_be_taken_back(browser: Browser, server: Server):
+    page = visitor(browser, server, reduced_motion="no-preference")
+    load(page, recorded(4, 6, offers("attempt")))
+    page.wait_for_selector("#ask[data-yours]")
+    page.locator('#ask button[value^="attempt."]').first.dispatch_event("click")
+    expect(page.locator(".roll")).to_contain_text("Vous lancez le dé")
+    expect(page.locator("#button-undo")).to_have_attribute("aria-disabled", "true")
+    expect(page.locator(".roll")).to_have_count(0)
+
+
+def test_nothing_behind_the_hand_over_can_be_reached(browser: Browser, server: Server):
+    page = visitor(browser, server)
+    open_table(page, "me", "here", names=("Léa", "Basile"))
+    cover = page.locator("#button-here")
+    expect(cover).to_be_focused()
+    assert page.locator("main").evaluate("main => main.inert")
+    for _ in range(3):
+        page.keyboard.press("Tab")
+        assert page.evaluate("!document.activeElement.closest('main, .topbar')")
+    cover.click()
+    page.wait_for_selector("#ask[data-yours]")
+    assert not page.locator("main").evaluate("main => main.inert")
+
+
+def test_a_record_is_downloaded_and_loaded_again(browser: Browser, server: Server):
+    page = visitor(browser, server, locale="en-GB")
+    finished = load(page, recorded(2, 5, never))
+    page.goto(f"{finished}/results")
+    with page.expect_download() as download:
+        page.click("a[download]")
+    page.goto("/")
+    page.set_input_files("#record", download.value.path())
+    page.wait_for_url("**/replay**")
+    assert not page.url.startswith(finished)
+    last = page.locator("#replay-n").get_attribute("max")
+    page.click("#replay-last")
+    expect(page.locator("#replay-where")).to_have_text(f"Move {last} of {last}")
+    expect_no_errors(page)
+
+
+def test_the_theme_is_chosen_and_kept(browser: Browser, server: Server):
+    page = visitor(browser, server, color_scheme="light")
+    paper = "getComputedStyle(document.querySelector('.panel')).backgroundColor"
+    light = page.evaluate(paper)
+    page.click("[data-open=settings]")
+    page.select_option("#set-theme", "dark")
+    page.click("#settings button[type=submit]")
+    page.wait_for_selector("html[data-theme=dark]")
+    assert page.evaluate(paper) != light
+    page.goto("/rules/smallworld")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+def test_axe_finds_nothing_while_people_play(browser: Browser, server: Server, look: str):
+    page = visitor(browser, server, color_scheme=look)
+    load(page, recorded(4, 6, offers("conquer")))
+    page.locator(".target:not(.is-legal)").first.dispatch_event("click")
+    page.wait_for_selector("#bubble.bubble--why")
+    assert violations(page) == []
+    page.locator(".target.is-legal").first.focus()
+    assert violations(page) == []
+    finished = load(page, recorded(3, 5, never))
+    for address in (finished, f"{finished}/replay?n=40", f"{finished}/results", "/t/nowhere"):
+        page.goto(address)
+        assert violations(page) == []
+    page.goto("/")
+    open_table(page, "me", "here")
+    page.wait_for_selector("#button-here")
+    assert violations(page) == []

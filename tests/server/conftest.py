@@ -1,0 +1,39 @@
+"""A server in this process for quick tests, and a PostgreSQL for those that need a real one."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from ludotheque.server.app import create_app, prepare
+from ludotheque.server.settings import Settings
+from tests.server.running import postgres
+
+ORIGIN = "http://testserver.local"
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite'}", workers=0, writes=0, new_tables=0)
+
+
+@pytest.fixture
+def app(settings: Settings) -> Litestar:
+    prepare(settings)
+    return create_app(settings)
+
+
+@pytest.fixture
+def client(app: Litestar) -> Iterator[TestClient[Litestar]]:
+    with TestClient(app, base_url=ORIGIN, raise_server_exceptions=True) as found:
+        found.headers["origin"] = ORIGIN
+        found.headers["accept-language"] = "en"
+        yield found
+
+
+@pytest.fixture(scope="session")
+def postgres_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with postgres(tmp_path_factory.mktemp("postgres")) as url:
+        yield url

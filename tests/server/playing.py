@@ -1,0 +1,68 @@
+"""Players who use the JSON API as a program would."""
+
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import httpx
+
+
+@dataclass
+class Player:
+    """A seat played at random over HTTP, which remembers what it was told was taken."""
+
+    client: Any
+    table: str
+    seat: int
+    token: str
+    random: Random = field(default_factory=lambda: Random(1))
+    taken: dict[int, dict[str, Any]] = field(default_factory=dict)
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"authorization": f"Bearer {self.token}"}
+
+    def get(self, path: str, **params: Any) -> Any:
+        return self.client.get(f"/api/tables/{self.table}/{path}", headers=self.headers, params=params)
+
+    def post(self, path: str, data: dict[str, Any]) -> Any:
+        return self.client.post(f"/api/tables/{self.table}/{path}", headers=self.headers, json=data)
+
+    def view(self) -> dict[str, Any]:
+        return self.get("view").raise_for_status().json()
+
+    def pick(self, question: dict[str, Any]) -> dict[str, Any]:
+        option = self.random.choice(question["options"])
+        wanted = {name: option[name] for name in ("verb", "kind", "index", "arg")}
+        return {"number": question["number"], **wanted}
+
+    def move(self) -> bool:
+        """Answer if asked; tell whether there was a question."""
+        question = self.view()["question"]
+        if question is None:
+            return False
+        answer = self.pick(question)
+        self.post("answer", answer).raise_for_status()
+        self.taken[answer["number"]] = answer
+        return True
+
+
+def open_table(client: Any, seats: list[dict[str, Any]], **more: Any) -> list[Player]:
+    """Open a table of Small World and return its human players."""
+    made = client.post("/api/tables", json={"game": "smallworld", "seats": seats, **more})
+    made.raise_for_status()
+    return [Player(client, token["table"], token["seat"], token["token"]) for token in made.json()["seats"]]
+
+
+def play_out(players: list[Player], most: int = 5000) -> dict[str, Any]:
+    """Let all players move until the game is over, and return the last view."""
+    for _ in range(most):
+        if not any(player.move() for player in players):
+            view = players[0].view()
+            if view["table"]["state"] == "over":
+                return view
+    raise TimeoutError("the game does not end")
+
+
+def connect(url: str) -> httpx.Client:
+    return httpx.Client(base_url=url, timeout=10)

@@ -1,0 +1,115 @@
+"""Looking back: replays, records as files, forks, results."""
+
+import re
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from ludotheque import record as records
+from ludotheque.match import new, replay
+from tests.server.playing import Player, open_table, play_out
+
+Client = TestClient[Litestar]
+
+
+@pytest.fixture
+def over(client: Client) -> Player:
+    """A seat of a finished game in which something was taken back."""
+    players = open_table(client, [{"kind": "me", "name": "Léa"}, {"kind": "link", "name": "Basile"}])
+    undone = False
+    for _ in range(400):
+        for player in players:
+            if player.move() and not undone:
+                undone = player.post("undo", {"number": player.view()["number"]}).status_code == 200
+        if undone:
+            break
+    assert undone
+    play_out(players)
+    return players[0]
+
+
+def test_any_move_can_be_seen_again_by_any_seat(client: Client, over: Player):
+    page = client.get(f"/t/{over.table}/replay?n=12&seat=1").text
+    assert re.search(r"Move 12 of \d+", page)
+    assert page.count('aria-label="secret coins"') == 1
+    assert client.get(f"/t/{over.table}/replay?n=99999").status_code == 200
+    assert client.get(f"/t/{over.table}/replay?n=-5").status_code == 200
+    assert client.get(f"/t/{over.table}/replay?seat=7").status_code == 403
+
+
+def test_the_record_replays_and_can_be_loaded_again(client: Client, over: Player):
+    data = client.get(f"/t/{over.table}/record.json")
+    assert "attachment" in data.headers["content-disposition"]
+    match = replay(records.decode(data.content))
+    assert match.outcome() is not None
+    page = client.post("/records", files={"record": ("game.json", data.content)})
+    assert "/replay" in str(page.url)
+    assert "Basile" in page.text
+
+
+def test_a_record_of_the_terminal_goes_on_in_the_browser(client: Client, tmp_path: Path):
+    match = new("smallworld", 2, seed=3, names=["Ada", "Robot"])
+    for _ in range(5):
+        question = match.question()
+        assert question is not None
+        match.answer(question.options[-1])
+    saved = match.record()
+    saved.kinds = ["human", "greedy"]
+    page = client.post("/records", files={"record": ("game.json", records.encode(saved))})
+    assert "/t/" in str(page.url)
+    table = str(page.url).rpartition("/")[2]
+    found = client.get(f"/api/tables/{table}").json()
+    assert [seat["bot"] for seat in found["seats"]] == [None, "greedy"]
+    assert found["seats"][0]["name"] == "Ada"
+
+
+@pytest.mark.parametrize("data", [b"", b"{", b"[]", b'{"format": 1}', b"\xff\xfe", b'{"format": 1, "game": "chess"}'])
+def test_a_damaged_record_is_refused(client: Client, data: bytes):
+    assert client.post("/records", files={"record": ("game.json", data)}).status_code == 400
+
+
+def test_a_forged_record_is_refused(client: Client, over: Player):
+    record = records.decode(client.get(f"/t/{over.table}/record.json").content)
+    record.answers[20].chance = [1, 2, 3]
+    assert client.post("/records", files={"record": ("game.json", records.encode(record))}).status_code == 400
+
+
+def test_a_fork_goes_its_own_way(client: Client, over: Player):
+    page = client.post(f"/t/{over.table}/fork", data={"n": 20, "seat": 1})
+    fork = str(page.url).rpartition("/")[2]
+    assert fork != over.table
+    found = client.get(f"/api/tables/{fork}").json()
+    assert found["state"] == "playing"
+    assert [seat["kind"] for seat in found["seats"]] == ["bot", "person"]
+    before = client.get(f"/t/{over.table}/replay?n=20").text
+    after = client.get(f"/t/{fork}/replay?n=20").text
+    pieces = re.compile(r'<g id="stack-[^>]*>|<g [^>]*id="stack-[^>]*>')
+    assert pieces.findall(before) == pieces.findall(after)
+
+
+def test_results_show_ranks_and_a_curve_per_player(client: Client, over: Player):
+    page = client.get(f"/t/{over.table}/results").text
+    assert page.count('class="chart-line"') == 2
+    assert "wins with" in page or "win with" in page
+    assert "Seed: " in page
+
+
+def test_playing_again_opens_a_table_like_it(client: Client, over: Player):
+    page = client.post(f"/t/{over.table}/again")
+    found = client.get(f"/api/tables/{str(page.url).rpartition('/')[2]}").json()
+    assert [seat["name"] for seat in found["seats"]] == ["Léa", "Basile"]
+    assert found["state"] == "playing"
+
+
+def test_the_lobby_lists_what_is_mine_open_and_finished(client: Client, over: Player):
+    client.post(
+        "/tables", data={"game": "smallworld", "seat-0": "me", "seat-1": "open", "name": "Ouverte", "watched": "yes"}
+    )
+    mine = client.get("/").text
+    assert "Ouverte" in mine
+    client.cookies.clear()
+    strangers = client.get("/").text
+    assert re.search(r'href="/t/[^"]+/join"[^>]*aria-label="Sit down : Ouverte"', strangers)
+    assert f'href="/t/{over.table}/results"' in strangers

@@ -1,0 +1,72 @@
+"""Seats that answer at once, in secret: nobody learns from the server how far the others are."""
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from examples.highcard import GAME
+from ludotheque.games import register
+from ludotheque.kernel import SPECTATOR
+from tests.server.playing import Player
+from tests.server.test_privacy import stream_of
+
+Client = TestClient[Litestar]
+
+
+@pytest.fixture
+def players(client: Client) -> list[Player]:
+    register(GAME)
+    made = client.post("/api/tables", json={"game": GAME.name, "seats": [{"kind": "me"}, {"kind": "link"}]}).json()
+    client.cookies.clear()
+    return [Player(client, token["table"], token["seat"], token["token"]) for token in made["seats"]]
+
+
+def seen(client: Client, player: Player) -> list[str]:
+    live = client.app.state.site.hall.lives[player.table]
+    table = f"/t/{player.table}"
+    pages = [client.get(f"{table}{path}", headers=player.headers).text for path in ("", "/update", "/replay")]
+    api = [player.get(path).text for path in ("view", "events")]
+    return [*pages, *api, stream_of(live, player.seat)]
+
+
+def without_numbers_of_moves(texts: list[str]) -> list[str]:
+    return [text for text in texts if "replay-where" not in text]
+
+
+def test_a_secret_answer_shows_to_nobody_else(client: Client, players: list[Player]):
+    first, second = players
+    before, watched = seen(client, second), stream_of(client.app.state.site.hall.lives[first.table], SPECTATOR)
+    assert first.move()
+    assert without_numbers_of_moves(seen(client, second)) == without_numbers_of_moves(before)
+    assert stream_of(client.app.state.site.hall.lives[first.table], SPECTATOR) == watched
+    assert first.view()["number"] == 1
+    assert second.view()["number"] == 0
+
+
+def test_the_question_stays_open_while_another_answers_in_secret(players: list[Player]):
+    first, second = players
+    answer = second.pick(second.view()["question"])
+    first.move()
+    assert second.post("answer", answer).status_code == 200
+    again = second.post("answer", answer)
+    assert again.status_code == 200
+    assert second.view()["question"]["options"][0]["verb"] == "ready"
+
+
+def test_a_secret_answer_can_be_taken_back_while_others_go_on(players: list[Player]):
+    first, second = players
+    first.move()
+    second.move()
+    first.post("undo", {"number": first.view()["number"]}).raise_for_status()
+    assert first.view()["question"]["options"][0]["verb"] == "lay"
+    assert second.view()["question"]["options"][0]["verb"] == "ready"
+
+
+def test_the_game_ends_and_everybody_reads_the_same(players: list[Player]):
+    for _ in range(60):
+        for player in players:
+            player.move()
+    views = [player.view() for player in players]
+    assert {view["table"]["state"] for view in views} == {"over"}
+    assert views[0]["table"] == views[1]["table"]
+    assert views[0]["position"]["tricks"] == views[1]["position"]["tricks"]

@@ -1,0 +1,217 @@
+"""Photographs the pages in a real browser: a few for docs/screenshots, or all of them with --all FOLDER."""
+
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+from ludotheque import bots, games, record
+from ludotheque.match import Match, Question
+from ludotheque.record import HUMAN
+from tests.browser.people import DESKTOP, PHONE, chromium, visitor
+from tests.server.running import Server, serving
+
+KEPT = Path(__file__).parents[1] / "docs" / "screenshots"
+NAMES = ("Léa", "Basile", "Ondine", "Camille", "Tovak")
+SIZES: dict[str, Any] = {"desktop": DESKTOP, "phone": PHONE}
+END = 0
+
+
+@dataclass(frozen=True)
+class Look:
+    """How a page is looked at."""
+
+    size: str
+    theme: str
+    language: str
+
+    def __str__(self) -> str:
+        return f"{self.size}-{self.theme}-{self.language}"
+
+    def context(self) -> dict[str, Any]:
+        touch = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2} if self.size == "phone" else {}
+        locale = "fr-FR" if self.language == "fr" else "en-GB"
+        return {"viewport": SIZES[self.size], "color_scheme": self.theme, "locale": locale, **touch}
+
+
+LOOKS = tuple(Look(*three) for three in product(SIZES, ("light", "dark"), ("fr", "en")))
+# What is kept in the repository, under the name of its page.
+CHOSEN = {
+    "lobby": Look("desktop", "light", "fr"),
+    "table": Look("desktop", "light", "fr"),
+    "refusal": Look("desktop", "dark", "en"),
+    "five": Look("desktop", "dark", "fr"),
+    "hand-over": Look("phone", "light", "fr"),
+    "phone": Look("phone", "light", "fr"),
+    "phone-lobby": Look("phone", "dark", "en"),
+    "replay": Look("desktop", "light", "en"),
+    "results": Look("desktop", "light", "fr"),
+    "rulebook": Look("desktop", "light", "en"),
+}
+
+
+@cache
+def play(players: int, seed: int, people: int, turn: int, seat: int = 0) -> bytes:
+    """Return the record of a game that greedy bots played until a seat may conquer in a turn, or to its end."""
+    game = games.load("smallworld")
+    kinds = [HUMAN] * people + ["normal"] * (players - people)
+    match = Match(game, game.setup(players), seed, NAMES[:players], kinds)
+    bot = bots.make("greedy", game, seed)
+    while (question := match.question()) and not (turn and is_at(match, question, turn, seat)):
+        match.answer(bot.choose(match.view(question.seat), question.seat))
+    return record.encode(match.record())
+
+
+def is_at(match: Match, question: Question, turn: int, seat: int) -> bool:
+    verbs = [option.verb for option in question.options]
+    many = turn == 1 or verbs.count("conquer") > 3
+    return match.game.progress(match.state).now >= turn and question.seat == seat and many
+
+
+def load(page: Page, data: bytes) -> None:
+    """Open a table on which a record has been played."""
+    page.goto("/")
+    page.set_input_files("#record", {"name": "game.json", "mimeType": "application/json", "buffer": data})
+    page.wait_for_url("**/t/**")
+
+
+def lobby(page: Page) -> None:
+    load(page, play(4, 4, 1, 5))
+    load(page, play(2, 2, 1, 3))
+    load(page, play(3, 3, 1, END))
+    page.goto("/")
+
+
+def table(page: Page) -> None:
+    load(page, play(4, 4, 1, 5))
+    page.locator(".target.is-legal").nth(3).dispatch_event("pointerover")
+
+
+def refusal(page: Page) -> None:
+    load(page, play(3, 8, 1, 4))
+    page.locator(".target:not(.is-legal)").nth(12).dispatch_event("click")
+    page.wait_for_selector("#bubble.bubble--why")
+
+
+def hint(page: Page) -> None:
+    load(page, play(2, 8, 1, 4))
+    page.click("#button-hint")
+    page.wait_for_selector("#bubble.bubble--hint")
+
+
+def five(page: Page) -> None:
+    load(page, play(5, 5, 1, 6))
+
+
+def phone(page: Page) -> None:
+    load(page, play(4, 4, 1, 5))
+
+
+def hand_over(page: Page) -> None:
+    load(page, play(3, 9, 3, 4, 1))
+    page.wait_for_selector("#button-here")
+
+
+def begin(page: Page) -> None:
+    load(page, play(3, 6, 1, 1))
+
+
+def replay(page: Page) -> None:
+    load(page, play(3, 3, 1, END))
+    page.goto(page.url.partition("?")[0] + "?n=90")
+
+
+def over(page: Page) -> None:
+    load(page, play(4, 7, 1, END))
+    page.goto(page.url.partition("/replay")[0])
+
+
+def results(page: Page) -> None:
+    load(page, play(4, 7, 1, END))
+    page.goto(page.url.partition("/replay")[0] + "/results")
+
+
+def rulebook(page: Page) -> None:
+    page.goto("/rules/smallworld#SW-CONQ-07")
+
+
+def search(page: Page) -> None:
+    page.goto("/rules/smallworld?q=dragon")
+
+
+def settings(page: Page) -> None:
+    load(page, play(2, 2, 1, 3))
+    page.click("[data-open=settings]")
+
+
+def missing(page: Page) -> None:
+    page.goto("/t/no-such-table")
+
+
+def invitation(page: Page) -> None:
+    for seat, kind in enumerate(("me", "link", "closed", "closed", "closed")):
+        page.select_option(f"#smallworld-seat-{seat}", kind)
+    page.click("#new-table button[type=submit]")
+    page.wait_for_url("**/t/*")
+    page.goto(page.locator("[data-copy]").first.get_attribute("data-copy") or "")
+
+
+PAGES: dict[str, Callable[[Page], None]] = {
+    "lobby": lobby,
+    "phone-lobby": lobby,
+    "table": table,
+    "phone": phone,
+    "begin": begin,
+    "refusal": refusal,
+    "hint": hint,
+    "five": five,
+    "hand-over": hand_over,
+    "replay": replay,
+    "over": over,
+    "results": results,
+    "rulebook": rulebook,
+    "search": search,
+    "settings": settings,
+    "missing": missing,
+    "invitation": invitation,
+}
+
+
+def shoot(browser: Browser, server: Server, name: str, look: Look, file: Path) -> None:
+    page = visitor(browser, server, **look.context())
+    PAGES[name](page)
+    page.evaluate("document.fonts.ready")
+    page.screenshot(path=file, type="jpeg", quality=82, full_page="lobby" in name)
+    page.context.close()
+
+
+def wanted() -> Iterator[tuple[str, Look, Path]]:
+    """Give each picture to take: those that are kept, or with --all FOLDER [PAGE …] every look of the pages."""
+    if "--all" not in sys.argv:
+        yield from ((name, look, KEPT / f"{name}-{look}.jpg") for name, look in CHOSEN.items())
+        return
+    folder, *pages = sys.argv[sys.argv.index("--all") + 1 :]
+    for name, look in product(pages or PAGES, LOOKS):
+        yield name, look, Path(folder) / f"{name}-{look}.jpg"
+
+
+def main() -> None:
+    with (
+        TemporaryDirectory() as folder,
+        serving(f"sqlite:///{folder}/tables.sqlite") as server,
+        chromium() as browser,
+    ):
+        for name, look, file in wanted():
+            file.parent.mkdir(parents=True, exist_ok=True)
+            shoot(browser, server, name, look, file)
+
+
+if __name__ == "__main__":
+    main()
