@@ -77,7 +77,7 @@ def test_why_says_where_the_option_is():
 @pytest.mark.parametrize("word", ["undo", "annuler"])
 def test_undo_takes_back_and_asks_again(word: str):
     output = say("1", "1", word)
-    assert after(output, word).startswith("Taken back.")
+    assert after(output, word).startswith("Taken back: Conquer ")
     assert after(output, word).count("\n  1. ") == 1
 
 

@@ -14,7 +14,7 @@ from ludotheque.cli.terminal.app import TableApp
 from ludotheque.cli.terminal.screens import HandOver, Paper
 from ludotheque.cli.terminal.sitting import Sitting, reopen
 from ludotheque.cli.terminal.widgets import MapView, PanelsView
-from tests.cli.sittings import sitting
+from tests.cli.sittings import finish, sitting
 
 SIZES = [(80, 24), (120, 40), (200, 60)]
 # This seed gives the first turn to the person.
@@ -216,16 +216,23 @@ def test_papers_come_and_go(tmp_path: Path, key: str):
     drive(sitting(tmp_path, players=2, seed=MINE), script)
 
 
-def test_a_whole_game_then_the_result(tmp_path: Path):
+def test_the_last_turns_then_the_result(tmp_path: Path):
+    whole, table = (sitting(tmp_path, players=2, seed=MINE) for _ in range(2))
+    finish(whole)
+    for move in whole.match.moves[:-25]:
+        table.match.answer(move.option, move.seat)
+
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
         while app.question is not None:
-            app.choose(len(app.question.options) - 1)
+            await pilot.press("enter")
             await settled(app, pilot)
+        played = [move.option for move in app.sitting.match.moves]
+        assert played == [move.option for move in whole.match.moves]
         assert text(app, "ask").endswith(".")
         assert app.voice.result() in text(app, "ask").replace("\n", " ")
         assert "ludotheque replay" in text(app, "situation").replace("\n", " ")
 
-    drive(sitting(tmp_path, players=2, seed=MINE), script)
+    drive(table, script)
 
 
 def test_quitting_and_coming_back_shows_the_same_screen(tmp_path: Path):

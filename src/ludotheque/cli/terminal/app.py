@@ -178,7 +178,7 @@ class TableApp(Asking):
     def action_undo(self) -> None:
         """Take the last answer back, or say why not."""
         try:
-            self.sitting.undo()
+            self.notify(self.voice.taken_back(*self.sitting.undo()), timeout=3, markup=False)
         except UndoRefused as refusal:
             self.write("info", self.voice.error(refusal))
             return
