@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from ludotheque import bots, games, record
 from ludotheque.match import Match, Question
 from ludotheque.record import HUMAN
-from tests.browser.people import DESKTOP, PHONE, chromium, number, visitor, wait_for_news
+from tests.browser.people import DESKTOP, PHONE, chromium, number, open_table, visitor, wait_for_news
 from tests.server.running import Server, serving
 
 KEPT = Path(__file__).parents[1] / "docs" / "screenshots"
@@ -169,10 +169,7 @@ def missing(page: Page) -> None:
 
 
 def invitation(page: Page) -> None:
-    for seat, kind in enumerate(("me", "link", "closed", "closed", "closed")):
-        page.select_option(f"#smallworld-seat-{seat}", kind)
-    page.click("#new-table button[type=submit]")
-    page.wait_for_url("**/t/*")
+    open_table(page, "me", "link")
     page.goto(page.locator("[data-copy]").first.get_attribute("data-copy") or "")
 
 

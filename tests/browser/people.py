@@ -55,10 +55,11 @@ def visitor(browser: Browser, server: Server, **context: object) -> Page:
 
 def open_table(page: Page, *kinds: str, names: tuple[str, ...] = ()) -> str:
     """Open a table with such seats and return its address."""
+    page.check("#new-table input[value=smallworld]", force=True)
     for seat in range(5):
         page.select_option(f"#smallworld-seat-{seat}", kinds[seat] if seat < len(kinds) else "closed")
     for seat, name in enumerate(names):
-        page.fill(f"[name=name-{seat}]", name)
+        page.fill(f"[data-game=smallworld] [name=name-{seat}]", name)
     page.click("#new-table button[type=submit]")
     page.wait_for_url("**/t/*")
     return page.url

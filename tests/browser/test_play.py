@@ -147,7 +147,7 @@ def test_the_page_reconnects_after_the_server_restarts(browser: Browser, tmp_pat
         lea.click("#button-here")
         until_asked(lea)
         answer(lea, "pick.combo.0.0")
-        watcher.wait_for_function("document.querySelector('#ask').dataset.number === '1'")
+        watcher.wait_for_function("() => document.querySelector('#ask').dataset.number === '1'")
         expect(watcher.locator("#log li")).to_have_count(lea.locator("#log li").count())
     finally:
         own.kill()
@@ -252,9 +252,9 @@ def test_the_keyboard_alone_is_enough(browser: Browser, server: Server):
     page.keyboard.press("Enter")
     until_asked(page)
     page.keyboard.press("ArrowDown")
-    page.wait_for_function("document.activeElement.id.startsWith('combo-')")
+    page.wait_for_function("() => document.activeElement.id.startsWith('combo-')")
     page.keyboard.press("Enter")
-    page.wait_for_function("document.querySelector('#ask').dataset.number > 0")
+    page.wait_for_function("() => document.querySelector('#ask').dataset.number > 0")
     until_asked(page)
     for _ in range(3):
         before = number(page)
