@@ -91,4 +91,5 @@ def postgres(folder: Path) -> Iterator[str]:
     try:
         yield f"postgresql://ludo@127.0.0.1:{port}/postgres"
     finally:
-        subprocess.run([programs / "pg_ctl", "-D", data, "-m", "immediate", "stop"], **run)
+        # Nothing of it is kept, so it may go down as it likes.
+        subprocess.run([programs / "pg_ctl", "-D", data, "-m", "immediate", "-W", "stop"], **{**run, "check": False})

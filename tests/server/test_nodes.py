@@ -25,6 +25,9 @@ def test_players_on_two_nodes_see_each_other_within_a_second(nodes: tuple[Server
     there = Player(connect(nodes[1].url), friend.table, friend.seat, friend.token)
     assert max(delay(*in_turn(here, there)) for _ in range(20)) < 1.0
     assert play_out([here, there])["table"]["winners"]
+    last = here.view()["number"]
+    for player in (here, there):
+        player.get("events", since=last - 1, wait=5)
     assert here.view()["position"] == there.view()["position"]
 
 
