@@ -117,6 +117,8 @@ class Game:
     # For the codec: the classes a state is made of, and the fields that every state of a setup shares.
     parts: tuple[type, ...]
     shared: tuple[str, ...]
+    # Refuses options that contradict each other or the number of players, by raising BadSetup.
+    check: Callable[[int, Mapping[str, str]], None] | None = None
 
     def setup(self, players: int, options: Mapping[str, str] | None = None) -> Setup:
         """Return a checked setup with all options filled in."""
@@ -142,4 +144,6 @@ class Game:
                     f"l'option de table {name} ne peut valoir {value!r} ; elle peut valoir : {values}",
                 )
             chosen[name] = value
+        if self.check is not None:
+            self.check(players, chosen)
         return Setup(players, chosen)
