@@ -12,6 +12,7 @@ ENGINE_TESTS = $(wildcard tests/engine tests/kernel tests/contract tests/games t
 # What writes the generated files that are kept in the repository.
 GENERATORS = tools/coverage_of_rules.py $(wildcard tools/golden_*.py)
 
+.NOTPARALLEL:
 .PHONY: setup play test lint types interpreted compiled compile bench golden format build clean
 
 setup: $(STAMP)
@@ -25,7 +26,7 @@ $(STAMP): pyproject.toml uv.lock $(if $(filter .uv/bin/uv,$(UV)),.uv/bin/uv)
 	.uv/bin/python -m pip install --quiet "uv>=0.8"
 
 play: setup
-	$(BIN)/ludotheque play smallworld
+	$(BIN)/ludotheque play smallworld --players 3 --bots greedy
 
 test: lint types interpreted compiled
 

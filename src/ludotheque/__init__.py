@@ -1,5 +1,7 @@
 """Complex fantasy board games that a computer can referee completely."""
 
+from typing import TYPE_CHECKING, Any
+
 from ludotheque.engine import engine, select
 
 select()
@@ -8,7 +10,18 @@ from ludotheque.games import load, names  # noqa: E402
 from ludotheque.kernel import Option, State, advance, answer, waiting  # noqa: E402
 from ludotheque.match import Match, Question, new, replay  # noqa: E402
 
+if TYPE_CHECKING:
+    from ludotheque.aec import TableEnv
+
 __version__ = "0.1.0"
+
+
+def env(game: str, players: int | None = None, **settings: Any) -> "TableEnv":
+    """Return a PettingZoo environment of a game, with its smallest number of players unless told."""
+    from ludotheque.aec import TableEnv
+
+    return TableEnv(game, load(game).seats[0] if players is None else players, **settings)
+
 
 __all__ = [
     "Match",
@@ -19,6 +32,7 @@ __all__ = [
     "advance",
     "answer",
     "engine",
+    "env",
     "load",
     "names",
     "new",

@@ -1,5 +1,7 @@
 """What can go wrong, as exceptions that say in one line what was wrong and what would be right."""
 
+from ludotheque.typography import typeset
+
 
 class LudothequeError(Exception):
     """The base of every error that Ludothèque raises on purpose; it speaks both languages."""
@@ -7,7 +9,7 @@ class LudothequeError(Exception):
     def __init__(self, en: str, fr: str = "") -> None:
         super().__init__(en, fr)
         self.en = en
-        self.fr = fr or en
+        self.fr = typeset(fr) or en
 
     def __str__(self) -> str:
         return self.en
@@ -33,8 +35,16 @@ class BadSetup(LudothequeError):
     """A table cannot be made like this: wrong number of players, unknown option or value."""
 
 
+class BadBot(LudothequeError):
+    """No bot can be made like this: unknown name, unknown option or value."""
+
+
 class BadRecord(LudothequeError):
     """A record is cut off, damaged, of another rules version, or does not replay."""
+
+
+class CannotSave(LudothequeError):
+    """A game cannot be written to its file."""
 
 
 class BadAnswer(LudothequeError):

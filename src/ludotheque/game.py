@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from ludotheque.errors import BadSetup
 from ludotheque.kernel import Ask, Dice, Event, Option, State
+from ludotheque.textboard import TextBoard
 
 LANGUAGES = ("fr", "en")
 
@@ -86,8 +87,26 @@ class Words(Protocol):
     def event(self, talk: Talk, event: Event) -> str:
         """Tell what happened; an empty sentence if it is not worth a line."""
 
+    def counted(self, kind: str, name: str) -> str:
+        """Name what statistics count, or its kind if no name is given."""
+
     def refusal(self, talk: Talk, refusal: Refusal) -> str:
         """Say why not."""
+
+    def glossary(self) -> list[tuple[str, str]]:
+        """List what has a name and an effect, with a text that says what it does."""
+
+
+class Drawing(Protocol):
+    """A game's board as SVG."""
+
+    def __call__(self, view: Any, seat: int, language: str, names: tuple[str, ...] = ()) -> str:
+        """Draw a view for a seat; every option of that seat is an element with the option's id."""
+
+
+def nothing_drawn(talk: Talk, language: str) -> TextBoard:
+    """Return the text board of a game that is played by its questions alone."""
+    return TextBoard()
 
 
 @dataclass(frozen=True)
@@ -109,16 +128,26 @@ class Game:
     outcome: Callable[[Any], Outcome | None]
     sight: Callable[[Any, int], State]
     guess: Callable[[Any, int, Dice], State]
-    why_not: Callable[[Any, int, str, int], Refusal | None]
-    board: Callable[[Any, int, str], str]
+    # View, seat, id of a drawn element, and the verb tried or "" for a mere click.
+    why_not: Callable[[Any, int, str, str], Refusal | None]
+    board: Drawing
     words: Mapping[str, Words]
     value: Callable[[Any, int], float]
     taste: Callable[[Any, Ask[Any], Option], float]
+    # For learners: a view as numbers of fixed length.
+    features: Callable[[Any, int], list[float]]
+    # For statistics: what an event says of a seat, as (seat, kind, name).
+    labels: Callable[[Event], list[tuple[int, str, str]]]
     # For the codec: the classes a state is made of, and the fields that every state of a setup shares.
     parts: tuple[type, ...]
     shared: tuple[str, ...]
+<<<<<<< ours
     # Refuses options that contradict each other or the number of players, by raising BadSetup.
     check: Callable[[int, Mapping[str, str]], None] | None = None
+=======
+    # What a terminal shows: the map in characters, lists beside it, a sentence for everything on them.
+    text_board: Callable[[Talk, str], TextBoard] = nothing_drawn
+>>>>>>> theirs
 
     def setup(self, players: int, options: Mapping[str, str] | None = None) -> Setup:
         """Return a checked setup with all options filled in."""

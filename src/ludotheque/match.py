@@ -28,11 +28,10 @@ class Question:
 
 @dataclass(frozen=True)
 class Move:
-    """One answer that was taken, and the position before it."""
+    """One answer that was taken, and what came of it."""
 
     seat: int
     option: Option
-    before: State
     chance: list[int]
     events: list[Event]
 
@@ -50,7 +49,9 @@ def fingerprint(seed: int) -> str:
 class Match:
     """A game in progress. Everything is checked here; the kernel below trusts its caller."""
 
-    def __init__(self, game: Game, setup: Setup, seed: int, names: Sequence[str] = (), kinds: Sequence[str] = ()) -> None:
+    def __init__(
+        self, game: Game, setup: Setup, seed: int, names: Sequence[str] = (), kinds: Sequence[str] = ()
+    ) -> None:
         self.game = game
         self.setup = setup
         self.seed = seed
@@ -61,6 +62,8 @@ class Match:
         self.opening = list(self.state.chance)
         self.first_events = self.state.events
         self.moves: list[Move] = []
+        # The positions before the last answers, as far back as undo may reach.
+        self.kept: list[State] = []
         # Counts answers and undos, so that no number is ever used twice.
         self.number = 0
 
@@ -70,6 +73,7 @@ class Match:
         twin.__dict__.update(self.__dict__)
         twin.state = self.state.copy()
         twin.moves = list(self.moves)
+        twin.kept = list(self.kept)
         return twin
 
     def questions(self) -> list[Question]:
@@ -94,11 +98,26 @@ class Match:
         if question is None:
             raise self._nobody_asked(seat)
         if option not in question.options:
-            raise NotAnOption(
-                f"{option} is not one of the {len(question.options)} options of {type(question.ask).__name__}",
-                f"{option} n'est pas l'une des {len(question.options)} options de {type(question.ask).__name__}",
-            )
+            raise self._not_an_option(question, option)
         return self._play(question.ask, option)
+
+    def _not_an_option(self, question: Question, option: Option) -> NotAnOption:
+        try:
+            refusal = self.why_not(question.seat, option.element(), option.verb)
+        except NotAnOption as error:
+            return error
+        what = f"{option.verb} {option.element()}" + (f" {option.arg}" if option.arg else "")
+        fr, en = self.game.words["fr"], self.game.words["en"]
+        talk = self.talk(question.seat)
+        if refusal is None:
+            return NotAnOption(
+                f"{what!r} is not one of the {len(question.options)} answers to: {en.question(talk, question.ask)}",
+                f"{what!r} n'est pas l'une des {len(question.options)} réponses à : {fr.question(talk, question.ask)}",
+            )
+        return NotAnOption(
+            f"{what!r} is not possible: {en.refusal(talk, refusal)} ({refusal.clause})",
+            f"{what!r} n'est pas possible : {fr.refusal(talk, refusal)} ({refusal.clause})",
+        )
 
     def _nobody_asked(self, seat: int | None) -> NotYourTurn:
         asked = ", ".join(self.names[ask.seat] for ask in waiting(self.state))
@@ -110,7 +129,10 @@ class Match:
     def _play(self, ask: Ask[Any], option: Option) -> list[Event]:
         before = self.state.copy()
         answer(self.state, ask, option)
-        self.moves.append(Move(ask.seat, option, before, self.state.chance, self.state.events))
+        self.moves.append(Move(ask.seat, option, self.state.chance, self.state.events))
+        if before.revealed != self.state.revealed:
+            self.kept.clear()
+        self.kept.append(before)
         self.number += 1
         return self.state.events
 
@@ -119,14 +141,20 @@ class Match:
         index = self._last_of(seat)
         if index is None:
             return UndoRefused("there is nothing to take back", "il n'y a rien à reprendre")
-        before = self.moves[index].before
-        if before.revealed != self.state.revealed:
+        before = self.before(index)
+        if before is None or before.revealed != self.state.revealed:
             return UndoRefused(
-                "a die was thrown or something hidden came out since", "un dé a été lancé ou une information révélée depuis"
+                "a die was thrown or something hidden came out since",
+                "un dé a été lancé ou une information révélée depuis",
             )
         if index != len(self.moves) - 1 and (not before.lanes or before.together is not self.state.together):
             return UndoRefused("somebody else has answered since", "quelqu'un d'autre a répondu depuis")
         return None
+
+    def before(self, index: int) -> State | None:
+        """Return the position before an answer, or nothing if something was revealed after it."""
+        place = index - (len(self.moves) - len(self.kept))
+        return self.kept[place] if place >= 0 else None
 
     def _last_of(self, seat: int) -> int | None:
         return next((i for i in range(len(self.moves) - 1, -1, -1) if self.moves[i].seat == seat), None)
@@ -138,11 +166,14 @@ class Match:
             raise refusal
         index = self._last_of(seat)
         assert index is not None
-        undone, *kept = self.moves[index:]
+        undone, *others = self.moves[index:]
+        before = self.before(index)
+        assert before is not None
+        del self.kept[index - len(self.moves) :]
         del self.moves[index:]
-        self.state = undone.before.copy()
+        self.state = before.copy()
         number = self.number + 1
-        for move in kept:
+        for move in others:
             ask = next(ask for ask in waiting(self.state) if ask.seat == move.seat)
             self._play(ask, move.option)
         self.number = number
@@ -156,9 +187,9 @@ class Match:
         """Return what sentences for this seat need."""
         return Talk(self.view(seat), self.names, seat)
 
-    def why_not(self, seat: int, kind: str, index: int) -> Refusal | None:
-        """Return why an element of the board cannot be chosen by a seat now."""
-        return self.game.why_not(self.view(seat), seat, kind, index)
+    def why_not(self, seat: int, element: str, verb: str = "") -> Refusal | None:
+        """Return why an element of the board cannot be chosen by a seat now, or not for what the verb says."""
+        return self.game.why_not(self.view(seat), seat, element, verb)
 
     def news(self, seat: int, since: int = 0) -> list[Event]:
         """Return what happened from the answer number `since` on, as far as a seat may know it."""
@@ -192,7 +223,11 @@ class Match:
 
 
 def new(
-    game: str, players: int = 2, seed: int | None = None, options: Mapping[str, str] | None = None, names: Sequence[str] = ()
+    game: str,
+    players: int = 2,
+    seed: int | None = None,
+    options: Mapping[str, str] | None = None,
+    names: Sequence[str] = (),
 ) -> Match:
     """Begin a game; without a seed the operating system's secure source gives one."""
     rules = load(game)
@@ -215,12 +250,15 @@ def replay(record: Record, upto: int | None = None) -> Match:
         try:
             match.answer(given.option(), given.seat)
         except (NotAnOption, NotYourTurn) as error:
-            raise BadRecord(f"answer {number} cannot be: {error}", f"réponse {number} impossible : {error.fr}") from error
+            raise BadRecord(
+                f"answer {number} cannot be: {error}", f"réponse {number} impossible : {error.fr}"
+            ) from error
         if match.state.chance != given.chance:
             raise _differs(number)
     if upto is None and codec.digest(game, match.state) != record.digest:
         raise BadRecord(
-            "the record ends in another position than it says", "l'enregistrement finit dans une autre position qu'annoncé"
+            "the record ends in another position than it says",
+            "l'enregistrement finit dans une autre position qu'annoncé",
         )
     return match
 

@@ -10,6 +10,8 @@ from ludotheque.errors import BadRecord
 from ludotheque.kernel import Option
 
 FORMAT = 1
+# Who answers for a seat, if not a bot.
+HUMAN = "human"
 
 
 class Answer(msgspec.Struct, array_like=True):
@@ -60,7 +62,9 @@ def decode(data: bytes, name: str = "record") -> Record:
             )
         return msgspec.convert(head, Record)
     except msgspec.ValidationError as error:
-        raise BadRecord(f"{name} is not a valid record: {error}", f"{name} n'est pas un enregistrement valable : {error}") from error
+        raise BadRecord(
+            f"{name} is not a valid record: {error}", f"{name} n'est pas un enregistrement valable : {error}"
+        ) from error
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadRecord(
             f"{name} is cut off or damaged ({error}); a whole record is one JSON object",
@@ -83,5 +87,7 @@ def read(path: Path) -> Record:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise BadRecord(f"cannot read {path}: {error.strerror}", f"impossible de lire {path} : {error.strerror}") from error
+        raise BadRecord(
+            f"cannot read {path}: {error.strerror}", f"impossible de lire {path} : {error.strerror}"
+        ) from error
     return decode(data, str(path))

@@ -1,4 +1,4 @@
-"""Dependencies point one way: kernel <- games <- bots, match <- env, arena, simulate <- server, cli."""
+"""Dependencies point one way: kernel <- games <- bots, match <- aec, arena, simulate <- server, cli."""
 
 import ast
 from collections.abc import Iterator
@@ -9,19 +9,26 @@ from tests.house.source import modules
 RANKS = {
     "kernel": 0,
     "errors": 0,
+    "typography": 0,
+    "design": 0,
     "engine": 1,
     "game": 1,
     "codec": 1,
     "rulebook": 1,
+    "textboard": 1,
     "words": 1,
     "svg": 1,
     "games": 2,
+    "actions": 2,
     "bots": 3,
     "match": 3,
     "record": 3,
-    "env": 4,
+    "aec": 4,
     "arena": 4,
     "simulate": 4,
+    "contract": 4,
+    "bench": 4,
+    "plot": 5,
     "store": 4,
     "": 5,  # the package itself, which offers the library's few names
     "server": 6,

@@ -33,6 +33,12 @@ def style(svg: str, *sheets: str) -> str:
             "fill:red",
         ),
         ("g .a::before { fill: red }", ""),
+        (".a { fill: rgb(60 38 14 / .16) }", "fill:rgba(60,38,14,0.16)"),
+        (":root { --dim: .5 } .a { fill: rgb(0 0 0 / var(--dim)) }", "fill:rgba(0,0,0,0.5)"),
+        (":root { --one: #ff0000 } .a { fill: color-mix(in srgb, var(--one) 60%, blue) }", "fill:rgba(153,0,102,1)"),
+        (".a { fill: color-mix(in srgb, black, transparent) }", "fill:rgba(0,0,0,0.5)"),
+        (".a { fill: color-mix(in lab, black, white) }", "fill:color-mix(in lab, black, white)"),
+        (".a { fill: url(#pattern) }", "fill:url(#pattern)"),
     ],
 )
 def test_sheets_become_plain_style(sheet: str, expected: str):

@@ -22,7 +22,12 @@ class Entry(NamedTuple):
 
 
 COMMANDS = {
+    "bench": Entry("ludotheque.cli.bench:bench", "Measure the engine's speed.", "Mesure la vitesse du moteur."),
+    "board": Entry("ludotheque.cli.board:board", "Draw a position as a picture.", "Dessine une position."),
+    "play": Entry("ludotheque.cli.play:play", "Play in the terminal.", "Joue dans le terminal."),
+    "replay": Entry("ludotheque.cli.replay:replay", "Step through a saved game.", "Revoit une partie enregistrée."),
     "rules": Entry("ludotheque.cli.rules:rules", "Show a game's rules and their tests.", "Montre les règles d'un jeu."),
+    "simulate": Entry("ludotheque.cli.simulate:simulate", "Play games by the thousand.", "Joue des parties en série."),
     "version": Entry(
         "ludotheque.cli.version:version", "Show versions and engine.", "Montre les versions et le moteur."
     ),

@@ -6,6 +6,8 @@ from typing import Any, Literal, TypeVar
 
 import click
 
+from ludotheque.typography import typeset
+
 Language = Literal["fr", "en"]
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -33,7 +35,7 @@ def speak(lang: Language | None) -> None:
 
 def say(en: str, fr: str, lang: Language | None = None) -> str:
     """Give the one of two texts that is in the language spoken, or in the one named."""
-    return fr if (lang or spoken()) == "fr" else en
+    return typeset(fr) if (lang or spoken()) == "fr" else en
 
 
 def language_option(function: Function) -> Function:

@@ -8,6 +8,8 @@ from pkgutil import iter_modules
 from ludotheque.errors import UnknownGame
 from ludotheque.game import Game
 
+_registered: dict[str, Game] = {}
+
 
 @cache
 def places() -> dict[str, str]:
@@ -18,16 +20,23 @@ def places() -> dict[str, str]:
 
 def names() -> list[str]:
     """Return the names of all games, in alphabetical order."""
-    return sorted(places())
+    return sorted({*places(), *_registered})
 
 
-@cache
+def register(game: Game) -> None:
+    """Make a game known under its name in this process, for scripts and tests."""
+    _registered[game.name] = game
+
+
 def load(name: str) -> Game:
     """Return a game by its name."""
-    if name not in places():
-        known = ", ".join(names())
-        raise UnknownGame(f"no game is called {name!r}; there are: {known}", f"aucun jeu ne s'appelle {name!r} ; il y a : {known}")
-    module, _, attribute = places()[name].partition(":")
-    game = getattr(import_module(module), attribute)
-    assert isinstance(game, Game)
-    return game
+    if name not in _registered:
+        if name not in places():
+            known = ", ".join(names())
+            raise UnknownGame(
+                f"no game is called {name!r}; there are: {known}",
+                f"aucun jeu ne s'appelle {name!r} ; il y a : {known}",
+            )
+        module, _, attribute = places()[name].partition(":")
+        register(getattr(import_module(module), attribute))
+    return _registered[name]

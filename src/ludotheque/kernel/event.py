@@ -19,7 +19,13 @@ class Event:
     __slots__ = ("figures", "index", "kind", "name", "seat", "seen_by")
 
     def __init__(
-        self, name: str, seat: int, kind: str = "", index: int = 0, figures: list[int] | None = None, seen_by: int = EVERYONE
+        self,
+        name: str,
+        seat: int,
+        kind: str = "",
+        index: int = 0,
+        figures: list[int] | None = None,
+        seen_by: int = EVERYONE,
     ) -> None:
         self.name = name
         self.seat = seat

@@ -56,7 +56,13 @@ class State:
             todo.append(steps[i])
 
     def tell(
-        self, name: str, seat: int, kind: str = "", index: int = 0, figures: list[int] | None = None, seen_by: int = EVERYONE
+        self,
+        name: str,
+        seat: int,
+        kind: str = "",
+        index: int = 0,
+        figures: list[int] | None = None,
+        seen_by: int = EVERYONE,
     ) -> None:
         """Say what just happened; the function that changed the state calls it."""
         self.events.append(Event(name, seat, kind, index, figures, seen_by))

@@ -6,10 +6,14 @@ from xml.etree import ElementTree
 import cssselect2
 import tinycss2
 
+from ludotheque.svg import colours
+
 SVG = "http://www.w3.org/2000/svg"
 INHERITED_DEPTH = 20
 # Movement and pointers mean nothing in a picture.
 DROPPED = ("animation", "transition", "cursor", "pointer-events", "user-select", "outline", "will-change")
+# What is written out: variables, and colours that not every program knows.
+RESOLVED = ("var(", *(f"{name}(" for name in colours.FUNCTIONS))
 
 Values = dict[str, str]
 
@@ -76,8 +80,8 @@ def _cascade(element: Any, matcher: Any) -> Values:
 
 
 def _resolve(value: str, variables: Values, depth: int = 0) -> str:
-    """Replace each var(--name, fallback) by what it stands for."""
-    if "var(" not in value or depth > INHERITED_DEPTH:
+    """Replace each var(--name, fallback) by what it stands for, and newer colours by plain ones."""
+    if not any(name in value for name in RESOLVED) or depth > INHERITED_DEPTH:
         return value
     tokens = tinycss2.parse_component_value_list(value)
     return "".join(_resolve_token(token, variables, depth) for token in tokens).strip()
@@ -88,6 +92,8 @@ def _resolve_token(token: Any, variables: Values, depth: int) -> str:
         return str(token.serialize())
     inside = tinycss2.serialize(token.arguments)
     if token.lower_name != "var":
-        return f"{token.name}({_resolve(inside, variables, depth + 1)})"
+        resolved = f"{token.name}({_resolve(inside, variables, depth + 1)})"
+        is_colour = token.lower_name in colours.FUNCTIONS
+        return colours.plain(tinycss2.parse_one_component_value(resolved)) if is_colour else resolved
     name, _, fallback = inside.partition(",")
     return _resolve(variables.get(name.strip(), fallback.strip()), variables, depth + 1)

@@ -3,14 +3,16 @@
 from ludotheque.game import Game, Outcome, Setup, TableOption, Verb
 from ludotheque.games.smallworld import data, state
 from ludotheque.games.smallworld.board import board
+from ludotheque.games.smallworld.features import features
 from ludotheque.games.smallworld.heuristic import taste, value
 from ludotheque.games.smallworld.refusals import why_not
 from ludotheque.games.smallworld.sight import guess, races_in_play, sight
 from ludotheque.games.smallworld.state import HouseRules, SmallWorld
 from ludotheque.games.smallworld.steps import column, conquest, decline, pieces, redeploy, scoring, setup, turn
-from ludotheque.games.smallworld.steps.scoring import tokens_on_board
+from ludotheque.games.smallworld.steps.scoring import winners
+from ludotheque.games.smallworld.textboard import text_board
 from ludotheque.games.smallworld.words import en, fr
-from ludotheque.kernel import Dice
+from ludotheque.kernel import Dice, Event
 from ludotheque.kernel.step import Step
 
 MOST_REGIONS = 48
@@ -87,9 +89,15 @@ def outcome(s: SmallWorld) -> Outcome | None:
     """Return scores and winners once the last turn is over: coins, then tokens on the board (SW-END-03)."""
     if not s.is_over():
         return None
-    ranks = [(player.coins, tokens_on_board(s, seat)) for seat, player in enumerate(s.players)]
-    winners = tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
-    return Outcome(tuple(player.coins for player in s.players), winners)
+    return Outcome(tuple(player.coins for player in s.players), tuple(winners(s)))
+
+
+def labels(event: Event) -> list[tuple[int, str, str]]:
+    """Return which race and power an event gives to a seat."""
+    if event.name != "pick":
+        return []
+    race, power = data.RACES[event.figures[0]].id, data.POWERS[event.figures[1]].id
+    return [(event.seat, "race", race), (event.seat, "power", power)]
 
 
 def steps_of(*modules: object) -> tuple[type, ...]:
@@ -108,11 +116,17 @@ GAME = Game(
     table=TABLE,
     verbs=(
         Verb("pick", "combo", column.VISIBLE),
-        *(Verb(verb, "region", MOST_REGIONS) for verb in ("conquer", "attempt", "dragon", "replace", "abandon", "leave", "lift")),
+        *(
+            Verb(verb, "region", MOST_REGIONS)
+            for verb in ("conquer", "attempt", "dragon", "replace", "abandon", "leave", "lift")
+        ),
         *(Verb(verb, "region", MOST_REGIONS, 2) for verb in ("place", "camp")),
         *(Verb(verb, "region", MOST_REGIONS) for verb in ("fortress", "hero")),
         Verb("pact", "seat", 5),
-        *(Verb(verb, "button", 1) for verb in ("roll", "stop", "decline", "stay", "lift", "done", "skip", "keep", "strike")),
+        *(
+            Verb(verb, "button", 1)
+            for verb in ("roll", "stop", "decline", "stay", "lift", "done", "skip", "keep", "strike")
+        ),
     ),
     longest=4000,
     blank=blank,
@@ -125,11 +139,14 @@ GAME = Game(
     words={"fr": fr, "en": en},
     value=value,
     taste=taste,
+    features=features,
+    labels=labels,
     parts=(
         *(state.Land, state.Combo, state.Folk, state.Player),
         *steps_of(column, conquest, decline, pieces, redeploy, scoring, turn),
     ),
     shared=("map", "tiles", "house"),
+    text_board=text_board,
 )
 
 __all__ = ["GAME"]

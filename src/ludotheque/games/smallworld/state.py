@@ -23,7 +23,20 @@ IMMUNE: Final = 14
 class WorldMap:
     """A printed board; never changes, shared by all states. Sets of regions are bit masks."""
 
-    __slots__ = ("cavern", "coast", "entry", "mountain", "near", "neighbours", "size", "symbols", "terrain", "tribe", "turns", "water")
+    __slots__ = (
+        "cavern",
+        "coast",
+        "entry",
+        "mountain",
+        "near",
+        "neighbours",
+        "size",
+        "symbols",
+        "terrain",
+        "tribe",
+        "turns",
+        "water",
+    )
 
     def __init__(
         self,
@@ -63,7 +76,13 @@ class HouseRules:
     __slots__ = ("attempt_attacks", "open_coins", "own_past_counts", "ratmen", "sea_entry", "shared_die")
 
     def __init__(
-        self, shared_die: bool, own_past_counts: bool, sea_entry: bool, attempt_attacks: bool, ratmen: bool, open_coins: bool
+        self,
+        shared_die: bool,
+        own_past_counts: bool,
+        sea_entry: bool,
+        attempt_attacks: bool,
+        ratmen: bool,
+        open_coins: bool,
     ) -> None:
         self.shared_die = shared_die
         self.own_past_counts = own_past_counts
@@ -276,7 +295,7 @@ class SmallWorld(State):
         return [i for i, land in enumerate(self.lands) if land.race == race]
 
     def ready(self, folk: Folk) -> int:
-        """Return how many tokens a race can attack with: in hand, set aside, and beyond one per region (SW-DECLINE-01)."""
+        """Return the tokens a race can attack with: in hand, set aside, beyond one per region (SW-DECLINE-01)."""
         tokens = folk.hand + folk.raiders
         for land in self.lands:
             if land.race == folk.race:
@@ -285,12 +304,7 @@ class SmallWorld(State):
 
     def lives(self, folk: Folk) -> bool:
         """Tell whether a race has a token left, on the board or in hand (SW-DECLINE-10)."""
-        if folk.hand + folk.raiders > 0:
-            return True
-        for land in self.lands:
-            if land.race == folk.race:
-                return True
-        return False
+        return folk.hand + folk.raiders > 0 or any(land.race == folk.race for land in self.lands)
 
     def is_over(self) -> bool:
         """Tell whether everybody has played the last turn (SW-END-02)."""

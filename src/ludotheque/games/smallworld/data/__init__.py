@@ -25,11 +25,15 @@ SYMBOL = {"mine": traits.MINE, "magic": traits.MAGIC, "cavern": traits.CAVERN}
 
 @dataclass(frozen=True)
 class Tile:
-    """A race banner or power badge as people call it."""
+    """A race banner or power badge as people call it, and what it does while active and in decline."""
 
     id: str
     en: str
     fr: str
+    effect_en: str
+    effect_fr: str
+    in_decline_en: str
+    in_decline_fr: str
 
 
 @dataclass(frozen=True)
@@ -48,13 +52,19 @@ def read(name: str) -> dict[str, Any]:
     return tomllib.loads(files(__name__).joinpath(name).read_text(encoding="utf-8"))
 
 
+def tile(row: Mapping[str, Any]) -> Tile:
+    """Return the words of one line of the tables of races and powers."""
+    texts = (row["effect_en"], row["effect_fr"], row["in_decline_en"], row["in_decline_fr"])
+    return Tile(row["id"], row["name_en"], row["name_fr"], *texts)
+
+
 RACE_ROWS = read("races.toml")["race"]
 POWER_ROWS = read("powers.toml")["power"]
 SETUP = read("setup.toml")
-RACES = [Tile(row["id"], row["name_en"], row["name_fr"]) for row in RACE_ROWS]
-POWERS = [Tile(row["id"], row["name_en"], row["name_fr"]) for row in POWER_ROWS]
-RACE = {tile.id: number for number, tile in enumerate(RACES)}
-POWER = {tile.id: number for number, tile in enumerate(POWERS)}
+RACES = [tile(row) for row in RACE_ROWS]
+POWERS = [tile(row) for row in POWER_ROWS]
+RACE = {race.id: number for number, race in enumerate(RACES)}
+POWER = {power.id: number for number, power in enumerate(POWERS)}
 
 
 def trait(row: Mapping[str, Any]) -> Trait:

@@ -1,0 +1,1 @@
+"""The rules of Small World, one module per chapter."""

@@ -55,5 +55,6 @@ class Pick(Ask[SmallWorld]):
         s.tray[combo.race] -= trait.tokens + trait.raiders
         player.folk = folk
         s.acted = True
-        s.tell("pick", self.seat, "combo", option.index, [combo.race, combo.power, option.index, combo.coins, trait.tokens])
+        figures = [combo.race, combo.power, option.index, combo.coins, trait.tokens]
+        s.tell("pick", self.seat, "combo", option.index, figures)
         refill(s)

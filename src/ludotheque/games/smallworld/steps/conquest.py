@@ -13,6 +13,7 @@ from ludotheque.games.smallworld.state import (
     Folk,
     Land,
     SmallWorld,
+    WorldMap,
 )
 from ludotheque.games.smallworld.steps.losses import drive_out, replace_token
 from ludotheque.games.smallworld.traits import SYMBOLS, Trait
@@ -39,12 +40,17 @@ def reach(s: SmallWorld, folk: Folk, trait: Trait, held: int) -> int:
     else:
         for region in range(world.size):
             if held >> region & 1:
-                near |= world.near[region]
-        if trait.tunnels and held & world.cavern:
-            near |= world.cavern
+                near |= beside(world, trait, region)
     if not trait.sails:
         near &= ~world.water
     return near & ~held
+
+
+def beside(world: WorldMap, trait: Trait, region: int) -> int:
+    """Return the neighbours of a region, as a mask: for an Underworld race all caverns touch (SW-POWER-UNDERWORLD-02)."""
+    if trait.tunnels and world.cavern >> region & 1:
+        return world.near[region] | world.cavern
+    return world.near[region]
 
 
 def defence(s: SmallWorld, region: int) -> int:
@@ -62,7 +68,7 @@ def discount(s: SmallWorld, trait: Trait, held: int, region: int) -> int:
     saved = trait.discount + trait.discount_terrain[world.terrain[region]]
     if trait.discount_coast and world.coast >> region & 1:
         saved += trait.discount_coast
-    if trait.discount_near_mountain and world.near[region] & held & world.mountain:
+    if trait.discount_near_mountain and beside(world, trait, region) & held & world.mountain:
         saved += trait.discount_near_mountain
     symbols = world.symbols[region]
     if symbols:
@@ -151,11 +157,15 @@ def carry_out(s: SmallWorld, folk: Folk, option: Option) -> bool:
 
 def occupy(s: SmallWorld, folk: Folk, region: int, tokens: int, how: str) -> None:
     """Drive out whoever is there and put tokens from hand in the region (SW-CONQ-04, 12)."""
+    captures = s.captures
     before = note_conquest(s, folk, region)
+    loot = (s.captures - captures) * s.trait(folk).coins_per_capture
+    hole = folk.holes > 0 and not folk.declined
+    deed = [folk.race, int(folk.declined), tokens, loot, int(hole)]
+    s.tell(how, s.seat, "region", region, [*deed, before.owner, before.race, before.tokens, int(before.declined)])
     drive_out(s, region)
     settle(s, folk, region, tokens)
     folk.hand -= tokens
-    s.tell(how, s.seat, "region", region, [folk.race, tokens, before.owner, before.race, before.tokens])
 
 
 def settle(s: SmallWorld, folk: Folk, region: int, tokens: int) -> None:
@@ -218,12 +228,14 @@ def fly_dragon(s: SmallWorld, folk: Folk, region: int) -> None:
 
 def substitute(s: SmallWorld, folk: Folk, region: int) -> None:
     """Replace a lone active enemy token by a Sorcerer from the tray (SW-RACE-SORCERERS-06, 07)."""
+    captures = s.captures
     before = note_conquest(s, folk, region)
+    loot = (s.captures - captures) * s.trait(folk).coins_per_capture
     s.replaced |= 1 << before.owner
+    s.tell("replace", s.seat, "region", region, [folk.race, loot, before.owner, before.race])
     replace_token(s, region)
     s.tray[folk.race] -= 1
     settle(s, folk, region, 1)
-    s.tell("replace", s.seat, "region", region, [folk.race, before.owner, before.race])
 
 
 def muster(s: SmallWorld, folk: Folk) -> None:

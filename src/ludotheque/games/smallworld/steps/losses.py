@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.games.smallworld.state import EMPTY, Folk, SmallWorld
+from ludotheque.games.smallworld.state import EMPTY, NOBODY, Folk, SmallWorld
 from ludotheque.games.smallworld.steps.column import give_back
 
 
@@ -37,6 +37,7 @@ def bury_if_gone(s: SmallWorld, seat: int, folk: Folk) -> None:
         player.past.remove(folk)
     else:
         player.folk = None
+        player.pact = NOBODY
     s.tell("vanish", seat, "", 0, [folk.race])
     give_back(s, folk)
 

@@ -53,7 +53,7 @@ class Build(Ask[SmallWorld]):
 
 
 class Encamp(Step[SmallWorld]):
-    """Bivouacking: the Encampments go to regions held, at redeployment and after a defeat (SW-POWER-BIVOUACKING-01, 03)."""
+    """Bivouacking: Encampments go to regions held, at redeployment and after defeats (SW-POWER-BIVOUACKING-01, 03)."""
 
     __slots__ = ("own_turn", "seat")
 
@@ -69,7 +69,7 @@ class Encamp(Step[SmallWorld]):
         regions = s.regions(folk.race)
         left = camps_in_hand(s, folk)
         if len(regions) == 1:
-            s.lands[regions[0]] = s.lands[regions[0]].with_camps(s.lands[regions[0]].camps + left)
+            pitch(s, self.seat, regions[0], left)
         elif regions and self.own_turn and left < s.trait(folk).camps:
             s.then([MoveCamps(self.seat)])
         elif regions and left:
@@ -79,6 +79,14 @@ class Encamp(Step[SmallWorld]):
 def camps_in_hand(s: SmallWorld, folk: Folk) -> int:
     """Return how many Encampments of a race are not on the board."""
     return s.trait(folk).camps - sum(land.camps for land in s.lands)
+
+
+def pitch(s: SmallWorld, seat: int, region: int, camps: int) -> None:
+    """Put Encampments in a region."""
+    land = s.lands[region]
+    s.lands[region] = land.with_camps(land.camps + camps)
+    if camps:
+        s.tell("camp", seat, "region", region, [camps])
 
 
 class MoveCamps(Ask[SmallWorld]):
@@ -118,9 +126,7 @@ class PlaceCamp(Ask[SmallWorld]):
         folk = s.players[self.seat].folk
         assert folk is not None
         camps = camps_in_hand(s, folk) if option.arg == ALL else 1
-        land = s.lands[option.index]
-        s.lands[option.index] = land.with_camps(land.camps + camps)
-        s.tell("camp", self.seat, "region", option.index, [camps])
+        pitch(s, self.seat, option.index, camps)
         if camps_in_hand(s, folk):
             s.then([PlaceCamp(self.seat)])
 
@@ -141,9 +147,17 @@ class Station(Step[SmallWorld]):
         regions = s.regions(folk.race)
         if len(regions) <= s.trait(folk).heroes:
             for region in regions:
-                s.lands[region] = s.lands[region].with_marks(s.lands[region].marks | HERO)
+                station(s, self.seat, region)
         else:
             s.then([PlaceHero(self.seat, s.trait(folk).heroes)])
+
+
+def station(s: SmallWorld, seat: int, region: int) -> None:
+    """Put a Hero in a region, or leave the one that stands there."""
+    land = s.lands[region]
+    if not land.marks & HERO:
+        s.lands[region] = land.with_marks(land.marks | HERO)
+        s.tell("hero", seat, "region", region)
 
 
 class PlaceHero(Ask[SmallWorld]):
@@ -181,9 +195,7 @@ class PlaceHero(Ask[SmallWorld]):
             for i, land in enumerate(s.lands):
                 if land.marks & HERO:
                     s.lands[i] = land.with_marks(land.marks & ~HERO)
-        land = s.lands[option.index]
-        s.lands[option.index] = land.with_marks(land.marks | HERO)
-        s.tell("hero", self.seat, "region", option.index)
+        station(s, self.seat, option.index)
         if self.left > 1:
             s.then([PlaceHero(self.seat, self.left - 1)])
 

@@ -18,6 +18,8 @@ def place(s: SmallWorld, folk: Folk, region: int, tokens: int) -> None:
     land = s.lands[region]
     s.lands[region] = land.with_tokens(land.tokens + tokens)
     folk.hand -= tokens
+    if tokens:
+        s.tell("place", land.owner, "region", region, [folk.race, tokens])
 
 
 def placements(verb: str, regions: list[int], pieces: int) -> list[Option]:
@@ -50,11 +52,9 @@ class Grow(Step[SmallWorld]):
 
 
 class SendAway(Step[SmallWorld]):
-    """Amazons: the four that only attack leave the board (SW-RACE-AMAZONS-02).
+    """Amazons: the four that only attack leave the board (SW-RACE-AMAZONS-02)."""
 
-    They go before the others are spread, not after: the result is the same and nobody moves tokens twice.
-    """
-
+    # They go before the others are spread, not after: the result is the same and nobody moves tokens twice.
     __slots__ = ("seat",)
 
     def __init__(self, seat: int) -> None:
@@ -186,7 +186,6 @@ class Place(Ask[SmallWorld]):
         folk = s.folk(self.seat, self.race)
         tokens = folk.hand if option.arg == ALL else 1
         place(s, folk, option.index, tokens)
-        s.tell("place", self.seat, "region", option.index, [folk.race, tokens])
         if folk.hand:
             s.then([Place(self.seat, self.race)])
 

@@ -20,4 +20,5 @@ def set_up(s: SmallWorld, players: int, races: list[int], coins: int, dice: Dice
     s.shuffle(s.power_pile)
     refill(s)
     s.first = s.roll(players)
+    s.tell("first", s.first)
     s.then([Round()])

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotheque.games.smallworld.state import EMPTY, NOBODY, NONE, Folk, SmallWorld
+from ludotheque.games.smallworld.state import EMPTY, NOBODY, NONE, Folk, SmallWorld, mask_of
 from ludotheque.games.smallworld.steps.column import Pick
 from ludotheque.games.smallworld.steps.conquest import attacks, carry_out, muster
 from ludotheque.games.smallworld.steps.decline import Decline, LateDecline
 from ludotheque.games.smallworld.steps.pieces import Encamp, Fortify, Negotiate, Station
 from ludotheque.games.smallworld.steps.redeploy import Grow, Redeploy, Retreat, SendAway
-from ludotheque.games.smallworld.steps.scoring import Score
+from ludotheque.games.smallworld.steps.scoring import Score, winners
 from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Ask, Step
 
@@ -36,7 +36,7 @@ class MoveMarker(Step[SmallWorld]):
         """Go on or end the game."""
         s.turn += 1
         if s.is_over():
-            s.tell("end", NOBODY)
+            s.tell("end", NOBODY, "", mask_of(winners(s)), [player.coins for player in s.players])
         else:
             s.tell("round", NOBODY, "", s.turn)
             s.then([Round()])

@@ -1,0 +1,109 @@
+"""Bots by name: `greedy`, `search:ms=100`, or one of your own as `module:Class`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from inspect import Parameter, signature
+from typing import Any
+
+from ludotheque.bots.bot import Bot
+from ludotheque.errors import BadBot
+from ludotheque.game import Game
+
+OURS = {
+    "greedy": "ludotheque.bots.greedy:Greedy",
+    "random": "ludotheque.bots.random:RandomBot",
+}
+
+
+@dataclass(frozen=True)
+class Spec:
+    """Which bot and how it is set, as somebody wrote it."""
+
+    name: str
+    place: str
+    options: Mapping[str, int | float | str]
+
+
+@cache
+def places() -> dict[str, str]:
+    """Return where each bot is found: our own, and those that packages announce as `ludotheque.bots`."""
+    return {**{entry.name: entry.value for entry in entry_points(group="ludotheque.bots")}, **OURS}
+
+
+def names() -> list[str]:
+    """Return the names of all bots, in alphabetical order."""
+    return sorted(places())
+
+
+def parse(text: str) -> Spec:
+    """Read a description: a name or `module:Class`, then perhaps `:option=value,option=value`."""
+    head, _, tail = text.partition(":")
+    place = places().get(head, "")
+    if not place and tail and "=" not in tail.partition(":")[0]:
+        attribute, _, tail = tail.partition(":")
+        place = f"{head}:{attribute}"
+    if not place:
+        known = ", ".join(names())
+        raise BadBot(
+            f"no bot is called {head!r}; there are: {known}, or module:Class",
+            f"aucun robot ne s'appelle {head!r} ; il y a : {known}, ou module:Classe",
+        )
+    return Spec(text, place, dict(_setting(text, part) for part in tail.split(",") if part))
+
+
+def _setting(text: str, part: str) -> tuple[str, int | float | str]:
+    key, equals, value = part.partition("=")
+    if not equals or not key or not value:
+        raise BadBot(
+            f"cannot read {part!r} in {text!r}; options look like name:option=value,option=value",
+            f"{part!r} est illisible dans {text!r} ; les options s'écrivent nom:option=valeur,option=valeur",
+        )
+    for kind in (int, float):
+        try:
+            return key, kind(value)
+        except ValueError:
+            continue
+    return key, value
+
+
+def make(text: str, game: Game, seed: int = 0) -> Bot:
+    """Return the bot that a description names, for a game; the same seed makes the same choices."""
+    spec = parse(text)
+    maker = _maker(spec)
+    _check(spec, maker)
+    bot: Bot = maker(game, seed=seed, **spec.options)
+    return bot
+
+
+def _maker(spec: Spec) -> Callable[..., Any]:
+    module, _, attribute = spec.place.partition(":")
+    try:
+        maker = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        en, fr = f"cannot find the bot {spec.place}: {error}", f"robot {spec.place} introuvable : {error}"
+        raise BadBot(en, fr) from error
+    if not callable(maker):
+        raise BadBot(f"{spec.place} does not make a bot", f"{spec.place} ne fabrique pas de robot")
+    return maker  # type: ignore[no-any-return]
+
+
+def _check(spec: Spec, maker: Callable[..., Any]) -> None:
+    known = signature(maker).parameters
+    if any(parameter.kind is Parameter.VAR_KEYWORD for parameter in known.values()):
+        return
+    settable = [name for name in known if name not in ("game", "seed")]
+    for name, value in spec.options.items():
+        if name not in settable:
+            there = ", ".join(settable) or "-"
+            raise BadBot(
+                f"{spec.place} has no option {name!r}; there are: {there}",
+                f"{spec.place} n'a pas d'option {name!r} ; il y a : {there}",
+            )
+        default = known[name].default
+        if isinstance(default, int | float) and not isinstance(value, int | float):
+            raise BadBot(f"{name}={value} is not a number", f"{name}={value} n'est pas un nombre")

@@ -1,0 +1,1 @@
+"""A game at one terminal: full screen, or line by line."""

@@ -1,0 +1,183 @@
+"""Line mode: everything in sentences, answers by number or by text; for pipes and screen readers."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+
+import click
+
+from ludotheque.cli.language import Language
+from ludotheque.cli.terminal import commands, lookup
+from ludotheque.cli.terminal.commands import Leave
+from ludotheque.cli.terminal.sitting import START, Sitting
+from ludotheque.cli.terminal.voice import Voice
+from ludotheque.errors import CannotSave
+from ludotheque.kernel import Option
+from ludotheque.match import Question
+
+
+class PlainTable:
+    """Tells a game line by line and reads answers."""
+
+    def __init__(self, sitting: Sitting, lang: Language) -> None:
+        self.sitting = sitting
+        self.voice = Voice(sitting.match, lang)
+        # How many answers each pair of eyes has been told.
+        self.told: dict[int, int] = {}
+
+    def play(self) -> None:
+        """Play until the game is over or somebody leaves; everything is saved all along."""
+        self._greet()
+        try:
+            while self._step():
+                pass
+        except Leave:
+            click.echo(self.voice.how_to_resume(self.sitting.path))
+        else:
+            click.echo(f"\n{self.voice.result()}")
+            click.echo(self.voice.how_to_watch(self.sitting.path))
+
+    def _greet(self) -> None:
+        say, sitting = self.voice.say, self.sitting
+        people = say(" and ", " et ").join(sitting.match.names[seat] for seat in sitting.people)
+        click.echo(f"{self.voice.title()}. " + say(f"Saved in {sitting.path}.", f"Enregistré dans {sitting.path}."))
+        if people:
+            click.echo(say(f"At the keyboard: {people}.", f"Au clavier : {people}."))
+            click.echo(say("Type help for the commands.", "Taper aide pour les commandes."))
+        self.tell()
+
+    def _step(self) -> bool:
+        """Let a bot or a person answer once; tell whether the game goes on."""
+        robot = self.sitting.robot()
+        if robot is not None:
+            self._answer(robot, self.sitting.thinking(robot)())
+            return True
+        question = self.sitting.question()
+        if question is None:
+            return False
+        self._hand_over(question.seat)
+        self.tell()
+        self.ask(question)
+        option = self._read_option(question)
+        if option is not None:
+            self._answer(question.seat, option)
+        return True
+
+    def _answer(self, seat: int, option: Option) -> None:
+        """Take an answer and tell what follows; if it cannot be written, say so and play on."""
+        try:
+            self.sitting.answer(seat, option)
+        except CannotSave as error:
+            click.echo(self.voice.error(error))
+        self.tell()
+
+    def tell(self) -> None:
+        """Say what happened since the last time."""
+        eyes = self.sitting.eyes
+        news = self.sitting.news(self.told.get(eyes, START))
+        self.told[eyes] = len(self.sitting.match.moves)
+        for sentence in self.voice.events(self.sitting.talk(), news):
+            click.echo(sentence)
+
+    def forget(self) -> None:
+        """Tell nothing twice after an answer was taken back."""
+        moves = len(self.sitting.match.moves)
+        self.told = {eyes: min(told, moves) for eyes, told in self.told.items()}
+
+    def _hand_over(self, seat: int) -> None:
+        """Give the keyboard to another person, who alone may see what comes."""
+        before = self.sitting.eyes
+        if seat == before:
+            return
+        secret = self.sitting.needs_handing_over(seat)
+        self.sitting.eyes = seat
+        if not secret:
+            self.told[seat] = self.told[before]
+            return
+        name = self.sitting.match.names[seat]
+        click.echo(self.voice.say(f"--- {name} takes the keyboard ---", f"--- {name} prend le clavier ---"))
+        if sys.stdin.isatty():
+            read(self.voice.say("Enter when nobody else looks: ", "Entrée quand personne d'autre ne regarde : "))
+            click.clear()
+
+    def ask(self, question: Question) -> None:
+        """Put the question with its numbered options."""
+        name = (
+            self.sitting.match.names[question.seat] + self.voice.say(": ", " : ")
+            if len(self.sitting.people) > 1
+            else ""
+        )
+        click.echo(f"\n{name}{self.voice.question(question)}")
+        situation = self.voice.situation(question)
+        if situation:
+            click.echo(situation)
+        for number, text in enumerate(self.voice.options(question), 1):
+            click.echo(f"  {number}. {text}")
+
+    def _read_option(self, question: Question) -> Option | None:
+        """Read until an option is chosen; nothing if a command put another question on the table."""
+        while True:
+            line = read("> ").strip()
+            command, about = commands.parse(line)
+            if command is not None:
+                if command.run(self, question, about):
+                    return None
+            elif line:
+                found = self._find(question, line)
+                if found is not None:
+                    return found
+
+    def _find(self, question: Question, typed: str) -> Option | None:
+        """Return the option that was meant, or say why it is none."""
+        texts = self.voice.options(question)
+        if typed.isdecimal():
+            found = [int(typed) - 1] if 1 <= int(typed) <= len(texts) else []
+        else:
+            found = lookup.matches(typed, texts)
+        if len(found) == 1:
+            return question.options[found[0]]
+        if found:
+            click.echo(self.voice.say("Several options say that:", "Plusieurs options disent cela :"))
+            for index in found:
+                click.echo(f"  {index + 1}. {texts[index]}")
+        else:
+            self.explain(question, typed)
+        return None
+
+    def explain(self, question: Question, typed: str) -> None:
+        """Say why something on the board is not an option, or that nothing is called like that."""
+        say = self.voice.say
+        board = self.voice.board(self.sitting.talk())
+        things = [] if typed.isdecimal() else lookup.things(typed, board)
+        for thing in things[:3]:
+            click.echo(f"{thing.name}{say(': ', ' : ')}{self.voice.reason(question, thing.element)}")
+        if not things:
+            near = lookup.near(typed, board)
+            last = len(question.options)
+            click.echo(
+                say(
+                    f"{typed!r} is neither an option nor on the board: say 1 to {last}, part of an option, or help.",
+                    f"« {typed} » n'est ni une option ni sur le plateau : dire 1 à {last}, un bout d'option, ou aide.",
+                )
+            )
+            if near:
+                click.echo(say(f"Perhaps {', '.join(near)}?", f"Peut-être {', '.join(near)} ?"))
+
+
+def read(prompt: str) -> str:
+    """Read a line; when nothing more comes, leave."""
+    try:
+        if sys.stdin.isatty():
+            with suppress(ImportError):
+                import readline  # noqa: F401 (gives the line its editing keys)
+            return input(prompt)
+        line = sys.stdin.readline()
+    except EOFError:
+        click.echo()
+        raise Leave from None
+    if not line:
+        raise Leave
+    # What came through a pipe is shown, so that the whole reads like a dialogue.
+    click.echo(f"{prompt}{line.rstrip()}")
+    return line

@@ -1,0 +1,123 @@
+"""What the terminal itself says, and how it lets a game speak, in the language chosen."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+
+from ludotheque import rulebook
+from ludotheque.cli.language import Language
+from ludotheque.cli.terminal import files
+from ludotheque.errors import LudothequeError, NotAnOption, UnknownClause
+from ludotheque.game import Talk, Words
+from ludotheque.kernel import Event, Option
+from ludotheque.match import Match, Question
+from ludotheque.textboard import TextBoard
+from ludotheque.typography import typeset
+
+
+class Voice:
+    """Speaks one language about one match."""
+
+    def __init__(self, match: Match, lang: Language) -> None:
+        self.match = match
+        self.lang: Language = lang
+
+    @property
+    def words(self) -> Words:
+        """Return the game's own sentences."""
+        return self.match.game.words[self.lang]
+
+    def say(self, en: str, fr: str) -> str:
+        """Return the one of two texts that is in the language spoken."""
+        return typeset(fr) if self.lang == "fr" else en
+
+    def error(self, error: LudothequeError) -> str:
+        """Say what was wrong, as a sentence."""
+        text = error.say(self.lang)
+        return self.say(f"{text[:1].upper()}{text[1:]}.", f"{text[:1].upper()}{text[1:]}.")
+
+    def title(self) -> str:
+        """Return the game's name."""
+        return self.match.game.titles[self.lang]
+
+    def board(self, talk: Talk) -> TextBoard:
+        """Return what can be shown of the position."""
+        return self.match.game.text_board(talk, self.lang)
+
+    def question(self, question: Question) -> str:
+        """Ask."""
+        return self.words.question(self.match.talk(question.seat), question.ask)
+
+    def situation(self, question: Question) -> str:
+        """Say what is at hand for the question."""
+        return self.words.situation(self.match.talk(question.seat), question.ask)
+
+    def options(self, question: Question) -> list[str]:
+        """Name all options of a question."""
+        talk = self.match.talk(question.seat)
+        return [self.words.option(talk, question.ask, option) for option in question.options]
+
+    def bill(self, question: Question, option: Option) -> str:
+        """Say what the price of an option is made of, in one line."""
+        lines = self.words.bill(self.match.talk(question.seat), question.ask, option)
+        return ", ".join(f"{what} {figure}" for what, figure in lines)
+
+    def events(self, talk: Talk, events: list[Event]) -> list[str]:
+        """Tell what happened, one sentence each."""
+        told = (self.words.event(talk, event) for event in events)
+        return [sentence for sentence in told if sentence]
+
+    def refusal(self, seat: int, element: str) -> str:
+        """Say why an element cannot be chosen now, and the clause that says so."""
+        try:
+            refusal = self.match.why_not(seat, element)
+        except NotAnOption as error:
+            return self.error(error)
+        if refusal is None:
+            return self.say("That is not possible now.", "Ce n'est pas possible maintenant.")
+        sentence = self.words.refusal(self.match.talk(seat), refusal)
+        return f"{sentence} {self.clause(refusal.clause)}".strip()
+
+    def reason(self, question: Question, element: str) -> str:
+        """Say which options stand at an element, or why none does."""
+        numbers = [str(i) for i, option in enumerate(question.options, 1) if option.element() == element]
+        if numbers:
+            listed = ", ".join(numbers)
+            return self.say(f"possible, see option {listed}.", f"possible, voir l'option {listed}.")
+        return self.refusal(question.seat, element)
+
+    def clause(self, id: str) -> str:
+        """Quote a clause of the rulebook."""
+        try:
+            return self.say(f"Rule {id}: ", f"Règle {id} : ") + rulebook.clause(id).text(self.lang)
+        except UnknownClause:
+            return f"({id})" if id else ""
+
+    def result(self) -> str:
+        """Say who won and with what score; nothing while the game goes on."""
+        outcome = self.match.outcome()
+        if outcome is None:
+            return ""
+        names = self.match.names
+        winners = [names[seat] for seat in outcome.winners]
+        ranking = sorted(range(len(names)), key=lambda seat: -outcome.scores[seat])
+        scores = ", ".join(f"{names[seat]} {outcome.scores[seat]}" for seat in ranking)
+        if len(winners) == 1:
+            return self.say(f"{winners[0]} wins: {scores}.", f"{winners[0]} gagne : {scores}.")
+        every = self.say(" and ", " et ").join(winners)
+        return self.say(f"{every} win together: {scores}.", f"{every} gagnent ensemble : {scores}.")
+
+    def how_to_resume(self, path: Path) -> str:
+        """Say where the game is kept and how it goes on."""
+        is_last = path.parent.resolve() == files.folder().resolve()
+        command = "ludotheque play --resume" + ("" if is_last else f" {shlex.quote(str(path))}")
+        return self.say(
+            f"The game is saved in {path}. To go on: {command}",
+            f"La partie est enregistrée dans {path}. Pour la reprendre : {command}",
+        )
+
+    def how_to_watch(self, path: Path) -> str:
+        """Say how a finished game can be seen again."""
+        command = f"ludotheque replay {shlex.quote(str(path))}"
+        return self.say(f"To see it again: {command}", f"Pour la revoir : {command}")

@@ -1,0 +1,266 @@
+"""What every game must do, as checks that any game gets for free: call `check(game, ...)` from a test."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from ludotheque import codec
+from ludotheque.actions import Actions
+from ludotheque.errors import BadAnswer, UndoRefused
+from ludotheque.game import LANGUAGES, Game, Setup
+from ludotheque.kernel import SPECTATOR, Dice, Event, Option, State, answer, waiting
+from ludotheque.match import Match, Question, replay
+from ludotheque.record import decode, encode
+
+# Traces of a sentence that was not finished: a leftover placeholder, a Python value, a number that means "unknown".
+UNFINISHED = re.compile(r"[{}<>]|\bNone\b|\bOption\(|\bEvent\(|-9\b|\b-1\b|  ")
+
+
+class Broken(AssertionError):
+    """A game does not keep the contract."""
+
+
+def require(holds: bool, claim: str, *details: object) -> None:
+    """Raise `Broken` unless the claim holds."""
+    if not holds:
+        raise Broken(f"{claim}: {', '.join(str(detail) for detail in details)}")
+
+
+@dataclass
+class Walk:
+    """A game played by a list of numbers: each picks an option. The same numbers give the same game."""
+
+    match: Match
+    picks: Iterator[int]
+    kept: list[tuple[State, bytes]] = field(default_factory=list)
+
+    def step(self) -> Question | None:
+        """Answer one open question and return it; none at the end of the game or of the numbers."""
+        questions = self.match.questions()
+        pick = next(self.picks, None)
+        if not questions or pick is None:
+            return None
+        question = questions[pick % len(questions)]
+        require(len(question.options) > 0, "a question has no option", question.ask)
+        self.match.answer(question.options[pick // 7 % len(question.options)], question.seat, question.number)
+        return question
+
+
+def picks(seed: int) -> Iterator[int]:
+    """Return random numbers without end, for a walk."""
+    dice = Dice(seed * 7919 + 17)
+    while True:
+        yield dice.below(1_000_003)
+
+
+def begin(game: Game, setup: Setup, seed: int, numbers: Iterator[int] | Sequence[int] | None = None) -> Walk:
+    """Return a walk at its start."""
+    return Walk(Match(game, setup, seed), iter(picks(seed) if numbers is None else numbers))
+
+
+def check(
+    game: Game,
+    setup: Setup,
+    seed: int,
+    numbers: Iterator[int] | Sequence[int] | None = None,
+    draw_every: int = 10,
+    also: Callable[[State], None] | None = None,
+) -> Match:
+    """Play a game with every check of the contract and return it; raise `Broken` at the first breach."""
+    walk = begin(game, setup, seed, numbers)
+    while True:
+        match = walk.match
+        count = len(match.moves)
+        require(count < game.longest, "the game does not end", count)
+        walk.kept.append((match.state.copy(), codec.dump(game, match.state)))
+        check_questions(match)
+        check_codec(match)
+        check_sight(match)
+        if count % draw_every == 0:
+            check_boards(match)
+            check_words(match)
+            check_record(match)
+        if also is not None:
+            also(match.state)
+        question = walk.step()
+        if question is None:
+            break
+        check_answer(match, question)
+    check_end(walk)
+    return walk.match
+
+
+def check_questions(match: Match) -> None:
+    """Check that options are there, distinct, numbered, and that the end of questions is the end of the game."""
+    table = Actions(match.game)
+    for question in match.questions():
+        require(len(question.options) > 0, "a question has no option", question.ask)
+        require(len(set(question.options)) == len(question.options), "options are not distinct", question.options)
+        for option in question.options:
+            require(table.option(table.number(option)) == option, "an option has no number of its own", option)
+    over = not waiting(match.state)
+    require(over == (match.outcome() is not None), "outcome and open questions disagree", match.outcome())
+
+
+def check_codec(match: Match) -> None:
+    """Check that a position survives the codec and a copy, to the byte."""
+    game, data = match.game, codec.dump(match.game, match.state)
+    again = codec.load(game, match.setup, data)
+    require(codec.dump(game, again) == data, "the codec loses something", type(match.state))
+    require(codec.dump(game, match.state.copy()) == data, "a copy loses something", type(match.state))
+    for before, after in zip(waiting(match.state), waiting(again), strict=True):
+        require(before.options(match.state) == after.options(again), "decoded options differ", before)
+
+
+def check_sight(match: Match) -> None:
+    """Check that a view tells nothing hidden, and that a guess fits it and asks the same."""
+    game, s = match.game, match.state
+    for seat in [*range(match.setup.players), SPECTATOR]:
+        view = game.sight(s, seat)
+        for number in (1, 2):
+            other = game.guess(view, seat, Dice(number * 1_000_003 + match.number))
+            require(
+                codec.dump(game, game.sight(other, seat)) == codec.dump(game, view),
+                "positions that differ only in what a seat may not see look different to it",
+                seat,
+            )
+        for ask in waiting(s):
+            if ask.seat == seat:
+                mine = next(mine for mine in waiting(view) if mine.seat == seat)
+                require(mine.options(view) == ask.options(s), "a seat's view offers other options", ask)
+        require(codec.dump(game, game.sight(view, seat)) == codec.dump(game, view), "sight is not stable", seat)
+
+
+def check_boards(match: Match) -> None:
+    """Check that every option's element is drawn, and that no hidden thing changes the drawing."""
+    game = match.game
+    for seat in [*range(match.setup.players), SPECTATOR]:
+        view = match.view(seat)
+        other = game.sight(game.guess(view, seat, Dice(match.number + 5)), seat)
+        # Drawing is slow: one language here, the other at the next seat.
+        language = LANGUAGES[(seat + match.number) % 2]
+        drawn = game.board(view, seat, language)
+        require(game.board(other, seat, language) == drawn, "the board shows something hidden", seat)
+        ids = re.findall(r'\bid="([^"]+)"', drawn)
+        require(len(set(ids)) == len(ids), "an id is drawn twice", [i for i in ids if ids.count(i) > 1][:3])
+        for question in match.questions():
+            if question.seat == seat:
+                missing = {option.element() for option in question.options} - set(ids)
+                require(not missing, "an option's element is not drawn", question.ask, sorted(missing))
+
+
+def check_words(match: Match) -> None:
+    """Check that everything has a finished sentence in each language."""
+    for question in match.questions():
+        talk = match.talk(question.seat)
+        for language in LANGUAGES:
+            words = match.game.words[language]
+            said = [words.option(talk, question.ask, option) for option in question.options]
+            for text in [words.question(talk, question.ask), *said]:
+                require(bool(text), "something has no text", language, question.ask)
+                check_sentence(text)
+            require(len(set(said)) == len(said), "two options read the same", language, said)
+            check_sentence(words.situation(talk, question.ask))
+            for option in question.options:
+                for line in words.bill(talk, question.ask, option):
+                    check_sentence(" ".join(line))
+
+
+def check_sentence(text: str) -> None:
+    """Check that a text is finished."""
+    require(not UNFINISHED.search(text), "a text is not finished", repr(text))
+
+
+def check_events(match: Match, events: list[Event]) -> None:
+    """Check that each event can be told to everybody who may know it, in each language."""
+    for seat in [*range(match.setup.players), SPECTATOR]:
+        talk = match.talk(seat)
+        for event in events:
+            if event.is_seen_by(seat):
+                for language in LANGUAGES:
+                    check_sentence(match.game.words[language].event(talk, event))
+
+
+def check_record(match: Match) -> None:
+    """Check that the game replays to the same bytes from its record as written in a file."""
+    again = replay(decode(encode(match.record())))
+    require(
+        codec.dump(match.game, again.state) == codec.dump(match.game, match.state), "a record replays to something else"
+    )
+
+
+def check_answer(match: Match, question: Question) -> None:
+    """Check what the last answer did: changed something, can be told, undone exactly or refused rightly."""
+    game, move, before = match.game, match.moves[-1], match.kept[-1]
+    changed = codec.dump(game, match.state) != codec.dump(game, before)
+    require(changed, "an answer changes nothing", question.ask, move.option)
+    check_events(match, move.events)
+    check_same_again(match, question)
+    check_stale(match, question)
+    check_undo(match, before)
+
+
+def check_same_again(match: Match, question: Question) -> None:
+    """Check that the same answer from a copy of the position before gives the same bytes."""
+    twin = match.kept[-1].copy()
+    ask = next(ask for ask in waiting(twin) if ask.seat == question.seat)
+    answer(twin, ask, match.moves[-1].option)
+    require(
+        codec.dump(match.game, twin) == codec.dump(match.game, match.state), "the same answer gives something else", ask
+    )
+
+
+def check_stale(match: Match, question: Question) -> None:
+    """Check that an answer to an old question and an answer that is no option are refused without harm."""
+    data = codec.dump(match.game, match.state)
+    for option, number in ((match.moves[-1].option, question.number), (Option("nonsense", "nowhere"), match.number)):
+        try:
+            match.answer(option, question.seat, number)
+        except BadAnswer:
+            continue
+        raise Broken(f"{option} was taken although it should be refused")
+    require(codec.dump(match.game, match.state) == data, "a refused answer did something")
+
+
+def check_undo(match: Match, before: State) -> None:
+    """Check that undo gives back the exact position, unless something was revealed."""
+    move = match.moves[-1]
+    twin = match.copy()
+    revealed = twin.state.revealed != before.revealed
+    try:
+        undone = twin.undo(move.seat)
+    except UndoRefused:
+        require(revealed, "undo is refused although nothing was revealed", move.option)
+        return
+    require(not revealed, "undo is allowed although something was revealed", move.option)
+    require(undone == move.option, "undo gives back another answer", undone)
+    same = codec.dump(match.game, twin.state) == codec.dump(match.game, before)
+    require(same, "undo does not give the same bytes", move.option)
+
+
+def check_end(walk: Walk) -> None:
+    """Check at the end of a walk that no earlier position has moved, and the last record."""
+    game = walk.match.game
+    for number, (state, data) in enumerate(walk.kept):
+        require(codec.dump(game, state) == data, "an earlier position has changed", number)
+    for number, move in enumerate(walk.match.moves):
+        before = walk.match.before(number)
+        kept = before is None or codec.dump(game, before) == walk.kept[number][1]
+        require(kept, "a position kept for undo has changed", move.option)
+    check_record(walk.match)
+
+
+def perft(s: State, depth: int) -> int:
+    """Count the ways to answer the next `depth` questions, chance as the dice of the state have it."""
+    total = 0
+    for ask in waiting(s)[:1]:
+        options = ask.options(s)
+        if depth == 1:
+            return len(options)
+        for option in options:
+            twin = s.copy()
+            answer(twin, next(iter(waiting(twin))), option)
+            total += perft(twin, depth - 1)
+    return total

@@ -1,0 +1,188 @@
+"""What sentences about Small World are made of, computed once for both languages."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ludotheque.games.smallworld.state import FORTRESS, NONE, TRIBE, Folk, SmallWorld
+from ludotheque.games.smallworld.steps.column import Pick
+from ludotheque.games.smallworld.steps.conquest import BASE_COST, DIE, cost, discount
+from ludotheque.games.smallworld.steps.decline import RetireNow
+from ludotheque.games.smallworld.steps.pieces import Build, MakePact, MoveCamps, PlaceCamp, PlaceHero
+from ludotheque.games.smallworld.steps.redeploy import Leave, Place, Rearrange
+from ludotheque.games.smallworld.steps.scoring import PARTS
+from ludotheque.games.smallworld.steps.turn import Begin, March
+from ludotheque.kernel import BUTTON, Ask, Event, Option
+
+# Every question of the game; tables of sentences are keyed by these names.
+ASKS: tuple[type[Ask[Any]], ...] = (
+    *(Pick, Begin, March, Leave, Rearrange, Place),
+    *(Build, MoveCamps, PlaceCamp, PlaceHero, MakePact, RetireNow),
+)
+# Verbs that mean something else in another question.
+SENSES = {
+    (RetireNow, "decline"): "retire",
+    (MoveCamps, "keep"): "keep-camps",
+    (PlaceHero, "keep"): "keep-heroes",
+    (Build, "skip"): "skip-fortress",
+    (MakePact, "skip"): "skip-pact",
+}
+ATTACKS = ("conquer", "attempt", "dragon", "replace")
+
+
+def sense(ask: Ask[Any], option: Option) -> str:
+    """Return the key of an option in the tables of sentences."""
+    if option.verb == "lift" and option.kind == BUTTON:
+        return "lift-all"
+    return SENSES.get((type(ask), option.verb), option.verb)
+
+
+def folk_of(view: SmallWorld, ask: Ask[Any]) -> Folk:
+    """Return the race a question is about: the one it names, or else the active one."""
+    if isinstance(ask, Begin | March | Rearrange | Place):
+        return view.folk(ask.seat, ask.race)
+    folk = view.players[ask.seat].folk
+    assert folk is not None
+    return folk
+
+
+def hand_of(view: SmallWorld, ask: Ask[Any]) -> int:
+    """Return the tokens a race can use now; at the start of a turn those it would ready (SW-DECLINE-01)."""
+    folk = folk_of(view, ask)
+    return view.ready(folk) if isinstance(ask, Begin) else folk.hand
+
+
+def is_retreat(view: SmallWorld, ask: Ask[Any]) -> bool:
+    """Tell whether a seat places tokens after a defeat, at the end of somebody else's turn."""
+    return ask.seat != view.seat
+
+
+def price(view: SmallWorld, ask: Ask[Any], region: int) -> int:
+    """Return the tokens that a region costs the race asked."""
+    folk = folk_of(view, ask)
+    return cost(view, view.trait(folk), view.held(folk.race), region)
+
+
+def missing(view: SmallWorld, ask: Ask[Any], region: int) -> int:
+    """Return what the die must bring for a region."""
+    return price(view, ask, region) - hand_of(view, ask)
+
+
+def odds(least: int) -> int:
+    """Return the n of one chance in n that the reinforcement die shows at least this."""
+    return len(DIE) // sum(1 for face in DIE if face >= least)
+
+
+def loot(view: SmallWorld, ask: Ask[Any], region: int) -> int:
+    """Return the coins that taking a region brings by itself at scoring, for it is not empty."""
+    folk = folk_of(view, ask)
+    land = view.lands[region]
+    counts = land.tokens > 0 and (land.owner != ask.seat or view.house.own_past_counts)
+    return view.trait(folk).coins_per_capture if counts else 0
+
+
+@dataclass(frozen=True)
+class Charge:
+    """One line of a conquest's bill: what it is for, how many tokens, and which race or power."""
+
+    what: str
+    tokens: int
+    index: int = 0
+
+
+def charges(view: SmallWorld, ask: Ask[Any], region: int) -> list[Charge]:
+    """Return what the price of a region is made of, dearest reasons first, discounts last."""
+    folk = folk_of(view, ask)
+    land = view.lands[region]
+    lair = view.tiles.banners[land.race].lairs if land.owner >= 0 else 0
+    lines = [
+        Charge("base", BASE_COST),
+        Charge("tribe", land.tokens if land.race == TRIBE else 0),
+        Charge("past" if land.declined else "tokens", land.tokens if land.owner >= 0 else 0, land.race),
+        Charge("lair", lair),
+        Charge("camps", land.camps, land.camps),
+        Charge("fortress", land.marks & FORTRESS),
+        Charge("mountain", view.map.mountain >> region & 1),
+        *_savings(view, folk, region),
+        Charge("die", -max(view.die, 0)),
+    ]
+    short = price(view, ask, region) - sum(line.tokens for line in lines)
+    return [line for line in [*lines, Charge("least", short)] if line.tokens]
+
+
+def _savings(view: SmallWorld, folk: Folk, region: int) -> list[Charge]:
+    if folk.declined:
+        return []
+    held = view.held(folk.race)
+    # A power may help a race to save: Giants see far through the caverns of the Underworld.
+    both = discount(view, view.trait(folk), held, region)
+    power = discount(view, view.tiles.badges[folk.power], held, region)
+    return [Charge("race", power - both, folk.race), Charge("power", -power, folk.power)]
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A combination in the column: what it costs and what it brings."""
+
+    race: int
+    power: int
+    price: int
+    coins: int
+    tokens: int
+    raiders: int
+
+
+def offer(view: SmallWorld, index: int) -> Offer:
+    """Return what taking a combination means."""
+    combo = view.column[index]
+    trait = view.tiles.active(combo.race, combo.power)
+    return Offer(combo.race, combo.power, index, combo.coins, trait.tokens, trait.raiders)
+
+
+def leaving(view: SmallWorld, seat: int) -> list[int]:
+    """Return the races in decline that a new decline would remove (SW-DECLINE-11, SW-POWER-SPIRIT-01)."""
+    player = view.players[seat]
+    if player.folk is None or view.tiles.badges[player.folk.power].outside_limit:
+        return []
+    return [past.race for past in player.past if past.power == NONE]
+
+
+def staying(view: SmallWorld, seat: int) -> str:
+    """Return what stays of the active race if it declines: nothing, all tokens, or one per region."""
+    folk = view.players[seat].folk
+    assert folk is not None
+    if not view.held(folk.race):
+        return "nothing"
+    return "all" if view.trait(folk).fights_in_decline else "one"
+
+
+@dataclass(frozen=True)
+class Taking:
+    """A conquest as its event tells it: by whom, at what price, and who was there before."""
+
+    race: int
+    declined: bool
+    tokens: int
+    loot: int
+    hole: bool
+    foe: int
+    foe_race: int
+    foe_tokens: int
+    foe_declined: bool
+
+
+def taking(event: Event) -> Taking:
+    """Read the figures of a conquest."""
+    race, declined, tokens, loot, hole, foe, foe_race, foe_tokens, foe_declined = event.figures
+    return Taking(race, bool(declined), tokens, loot, bool(hole), foe, foe_race, foe_tokens, bool(foe_declined))
+
+
+def earned(event: Event) -> list[tuple[int, int]]:
+    """Read the figures of a score: what coins were paid for, and how many, without zeros."""
+    return [(part, event.figures[1 + part]) for part in range(PARTS) if event.figures[1 + part]]
+
+
+def winners(event: Event) -> list[int]:
+    """Read the winning seats from the end of the game."""
+    return [seat for seat in range(len(event.figures)) if event.index >> seat & 1]

@@ -1,0 +1,151 @@
+"""The questions of Small World in French, and what the seat has at hand for them."""
+
+from collections.abc import Callable
+from typing import Any
+
+from ludotheque.game import Talk
+from ludotheque.games.smallworld.state import NONE
+from ludotheque.games.smallworld.steps.pieces import PlaceHero, built, camps_in_hand, peaceable
+from ludotheque.games.smallworld.steps.turn import Begin, may_decline
+from ludotheque.games.smallworld.words import facts
+from ludotheque.games.smallworld.words.fr import names
+from ludotheque.kernel import UNKNOWN, Ask
+from ludotheque.words import FR, french
+
+
+def _folk(talk: Talk, ask: Ask[Any]) -> str:
+    folk = facts.folk_of(talk.view, ask)
+    return names.folk(talk, ask.seat, folk.race, folk.declined)
+
+
+def _begin(talk: Talk, ask: Ask[Any]) -> str:
+    asked = f"Quelle région conquérir avec {_folk(talk, ask)}"
+    if not may_decline(talk.view, ask.seat):
+        return f"{asked} ?"
+    if not facts.folk_of(talk.view, ask).declined:
+        return f"{asked}, ou passer en déclin ?"
+    return f"{asked}, ou mettre {names.folk(talk, ask.seat, talk.view.players[ask.seat].folk.race)} en déclin ?"
+
+
+def _march(talk: Talk, ask: Ask[Any]) -> str:
+    if facts.folk_of(talk.view, ask).declined:
+        return f"Quelle région conquérir avec {_folk(talk, ask)} ?"
+    return "Quelle région conquérir ?"
+
+
+def _place(talk: Talk, ask: Ask[Any]) -> str:
+    return f"Où {'replier' if facts.is_retreat(talk.view, ask) else 'poser'} {_folk(talk, ask)} ?"
+
+
+def _hero(talk: Talk, ask: Ask[Any]) -> str:
+    assert isinstance(ask, PlaceHero)
+    return f"Où poster le {'premier' if ask.left > 1 else 'second'} Héros ?"
+
+
+QUESTIONS: dict[str, Callable[[Talk, Ask[Any]], str]] = {
+    "Pick": lambda talk, ask: "Quel peuple prendre ?",
+    "Begin": _begin,
+    "March": _march,
+    "Leave": lambda talk, ask: f"De quelle région retirer un pion d'appoint {french.merged('de', _folk(talk, ask))} ?",
+    "Rearrange": lambda talk, ask: f"Comment redéployer {_folk(talk, ask)} ?",
+    "Place": _place,
+    "Build": lambda talk, ask: "Où bâtir une Forteresse ?",
+    "MoveCamps": lambda talk, ask: "Déplacer les Campements ?",
+    "PlaceCamp": lambda talk, ask: "Où placer les Campements ?",
+    "PlaceHero": _hero,
+    "MakePact": lambda talk, ask: "Avec qui faire la paix ?",
+    "RetireNow": lambda talk, ask: f"Mettre {_folk(talk, ask)} en déclin dès maintenant ?",
+}
+
+
+def question(talk: Talk, ask: Ask[Any]) -> str:
+    """Ask the question in a sentence."""
+    return french.typeset(QUESTIONS[type(ask).__name__](talk, ask))
+
+
+def _coins(talk: Talk, ask: Ask[Any]) -> str:
+    coins = talk.view.players[ask.seat].coins
+    return "" if coins == UNKNOWN else f"{names.coins(coins)} en bourse"
+
+
+def _troops(talk: Talk, ask: Ask[Any]) -> str:
+    view = talk.view
+    folk = facts.folk_of(view, ask)
+    trait = view.trait(folk)
+    where = "prêts" if isinstance(ask, Begin) else "en main"
+    hand = facts.hand_of(view, ask)
+    parts = [f"{names.tokens(hand)} {where if hand > 1 else where.removesuffix('s')}"]
+    if trait.berserk:
+        parts.append("le dé des Berserks à lancer" if view.die == NONE else f"le dé des Berserks à {view.die}")
+    elif hand and not (view.rolled and view.house.shared_die):
+        parts.append("le dé de renfort")
+    if trait.dragons and not view.dragon_flew:
+        parts.append("le Dragon")
+    if trait.replaces:
+        parts.append(f"{names.tokens(view.tray[folk.race])} en réserve")
+    if folk.holes:
+        parts.append(FR.plural(folk.holes, "1 Tanière à creuser", f"{folk.holes} Tanières à creuser"))
+    return names.listed(parts)
+
+
+def _in_hand(talk: Talk, ask: Ask[Any]) -> str:
+    return f"{names.tokens(facts.hand_of(talk.view, ask))} en main"
+
+
+def _raiders(talk: Talk, ask: Ask[Any]) -> str:
+    folk = facts.folk_of(talk.view, ask)
+    left = talk.view.trait(folk).raiders - folk.raiders
+    return f"{names.tokens(left)} d'appoint à retirer du plateau"
+
+
+def _fortresses(talk: Talk, ask: Ask[Any]) -> str:
+    left = talk.view.trait(facts.folk_of(talk.view, ask)).fortresses - built(talk.view)
+    return f"{french.count(left, names.FORTRESS)} en réserve"
+
+
+def _camps(talk: Talk, ask: Ask[Any]) -> str:
+    folk = facts.folk_of(talk.view, ask)
+    left = camps_in_hand(talk.view, folk)
+    standing = talk.view.trait(folk).camps - left
+    return f"{names.camps(standing)} au plateau, {left or 'aucun'} en main"
+
+
+def _camps_left(talk: Talk, ask: Ask[Any]) -> str:
+    return f"{names.camps(camps_in_hand(talk.view, facts.folk_of(talk.view, ask)))} en main"
+
+
+def _heroes(talk: Talk, ask: Ask[Any]) -> str:
+    assert isinstance(ask, PlaceHero)
+    return "2 Héros à poster, dans deux régions différentes" if ask.left > 1 else "Dans une autre région que le premier"
+
+
+def _spared(talk: Talk, ask: Ask[Any]) -> str:
+    spared = [names.name(talk, seat) for seat in peaceable(talk.view, ask.seat)]
+    return f"Peuple actif épargné ce tour : {names.listed(spared)}"
+
+
+def _retire(talk: Talk, ask: Ask[Any]) -> str:
+    folk = facts.folk_of(talk.view, ask)
+    regions = len(talk.view.regions(folk.race))
+    return f"{names.combo(folk.race, folk.power)} : {french.count(regions, names.REGION)}, le tour est déjà compté"
+
+
+SITUATIONS: dict[str, Callable[[Talk, Ask[Any]], str]] = {
+    "Pick": _coins,
+    "Begin": _troops,
+    "March": _troops,
+    "Leave": _raiders,
+    "Rearrange": _in_hand,
+    "Place": _in_hand,
+    "Build": _fortresses,
+    "MoveCamps": _camps,
+    "PlaceCamp": _camps_left,
+    "PlaceHero": _heroes,
+    "MakePact": _spared,
+    "RetireNow": _retire,
+}
+
+
+def situation(talk: Talk, ask: Ask[Any]) -> str:
+    """Say what the asked seat has at hand for it, or nothing."""
+    return french.sentence(SITUATIONS[type(ask).__name__](talk, ask))

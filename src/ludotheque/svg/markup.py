@@ -1,0 +1,58 @@
+"""SVG as text: numbers, escaped text, elements and the few attributes that many of them share."""
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from html import escape as _escape
+
+Value = str | int | float | None
+
+SPECIAL = re.compile(r'[&<>"]')
+
+
+def num(value: float) -> str:
+    """Write a length with at most one decimal: nobody sees a tenth of a unit."""
+    text = f"{value:.1f}"
+    text = text[:-2] if text.endswith(".0") else text
+    return "0" if text == "-0" else text
+
+
+def escape(text: str) -> str:
+    """Make a text safe between tags and inside quotes."""
+    return _escape(text) if SPECIAL.search(text) else text
+
+
+@cache
+def _attribute(name: str) -> str:
+    return name.rstrip("_").replace("_", "-")
+
+
+def tag(element: str, *content: str, **attributes: Value) -> str:
+    """Write an element; `class_` gives class, `data_seat` gives data-seat, and None leaves an attribute out."""
+    written = [element]
+    for name, value in attributes.items():
+        if value is not None:
+            text = escape(value) if isinstance(value, str) else num(value)
+            written.append(f'{_attribute(name)}="{text}"')
+    head = " ".join(written)
+    return f"<{head}>{''.join(content)}</{element}>" if content else f"<{head}/>"
+
+
+def group(content: Iterable[str], **attributes: Value) -> str:
+    """Write a group, also if there is nothing in it."""
+    return tag("g", "".join(content), **attributes)
+
+
+def layer(name: str, content: Iterable[str]) -> str:
+    """Write a layer of a board, a line for each thing in it."""
+    return tag("g", "\n".join(("", *content, "")), id=f"layer-{name}")
+
+
+def label(text: str, x: float, y: float, class_: str) -> str:
+    """Write a line of text."""
+    return tag("text", escape(text), class_=class_, x=x, y=y)
+
+
+def shift(x: float, y: float) -> str:
+    """Return the transform that puts something at a place."""
+    return f"translate({num(x)} {num(y)})"

@@ -1,0 +1,42 @@
+"""How long a text will be before anybody has drawn it: close enough to wrap and to shorten."""
+
+WIDE = frozenset("mwMWŒœÆæ@%")
+NARROW = frozenset("iljtfrI.,;:!'’|()[] -·")
+ELLIPSIS = "…"
+NO_BREAK = "\u00a0"
+
+
+def width(text: str, size: float, average: float = 0.54) -> float:
+    """Return the length of a text, from the average width of a letter as a part of its size."""
+    return sum(_weight(letter) for letter in text) * size * average
+
+
+def _weight(letter: str) -> float:
+    if letter in WIDE:
+        return 1.5
+    if letter in NARROW or letter == NO_BREAK:
+        return 0.6
+    return 1.25 if letter.isupper() else 1.0
+
+
+def shortened(text: str, limit: float, size: float) -> str:
+    """Return a text that fits, with an ellipsis where it was cut."""
+    if width(text, size) <= limit:
+        return text
+    while text and width(text + ELLIPSIS, size) > limit:
+        text = text[:-1]
+    return text.rstrip(" ,·-") + ELLIPSIS
+
+
+def wrapped(text: str, limit: float, size: float, lines: int = 2) -> list[str]:
+    """Break a text into lines at its spaces; the last line takes what is left and is cut if it must be."""
+    done: list[str] = []
+    line = ""
+    for word in text.split(" "):
+        longer = f"{line} {word}" if line else word
+        if line and len(done) < lines - 1 and width(longer, size) > limit:
+            done.append(line)
+            line = word
+        else:
+            line = longer
+    return [shortened(part, limit, size) for part in [*done, line]]

@@ -1,0 +1,79 @@
+"""Plurals, lists and numbers of a language, by the tables of Babel."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from babel import Locale
+from babel.lists import format_list
+from babel.numbers import format_decimal
+
+
+@dataclass(frozen=True)
+class Noun:
+    """A noun in singular and plural, and its gender where the language has one."""
+
+    one: str
+    many: str
+    feminine: bool = False
+
+
+@dataclass(frozen=True)
+class Language:
+    """One language: its locale, and the suffixes of its ordinal numbers."""
+
+    code: str
+    ordinals: tuple[tuple[str, str], ...]
+
+    @cached_property
+    def locale(self) -> Locale:
+        """Return Babel's tables for this language."""
+        return Locale.parse(self.code)
+
+    def plural(self, number: int, one: str, many: str) -> str:
+        """Return the form that goes with a number: 0 and 1 are singular in French, only 1 in English."""
+        return one if self.locale.plural_form(abs(number)) == "one" else many
+
+    def form(self, number: int, noun: Noun) -> str:
+        """Return a noun as it stands after a number."""
+        return self.plural(number, noun.one, noun.many)
+
+    def number(self, number: int) -> str:
+        """Return a number in figures, with a real minus sign."""
+        return format_decimal(number, locale=self.locale).replace("-", "−")
+
+    def signed(self, number: int) -> str:
+        """Return a number in figures with its sign."""
+        return f"+{self.number(number)}" if number > 0 else self.number(number)
+
+    def count(self, number: int, noun: Noun) -> str:
+        """Return a number with its noun: 3 tokens."""
+        return f"{self.number(number)} {self.form(number, noun)}"
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Return a list as it is read out: a, b and c."""
+        return format_list(list(items), locale=self.locale) if items else ""
+
+    def ordinal(self, number: int) -> str:
+        """Return an ordinal number in figures: 1st, 2e."""
+        suffixes = dict(self.ordinals)
+        return self.number(number) + suffixes.get(self.locale.ordinal_form(number), suffixes["other"])
+
+
+FR = Language("fr", (("one", "er"), ("other", "e")))
+EN = Language("en_GB", (("one", "st"), ("two", "nd"), ("few", "rd"), ("other", "th")))
+
+
+def capital(text: str) -> str:
+    """Return a text with its first letter as a capital, the rest as it is."""
+    return text[:1].upper() + text[1:]
+
+
+def uncapital(text: str) -> str:
+    """Return a text with its first letter small, as after a colon."""
+    return text[:1].lower() + text[1:]
+
+
+def finished(text: str) -> str:
+    """Return a text with a capital at its head and a stop at its end; nothing stays nothing."""
+    return capital(text) + ("" if not text or text.endswith((".", "!", "?", "…")) else ".")

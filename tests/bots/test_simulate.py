@@ -1,0 +1,80 @@
+"""Games in bulk: the same rows however many cores, and a summary that adds up."""
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from ludotheque import simulate
+from ludotheque.cli import main
+from ludotheque.errors import BadBot, BadSetup
+
+PLAN = simulate.plan("smallworld", 3)
+
+
+def by_seed(rows: list[simulate.Row]) -> list[simulate.Row]:
+    return sorted(rows, key=lambda row: row.seed)
+
+
+def test_rows_do_not_depend_on_the_number_of_processes() -> None:
+    seeds = range(100, 100 + simulate.CHUNK + 5)
+    assert by_seed(list(simulate.run(PLAN, seeds, jobs=1))) == by_seed(list(simulate.run(PLAN, seeds, jobs=2)))
+
+
+def test_bots_take_each_seat_in_turn() -> None:
+    plan = simulate.plan("smallworld", 2, ["random", "greedy"])
+    assert [simulate.play(plan, seed).bots[0] for seed in (4, 5)] == ["random", "greedy"]
+
+
+def test_the_summary_adds_up() -> None:
+    rows = list(simulate.run(PLAN, range(40), jobs=1))
+    figures = simulate.summary(rows)
+    assert figures["games"] == 40
+    assert sum(found["wins"] for found in figures["win_rate"]["seat"].values()) == pytest.approx(40)
+    assert sum(found["cases"] for found in figures["win_rate"]["race"].values()) == sum(
+        kind == "race" for row in rows for _, kind, _ in row.labels
+    )
+    assert figures["answers"]["min"] <= figures["answers"]["median"] <= figures["answers"]["max"]
+    assert figures["winning_scores"]["max"] == figures["scores"]["max"]
+
+
+def test_a_win_rate_has_its_wilson_interval() -> None:
+    found = simulate.share(8, 10)
+    assert (found.rate, round(found.low, 3), round(found.high, 3)) == (0.8, 0.49, 0.943)
+
+
+def test_the_command_writes_rows_plot_and_json(tmp_path: Path) -> None:
+    rows, picture = tmp_path / "games.jsonl", tmp_path / "plot.svg"
+    line = f"simulate smallworld -n 6 --players 2 --seed 9 --jobs 1 --json --out {rows} --plot {picture}"
+    result = CliRunner().invoke(main, [*line.split(), "--option", "ratmen=yes"])
+    assert result.exit_code == 0, result.output
+    figures = json.loads(result.stdout)
+    assert (figures["games"], figures["players"], figures["seed"]) == (6, 2, 9)
+    assert [json.loads(text)["seed"] for text in rows.read_text().splitlines()] == list(range(9, 15))
+    assert "<svg" in picture.read_text()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ("chess", "no game is called 'chess'"),
+        ("smallworld --players 9", "2 to 5 players, not 9"),
+        ("smallworld --bots wizard", "no bot is called 'wizard'"),
+        ("smallworld --option ratmen", "should look like NAME=VALUE"),
+        ("smallworld --option ratmen=maybe", "it can be: no, yes"),
+        ("smallworld -n 0", "0"),
+        ("smallworld -n 1 --jobs 1 --out /nowhere/rows.jsonl", "cannot write"),
+    ],
+)
+def test_bad_input_is_one_line_and_exit_code_two(arguments: str, message: str) -> None:
+    result = CliRunner().invoke(main, ["simulate", *arguments.split(), "--lang", "en"])
+    assert (result.exit_code, len(result.stderr.strip().splitlines())) == (2, 1)
+    assert message in result.stderr
+
+
+def test_a_plan_is_checked_when_it_is_made() -> None:
+    with pytest.raises(BadSetup):
+        simulate.plan("smallworld", 1)
+    with pytest.raises(BadBot):
+        simulate.plan("smallworld", 2, ["nobody"])
