@@ -141,13 +141,10 @@ class Game:
     # For the codec: the classes a state is made of, and the fields that every state of a setup shares.
     parts: tuple[type, ...]
     shared: tuple[str, ...]
-<<<<<<< ours
-    # Refuses options that contradict each other or the number of players, by raising BadSetup.
-    check: Callable[[int, Mapping[str, str]], None] | None = None
-=======
     # What a terminal shows: the map in characters, lists beside it, a sentence for everything on them.
     text_board: Callable[[Talk, str], TextBoard] = nothing_drawn
->>>>>>> theirs
+    # Refuses options that contradict each other or the number of players, by raising BadSetup.
+    check: Callable[[int, Mapping[str, str]], None] | None = None
 
     def setup(self, players: int, options: Mapping[str, str] | None = None) -> Setup:
         """Return a checked setup with all options filled in."""
