@@ -17,6 +17,7 @@ from ludotheque.kernel import (
     Together,
     button,
     only,
+    waiting,
 )
 
 CARDS = 12
@@ -181,6 +182,12 @@ def board(view: Table, seat: int, language: str) -> str:
     return f'<svg>{cards}<g id="button-ready"/><g id="button-pass"/></svg>'
 
 
+def why_not(view: Table, seat: int, element: str, verb: str) -> Refusal | None:
+    """Refuse what is not offered; a real game says why."""
+    offered = [option.element() for ask in waiting(view) if ask.seat == seat for option in ask.options(view)]
+    return None if element in offered else Refusal("not now", "SW-PICK-01")
+
+
 def _option(talk: Talk, ask: Ask[Any], option: Option) -> str:
     return f"{option.verb} {option.index}"
 
@@ -220,7 +227,7 @@ GAME = Game(
     outcome=outcome,
     sight=sight,
     guess=guess,
-    why_not=lambda view, seat, element, verb: Refusal("not now", "SW-PICK-01"),
+    why_not=why_not,
     board=board,
     words={"fr": WORDS, "en": WORDS},
     value=lambda s, seat: float(s.tricks[seat]),

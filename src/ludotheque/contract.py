@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from ludotheque import codec
+from ludotheque import codec, rulebook
 from ludotheque.actions import Actions
 from ludotheque.errors import BadAnswer, UndoRefused
 from ludotheque.game import LANGUAGES, Game, Setup
@@ -149,6 +149,24 @@ def check_boards(match: Match) -> None:
             if question.seat == seat:
                 missing = {option.element() for option in question.options} - set(ids)
                 require(not missing, "an option's element is not drawn", question.ask, sorted(missing))
+                check_refusals(match, question, set(ids))
+
+
+def check_refusals(match: Match, question: Question, drawn: set[str]) -> None:
+    """Check that every element drawn is an option, or is refused with a sentence and a clause that is there."""
+    offered = {option.element() for option in question.options}
+    verbs = match.game.verbs
+    named = {Option(verb.verb, verb.kind, index).element() for verb in verbs for index in range(verb.count)}
+    talk = match.talk(question.seat)
+    for element in sorted(drawn & named):
+        refusal = match.why_not(question.seat, element)
+        require(
+            (refusal is None) == (element in offered), "an element is neither offered nor refused", element, refusal
+        )
+        if refusal is not None:
+            require(bool(rulebook.clause(refusal.clause)), "a refusal has no clause", refusal)
+            for language in LANGUAGES:
+                check_sentence(match.game.words[language].refusal(talk, refusal))
 
 
 def check_words(match: Match) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
+from functools import partial
 from multiprocessing import get_context
 from statistics import NormalDist, fmean, quantiles
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -18,6 +19,9 @@ from ludotheque.errors import BadSetup, MissingExtra
 from ludotheque.games import load
 from ludotheque.kernel import advance, answer, waiting
 from ludotheque.match import dice_for
+
+Task = TypeVar("Task")
+Done = TypeVar("Done")
 
 # Games per task: enough that handing them out costs nothing, few enough that progress shows.
 CHUNK = 20
@@ -56,8 +60,12 @@ def plan(game: str, players: int, specs: Sequence[str] = ("random",), options: M
 
 def play(what: Plan, seed: int) -> Row:
     """Play one game; bots change seats from seed to seed, so that no seat favours one."""
+    return play_seated(what, [what.bots[(seat + seed) % what.players] for seat in range(what.players)], seed)
+
+
+def play_seated(what: Plan, seats: Sequence[str], seed: int) -> Row:
+    """Play one game with these bots in these seats."""
     game = load(what.game)
-    seats = [what.bots[(seat + seed) % what.players] for seat in range(what.players)]
     players = [bots.make(spec, game, seed=seed * 31 + seat) for seat, spec in enumerate(seats)]
     s = game.start(game.setup(what.players, what.options), dice_for(seed))
     advance(s)
@@ -70,7 +78,7 @@ def play(what: Plan, seed: int) -> Row:
         count += 1
     outcome = game.outcome(s)
     assert outcome is not None
-    return Row(what.game, seed, seats, list(outcome.scores), list(outcome.winners), count, labels)
+    return Row(what.game, seed, list(seats), list(outcome.scores), list(outcome.winners), count, labels)
 
 
 def play_chunk(what: Plan, seeds: Sequence[int]) -> list[Row]:
@@ -84,14 +92,22 @@ def run(what: Plan, seeds: Sequence[int], jobs: int | None = None, ray: str | No
     if ray is not None:
         yield from _on_ray(what, chunks, ray)
         return
-    workers = min(jobs or os.cpu_count() or 1, len(chunks))
+    for rows in on_all_cores(partial(play_chunk, what), chunks, jobs):
+        yield from rows
+
+
+def on_all_cores(work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int | None = None) -> Iterator[Done]:
+    """Do tasks in worker processes and give what they return as it comes; with one process, right here."""
+    workers = min(jobs or os.cpu_count() or 1, len(tasks))
     if workers <= 1:
-        for chunk in chunks:
-            yield from play_chunk(what, chunk)
+        yield from map(work, tasks)
         return
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        for done in as_completed([pool.submit(play_chunk, what, chunk) for chunk in chunks]):
-            yield from done.result()
+        try:
+            for done in as_completed([pool.submit(work, task) for task in tasks]):
+                yield done.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _on_ray(what: Plan, chunks: list[Sequence[int]], address: str) -> Iterator[Row]:

@@ -2,9 +2,12 @@
 
 import pytest
 
-from ludotheque import bots, load
+from ludotheque import bots, load, new
 from ludotheque.bots.greedy import Greedy
-from ludotheque.errors import BadBot
+from ludotheque.bots.spec import Checked
+from ludotheque.errors import BadBot, NotAnOption
+from ludotheque.game import Game
+from ludotheque.kernel import Option, State
 
 GAME = load("smallworld")
 
@@ -20,15 +23,51 @@ def test_options_follow_the_name():
 
 
 def test_a_bot_of_ones_own_is_named_by_module_and_class():
-    greedy = bots.make("ludotheque.bots.greedy:Greedy:guesses=2", GAME)
-    assert isinstance(greedy, Greedy)
-    assert greedy.guesses == 2
+    bot = bots.make("tests.bots.test_spec:Cheat:boldness=2", GAME)
+    assert isinstance(bot, Checked)
+    assert isinstance(bot.bot, Cheat)
+    assert (bot.name, bot.boldness) == ("cheat", 2)
+
+
+class Cheat:
+    """A bot that does not keep to the options."""
+
+    name = "cheat"
+
+    def __init__(self, game: Game, seed: int = 0, boldness: int = 1) -> None:
+        self.boldness = boldness
+
+    def choose(self, view: State, seat: int) -> Option:
+        return Option("win", "button")
+
+
+def test_a_bot_that_cheats_is_caught():
+    match = new("smallworld", 2, seed=1)
+    question = match.question()
+    assert question is not None
+    with pytest.raises(NotAnOption, match="bot cheat answered"):
+        bots.make("tests.bots.test_spec:Cheat", GAME).choose(match.view(question.seat), question.seat)
+
+
+@pytest.mark.parametrize(
+    ("text", "timed"),
+    [
+        ("search", "search:ms=20"),
+        ("search:horizon=3", "search:horizon=3,ms=20"),
+        ("search:ms=5", "search:ms=5"),
+        ("search:iterations=9", "search:iterations=9"),
+        ("greedy", "greedy"),
+    ],
+)
+def test_time_goes_to_bots_that_take_it_and_have_no_budget(text: str, timed: str):
+    assert bots.timed(text, 20) == timed
+    assert bots.timed(text, None) == text
 
 
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("gready", "there are: greedy, random"),
+        ("gready", "there are: greedy, random, search"),
         ("", "there are: greedy"),
         ("greedy:depth=3", "there are: guesses"),
         ("greedy:guesses", "name:option=value"),

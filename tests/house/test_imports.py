@@ -25,6 +25,7 @@ RANKS = {
     "record": 3,
     "aec": 4,
     "arena": 4,
+    "ratings": 4,
     "simulate": 4,
     "contract": 4,
     "bench": 4,

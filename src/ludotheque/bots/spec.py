@@ -10,13 +10,15 @@ from importlib.metadata import entry_points
 from inspect import Parameter, signature
 from typing import Any
 
-from ludotheque.bots.bot import Bot
-from ludotheque.errors import BadBot
+from ludotheque.bots.bot import Bot, question
+from ludotheque.errors import BadBot, NotAnOption
 from ludotheque.game import Game
+from ludotheque.kernel import Option, State
 
 OURS = {
     "greedy": "ludotheque.bots.greedy:Greedy",
     "random": "ludotheque.bots.random:RandomBot",
+    "search": "ludotheque.bots.search:Search",
 }
 
 
@@ -77,7 +79,36 @@ def make(text: str, game: Game, seed: int = 0) -> Bot:
     maker = _maker(spec)
     _check(spec, maker)
     bot: Bot = maker(game, seed=seed, **spec.options)
-    return bot
+    return bot if spec.place in OURS.values() else Checked(bot)
+
+
+class Checked:
+    """A bot of somebody else's making: its answers are looked at before they are believed."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.name = bot.name
+
+    def choose(self, view: State, seat: int) -> Option:
+        """Return the bot's choice, if it is one of the options."""
+        option = self.bot.choose(view, seat)
+        if option not in question(view, seat).options(view):
+            raise NotAnOption(
+                f"bot {self.name} answered {option}, which is not an option",
+                f"le robot {self.name} a répondu {option}, qui n'est pas proposé",
+            )
+        return option
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.bot, name)
+
+
+def timed(text: str, ms: float | None) -> str:
+    """Return a description with so much time for a decision, if the bot takes time and no budget was given."""
+    spec = parse(text)
+    if ms is None or "ms" not in signature(_maker(spec)).parameters or {"ms", "iterations"} & set(spec.options):
+        return text
+    return f"{text}{',' if spec.options else ':'}ms={ms:g}"
 
 
 def _maker(spec: Spec) -> Callable[..., Any]:

@@ -22,6 +22,7 @@ class Entry(NamedTuple):
 
 
 COMMANDS = {
+    "arena": Entry("ludotheque.cli.arena:arena", "Let bots play and rate them.", "Fait jouer et classe des robots."),
     "bench": Entry("ludotheque.cli.bench:bench", "Measure the engine's speed.", "Mesure la vitesse du moteur."),
     "board": Entry("ludotheque.cli.board:board", "Draw a position as a picture.", "Dessine une position."),
     "play": Entry("ludotheque.cli.play:play", "Play in the terminal.", "Joue dans le terminal."),

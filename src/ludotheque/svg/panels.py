@@ -28,7 +28,7 @@ class Button:
     @property
     def width(self) -> float:
         """Return the length of the button."""
-        return width(self.says, 19, 0.52) + (32 if self.icon else 0) + 40
+        return width(self.says, 19, 0.57) + (32 if self.icon else 0) + 40
 
 
 def panel(content: Sequence[str], place: Box, class_: str = "panel", **more: Value) -> str:

@@ -13,16 +13,19 @@ from ludotheque.games.smallworld.traits import SYMBOLS, Trait
 from ludotheque.kernel.option import Option
 from ludotheque.kernel.step import Ask
 
-# How often a region is lost in a round, by what it costs to take.
-LOSS: Final = [0.5, 0.5, 0.45, 0.3, 0.17, 0.1, 0.05, 0.03, 0.02]
+# How often a region in reach of an enemy is lost in a round, by what it costs to take; and how much less elsewhere.
+LOSS: Final = [0.5, 0.5, 0.45, 0.34, 0.21, 0.17, 0.14, 0.1, 0.06]
+SHELTER: Final = 0.45
 # What the die gives: the odds of finding so many tokens missing.
 ODDS: Final = [1.0, 0.5, 1 / 3, 1 / 6]
 # An ordinary race: tokens, what a conquest takes, coins a region brings, regions it keeps from round to round.
-TOKENS: Final = 9.5
-PRICE: Final = 2.8
-YIELD: Final = 1.3
-KEPT: Final = 0.8
-LONGEST_DECLINE: Final = 4
+TOKENS: Final = 11.5
+PRICE: Final = 2.5
+YIELD: Final = 1.4
+KEPT: Final = 0.82
+# A race in decline: regions it keeps from round to round, and rounds until the next one declines.
+PAST_KEPT: Final = 0.88
+PAST_ROUNDS: Final = 5
 
 
 class Realm:
@@ -87,16 +90,16 @@ def outlook(realm: Realm, past: float, left: int, fresh: list[float]) -> float:
         kept = realm.kept if regions > realm.safe else 1.0
         regions *= kept
         coins *= kept
-        past *= KEPT
+        past *= PAST_KEPT
     return total if total > best else best
 
 
 def legacy(regions: float, turns: int) -> float:
     """Return the coins a race in decline still brings."""
     total = 0.0
-    for _ in range(min(turns, LONGEST_DECLINE)):
+    for _ in range(min(turns, PAST_ROUNDS)):
         total += regions
-        regions *= KEPT
+        regions *= PAST_KEPT
     return total
 
 
@@ -126,6 +129,7 @@ def hope(s: SmallWorld, seat: int) -> float:
     left = turns_left(s, seat)
     scores = s.seat == seat and is_under_way(s)
     danger = danger_to(s, seat)
+    front = front_of(s, seat)
     coins = float(player.coins)
     past = 0.0
     for folk in player.past:
@@ -133,7 +137,7 @@ def hope(s: SmallWorld, seat: int) -> float:
             if land.race == folk.race:
                 worth = yield_of(s, s.tiles.declined[folk.race], region)
                 coins += worth if scores else 0.0
-                past += worth * (1.0 - danger * loss(s, region, seat))
+                past += worth * (1.0 - danger * loss(s, region, front))
     if scores:
         left -= 1
     active = player.folk
@@ -142,11 +146,11 @@ def hope(s: SmallWorld, seat: int) -> float:
     trait = s.trait(active)
     realm = Realm()
     gifts(realm, trait, len(s.players))
-    coins += survey(realm, s, seat, active, trait, scores, danger)
+    coins += survey(realm, s, active, trait, scores, danger, front)
     return coins + outlook(realm, past, left, FRESH)
 
 
-def survey(realm: Realm, s: SmallWorld, seat: int, folk: Folk, trait: Trait, scores: bool, danger: float) -> float:
+def survey(realm: Realm, s: SmallWorld, folk: Folk, trait: Trait, scores: bool, danger: float, front: int) -> float:
     """Measure what a race holds, and may take this turn; return the coins it is about to score."""
     held = 0.0
     coins = 0.0
@@ -154,7 +158,7 @@ def survey(realm: Realm, s: SmallWorld, seat: int, folk: Folk, trait: Trait, sco
     for region, land in enumerate(s.lands):
         if land.race == folk.race:
             worth = yield_of(s, trait, region)
-            kept = 1.0 - danger * loss(s, region, seat)
+            kept = 1.0 - danger * loss(s, region, front)
             tokens += land.tokens
             held += 1.0
             coins += worth
@@ -166,6 +170,12 @@ def survey(realm: Realm, s: SmallWorld, seat: int, folk: Folk, trait: Trait, sco
             coins += chance * worth
             realm.regions += KEPT * chance
             realm.coins += KEPT * chance * worth
+    # Tokens that only attack cannot hold what they took.
+    tokens -= trait.raiders - folk.raiders
+    if held > tokens:
+        coins *= tokens / held
+        realm.regions *= tokens / held
+        realm.coins *= tokens / held
     realm.spare = max(tokens - held, 0.0)
     return coins + deeds(s, folk, trait) if scores else 0.0
 
@@ -251,16 +261,30 @@ def yield_of(s: SmallWorld, trait: Trait, region: int) -> float:
     return float(coins)
 
 
-def loss(s: SmallWorld, region: int, seat: int) -> float:
-    """Return how likely a seat loses a region before its next turn."""
+def loss(s: SmallWorld, region: int, front: int) -> float:
+    """Return how likely a region is lost in a round, given what the enemy can reach."""
     land = s.lands[region]
     if land.marks & IMMUNE or s.map.water >> region & 1:
-        return 0.02
+        return 0.0
     price = BASE_COST + defence(s, region)
-    chance = LOSS[price] if price < len(LOSS) else 0.01
-    if not land.declined and s.players[seat].pact >= 0:
+    chance = LOSS[price] if price < len(LOSS) else 0.04
+    if not front >> region & 1:
+        chance *= SHELTER
+    if not land.declined and s.players[land.owner].pact >= 0:
         chance *= (len(s.players) - 2) / (len(s.players) - 1)
     return chance
+
+
+def front_of(s: SmallWorld, seat: int) -> int:
+    """Return the regions next to active races of other seats, or on their way onto the board, as a mask."""
+    front = 0
+    for region, land in enumerate(s.lands):
+        if land.owner >= 0 and land.owner != seat and not land.declined:
+            front |= s.map.near[region]
+    for other, player in enumerate(s.players):
+        if other != seat and player.folk is None:
+            front |= s.map.entry
+    return front
 
 
 def prospects(s: SmallWorld, folk: Folk, trait: Trait) -> list[tuple[float, float]]:
@@ -337,7 +361,7 @@ def taste_of_place(s: SmallWorld, seat: int, option: Option) -> float:
     """Like to strengthen what is weak and brings coins."""
     folk = s.players[seat].folk
     worth = yield_of(s, s.trait(folk), option.index) if folk is not None else 1.0
-    return worth + 10.0 * loss(s, option.index, seat) - 1.5 * option.arg
+    return worth + 10.0 * loss(s, option.index, 0) - 1.5 * option.arg
 
 
 def taste_of_decline(s: SmallWorld, seat: int) -> float:

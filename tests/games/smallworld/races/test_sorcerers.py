@@ -167,3 +167,10 @@ def test_sorcery_after_conquests_with_an_empty_hand_may_go_on():
     t.replace("swamp_2", "hill_5")
     assert t.targets("replace") == set()
     assert t.stop().score("A") == 3 + 1
+
+
+@rule("SW-RACE-SORCERERS-06", "SW-DICE-02", "SW-POWER-DRAGON-01")
+@pytest.mark.parametrize("power", ["swamp", "dragon_master", "berserk"])
+def test_with_an_empty_hand_there_is_sorcery_and_nothing_else(power: str):
+    t = beside(sorcerers=f"{power} sorcerers").turn_of("A")
+    assert t.verbs == {"replace", "abandon", "stop", "decline"}

@@ -9,7 +9,15 @@ from ludotheque.games.smallworld.state import FORTRESS, NONE, TRIBE, Folk, Small
 from ludotheque.games.smallworld.steps.column import Pick
 from ludotheque.games.smallworld.steps.conquest import BASE_COST, DIE, cost, discount
 from ludotheque.games.smallworld.steps.decline import RetireNow
-from ludotheque.games.smallworld.steps.pieces import Build, MakePact, MoveCamps, PlaceCamp, PlaceHero
+from ludotheque.games.smallworld.steps.pieces import (
+    Build,
+    MakePact,
+    MoveCamps,
+    PlaceCamp,
+    PlaceHero,
+    built,
+    camps_in_hand,
+)
 from ludotheque.games.smallworld.steps.redeploy import Leave, Place, Rearrange
 from ludotheque.games.smallworld.steps.scoring import PARTS
 from ludotheque.games.smallworld.steps.turn import Begin, March
@@ -51,6 +59,61 @@ def hand_of(view: SmallWorld, ask: Ask[Any]) -> int:
     """Return the tokens a race can use now; at the start of a turn those it would ready (SW-DECLINE-01)."""
     folk = folk_of(view, ask)
     return view.ready(folk) if isinstance(ask, Begin) else folk.hand
+
+
+@dataclass(frozen=True)
+class Troops:
+    """What a race can attack with: tokens, the die it may throw, and what its gifts add."""
+
+    tokens: int
+    reinforcement: bool
+    berserk: bool
+    face: int
+    dragon: bool
+    sorcery: bool
+    tray: int
+    holes: int
+
+
+def troops(view: SmallWorld, ask: Ask[Any]) -> Troops:
+    """Return what the race asked can attack with."""
+    folk = folk_of(view, ask)
+    trait = view.trait(folk)
+    tokens = hand_of(view, ask)
+    return Troops(
+        tokens,
+        reinforcement=tokens > 0 and not trait.berserk and not (view.rolled and view.house.shared_die),
+        berserk=trait.berserk,
+        face=view.die,
+        dragon=trait.dragons > 0 and not view.dragon_flew,
+        sorcery=trait.replaces > 0,
+        tray=view.tray[folk.race],
+        holes=folk.holes,
+    )
+
+
+def raiders_left(view: SmallWorld, ask: Ask[Any]) -> int:
+    """Return how many tokens that only attack must still leave the board."""
+    folk = folk_of(view, ask)
+    return view.trait(folk).raiders - folk.raiders
+
+
+def fortresses_left(view: SmallWorld, ask: Ask[Any]) -> int:
+    """Return how many Fortresses can still be built."""
+    return view.trait(folk_of(view, ask)).fortresses - built(view)
+
+
+def camps(view: SmallWorld, ask: Ask[Any]) -> tuple[int, int]:
+    """Return how many Encampments stand and how many are in hand."""
+    folk = folk_of(view, ask)
+    left = camps_in_hand(view, folk)
+    return view.trait(folk).camps - left, left
+
+
+def surplus(view: SmallWorld, ask: Ask[Any]) -> int:
+    """Return how many tokens on the board are more than one per region."""
+    folk = folk_of(view, ask)
+    return view.ready(folk) - folk.hand - folk.raiders
 
 
 def is_retreat(view: SmallWorld, ask: Ask[Any]) -> bool:

@@ -5,7 +5,7 @@ from typing import Any
 
 from ludotheque.game import Talk
 from ludotheque.games.smallworld.state import NONE, Folk
-from ludotheque.games.smallworld.steps.pieces import PlaceHero, built, camps_in_hand, peaceable
+from ludotheque.games.smallworld.steps.pieces import PlaceHero, peaceable
 from ludotheque.games.smallworld.steps.turn import Begin, may_decline
 from ludotheque.games.smallworld.words import facts
 from ludotheque.games.smallworld.words.en import names
@@ -86,22 +86,17 @@ def _coins(talk: Talk, ask: Ask[Any]) -> str:
 
 
 def _troops(talk: Talk, ask: Ask[Any]) -> str:
-    view = talk.view
-    folk = facts.folk_of(view, ask)
-    trait = view.trait(folk)
-    hand = facts.hand_of(view, ask)
-    parts = [f"{names.tokens(hand)} {'ready' if isinstance(ask, Begin) else 'in hand'}"]
-    if trait.berserk:
-        parts.append("the Berserk die to roll" if view.die == NONE else f"the Berserk die at {view.die}")
-    elif hand and not (view.rolled and view.house.shared_die):
-        parts.append("the reinforcement die")
-    if trait.dragons and not view.dragon_flew:
-        parts.append("the Dragon")
-    if trait.replaces:
-        parts.append(f"{names.tokens(view.tray[folk.race])} in the tray")
-    if folk.holes:
-        parts.append(EN.plural(folk.holes, "1 Hole to dig", f"{folk.holes} Holes to dig"))
-    return names.listed(parts)
+    troops = facts.troops(talk.view, ask)
+    parts = {
+        f"{names.tokens(troops.tokens)} {'ready' if isinstance(ask, Begin) else 'in hand'}": True,
+        "the reinforcement die": troops.reinforcement,
+        "the Berserk die to roll": troops.berserk and troops.face == NONE,
+        f"the Berserk die at {troops.face}": troops.berserk and troops.face != NONE,
+        "the Dragon": troops.dragon,
+        f"{names.tokens(troops.tray)} in the tray": troops.sorcery,
+        EN.plural(troops.holes, "1 Hole to dig", f"{troops.holes} Holes to dig"): troops.holes > 0,
+    }
+    return names.listed([part for part, is_there in parts.items() if is_there])
 
 
 def _in_hand(talk: Talk, ask: Ask[Any]) -> str:
@@ -109,25 +104,21 @@ def _in_hand(talk: Talk, ask: Ask[Any]) -> str:
 
 
 def _raiders(talk: Talk, ask: Ask[Any]) -> str:
-    folk = facts.folk_of(talk.view, ask)
-    left = talk.view.trait(folk).raiders - folk.raiders
+    left = facts.raiders_left(talk.view, ask)
     return f"{EN.plural(left, '1 extra token', f'{left} extra tokens')} to take off the board"
 
 
 def _fortresses(talk: Talk, ask: Ask[Any]) -> str:
-    left = talk.view.trait(facts.folk_of(talk.view, ask)).fortresses - built(talk.view)
-    return f"{english.count(left, names.FORTRESS)} left"
+    return f"{english.count(facts.fortresses_left(talk.view, ask), names.FORTRESS)} left"
 
 
 def _camps(talk: Talk, ask: Ask[Any]) -> str:
-    folk = facts.folk_of(talk.view, ask)
-    left = camps_in_hand(talk.view, folk)
-    standing = talk.view.trait(folk).camps - left
+    standing, left = facts.camps(talk.view, ask)
     return f"{names.camps(standing)} on the board, {left or 'none'} in hand"
 
 
 def _camps_left(talk: Talk, ask: Ask[Any]) -> str:
-    return f"{names.camps(camps_in_hand(talk.view, facts.folk_of(talk.view, ask)))} in hand"
+    return f"{names.camps(facts.camps(talk.view, ask)[1])} in hand"
 
 
 def _heroes(talk: Talk, ask: Ask[Any]) -> str:

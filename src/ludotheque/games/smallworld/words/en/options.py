@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Any
 
 from ludotheque.game import Talk
-from ludotheque.games.smallworld.steps.pieces import camps_in_hand
 from ludotheque.games.smallworld.steps.redeploy import ALL
 from ludotheque.games.smallworld.words import facts
 from ludotheque.games.smallworld.words.en import names
@@ -91,9 +90,7 @@ def _lift(talk: Talk, ask: Ask[Any], option: Option) -> str:
 
 
 def _lift_all(talk: Talk, ask: Ask[Any], option: Option) -> str:
-    folk = facts.folk_of(talk.view, ask)
-    surplus = talk.view.ready(folk) - folk.hand - folk.raiders
-    return f"Take back {names.tokens(surplus)} from everywhere, leaving 1 per region"
+    return f"Take back {names.tokens(facts.surplus(talk.view, ask))} from everywhere, leaving 1 per region"
 
 
 def _leave(talk: Talk, ask: Ask[Any], option: Option) -> str:
@@ -103,7 +100,7 @@ def _leave(talk: Talk, ask: Ask[Any], option: Option) -> str:
 
 
 def _camp(talk: Talk, ask: Ask[Any], option: Option) -> str:
-    camps = camps_in_hand(talk.view, facts.folk_of(talk.view, ask))
+    _, camps = facts.camps(talk.view, ask)
     placed = english.every(camps, names.CAMP) if option.arg == ALL else names.camps(1)
     standing = talk.view.lands[option.index].camps
     there = f" ({standing} there)" if standing else ""

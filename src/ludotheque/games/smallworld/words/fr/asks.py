@@ -5,7 +5,7 @@ from typing import Any
 
 from ludotheque.game import Talk
 from ludotheque.games.smallworld.state import NONE
-from ludotheque.games.smallworld.steps.pieces import PlaceHero, built, camps_in_hand, peaceable
+from ludotheque.games.smallworld.steps.pieces import PlaceHero, peaceable
 from ludotheque.games.smallworld.steps.turn import Begin, may_decline
 from ludotheque.games.smallworld.words import facts
 from ludotheque.games.smallworld.words.fr import names
@@ -69,23 +69,18 @@ def _coins(talk: Talk, ask: Ask[Any]) -> str:
 
 
 def _troops(talk: Talk, ask: Ask[Any]) -> str:
-    view = talk.view
-    folk = facts.folk_of(view, ask)
-    trait = view.trait(folk)
-    where = "prêts" if isinstance(ask, Begin) else "en main"
-    hand = facts.hand_of(view, ask)
-    parts = [f"{names.tokens(hand)} {where if hand > 1 else where.removesuffix('s')}"]
-    if trait.berserk:
-        parts.append("le dé des Berserks à lancer" if view.die == NONE else f"le dé des Berserks à {view.die}")
-    elif hand and not (view.rolled and view.house.shared_die):
-        parts.append("le dé de renfort")
-    if trait.dragons and not view.dragon_flew:
-        parts.append("le Dragon")
-    if trait.replaces:
-        parts.append(f"{names.tokens(view.tray[folk.race])} en réserve")
-    if folk.holes:
-        parts.append(FR.plural(folk.holes, "1 Tanière à creuser", f"{folk.holes} Tanières à creuser"))
-    return names.listed(parts)
+    troops = facts.troops(talk.view, ask)
+    where = FR.plural(troops.tokens, "prêt", "prêts") if isinstance(ask, Begin) else "en main"
+    parts = {
+        f"{names.tokens(troops.tokens)} {where}": True,
+        "le dé de renfort": troops.reinforcement,
+        "le dé des Berserks à lancer": troops.berserk and troops.face == NONE,
+        f"le dé des Berserks à {troops.face}": troops.berserk and troops.face != NONE,
+        "le Dragon": troops.dragon,
+        f"{names.tokens(troops.tray)} en réserve": troops.sorcery,
+        FR.plural(troops.holes, "1 Tanière à creuser", f"{troops.holes} Tanières à creuser"): troops.holes > 0,
+    }
+    return names.listed([part for part, is_there in parts.items() if is_there])
 
 
 def _in_hand(talk: Talk, ask: Ask[Any]) -> str:
@@ -93,25 +88,20 @@ def _in_hand(talk: Talk, ask: Ask[Any]) -> str:
 
 
 def _raiders(talk: Talk, ask: Ask[Any]) -> str:
-    folk = facts.folk_of(talk.view, ask)
-    left = talk.view.trait(folk).raiders - folk.raiders
-    return f"{names.tokens(left)} d'appoint à retirer du plateau"
+    return f"{names.tokens(facts.raiders_left(talk.view, ask))} d'appoint à retirer du plateau"
 
 
 def _fortresses(talk: Talk, ask: Ask[Any]) -> str:
-    left = talk.view.trait(facts.folk_of(talk.view, ask)).fortresses - built(talk.view)
-    return f"{french.count(left, names.FORTRESS)} en réserve"
+    return f"{french.count(facts.fortresses_left(talk.view, ask), names.FORTRESS)} en réserve"
 
 
 def _camps(talk: Talk, ask: Ask[Any]) -> str:
-    folk = facts.folk_of(talk.view, ask)
-    left = camps_in_hand(talk.view, folk)
-    standing = talk.view.trait(folk).camps - left
+    standing, left = facts.camps(talk.view, ask)
     return f"{names.camps(standing)} au plateau, {left or 'aucun'} en main"
 
 
 def _camps_left(talk: Talk, ask: Ask[Any]) -> str:
-    return f"{names.camps(camps_in_hand(talk.view, facts.folk_of(talk.view, ask)))} en main"
+    return f"{names.camps(facts.camps(talk.view, ask)[1])} en main"
 
 
 def _heroes(talk: Talk, ask: Ask[Any]) -> str:
