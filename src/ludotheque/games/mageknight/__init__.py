@@ -5,6 +5,7 @@ from types import ModuleType
 from ludotheque.game import Game, Outcome, Setup, Verb
 from ludotheque.games.mageknight import data, effects, pieces, resolve, state
 from ludotheque.games.mageknight.board import board
+from ludotheque.games.mageknight.features import features
 from ludotheque.games.mageknight.heuristic import taste, value
 from ludotheque.games.mageknight.refusals import why_not
 from ludotheque.games.mageknight.sight import guess, sight
@@ -39,7 +40,7 @@ from ludotheque.games.mageknight.steps import (
 from ludotheque.games.mageknight.steps.scoring import is_goal_reached, score
 from ludotheque.games.mageknight.table import TABLE, check, house_rules
 from ludotheque.games.mageknight.words import en, fr
-from ludotheque.kernel import Dice
+from ludotheque.kernel import Dice, Event
 from ludotheque.kernel.step import Step
 
 MOST_SPACES = 140
@@ -68,6 +69,14 @@ def outcome(s: MageKnight) -> Outcome | None:
     if s.house.solo:
         return Outcome(scores, (0,) if is_goal_reached(s) else ())
     return Outcome(scores, tuple(seat for seat, total in enumerate(scores) if total == max(scores)))
+
+
+def labels(event: Event) -> list[tuple[int, str, str]]:
+    """Return which hero, tactic or skill an event gives to a seat."""
+    names = {"hero": data.HEROES, "tactic": data.TACTICS, "skill": data.SKILLS}
+    if event.seat < 0 or event.name not in ("hero", "tactic", "skill_gained"):
+        return []
+    return [(event.seat, event.kind, names[event.kind][event.index].id)]
 
 
 def classes_of(base: type, *modules: ModuleType) -> tuple[type, ...]:
@@ -133,6 +142,8 @@ GAME = Game(
     words={"fr": fr, "en": en},
     value=value,
     taste=taste,
+    features=features,
+    labels=labels,
     parts=(
         *(pieces.Layout, pieces.Spot, pieces.City, pieces.Unit, pieces.Blow, pieces.Player, pieces.Turn, pieces.Foe),
         *(pieces.Combat, state.Dummy, resolve.Play, effects.Amount),

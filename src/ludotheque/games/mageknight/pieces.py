@@ -233,7 +233,7 @@ class Player:
         self.crystals = [0, 0, 0, 0]
         self.tactic = NONE
         self.tactic_up = True
-        # Artifacts just drawn, of which one goes back.
+        # Artifacts just drawn, of which one goes back; cards put aside for a moment.
         self.drawn: list[int] = []
         # Cards under Sparing Power; the die on Mana Steal, as its number times six plus its colour.
         self.spared: list[int] = []
@@ -287,6 +287,7 @@ class Turn:
         "defeated",
         "dice",
         "done",
+        "given",
         "heal",
         "hit",
         "influence",
@@ -346,6 +347,8 @@ class Turn:
         self.hit = 0
         self.rewards: list[int] = []
         self.artifacts = 0
+        # Actions that others gave up: a hundred times the seat plus the card.
+        self.given: list[int] = []
         # Move points left when the fight began.
         self.walked = 0
 
@@ -379,6 +382,7 @@ class Turn:
         twin.hit = self.hit
         twin.rewards = self.rewards[:]
         twin.artifacts = self.artifacts
+        twin.given = self.given[:]
         twin.walked = self.walked
         return twin
 

@@ -21,7 +21,6 @@ from ludotheque.games.mageknight.traits import (
     GREY,
     MONASTERY,
     MONSTER_DEN,
-    RUINS,
     SPAWNING_GROUNDS,
     TOMB,
     VIOLET,
@@ -170,13 +169,13 @@ def enter(s: MageKnight, combat: Combat) -> None:
         add_strangers(s, combat, [BROWN if site == DUNGEON else DRAGONS])
         return
     spot = s.spots[space]
-    if not spot.tokens:
-        piles = {MONSTER_DEN: [BROWN], SPAWNING_GROUNDS: [BROWN, BROWN]}.get(site, [])
-        if site == RUINS:
-            piles = s.box.ruins[spot.ruin].enemies
-        s.spots[space] = spot.with_tokens(draw_tokens(s, piles, True), True)
-    else:
-        turn_up(s, space)
+    piles: list[int] = []
+    if site == SPAWNING_GROUNDS:
+        # A new monster for each one that was defeated before: two must fall in one fight.
+        piles = [BROWN] * (2 - len(spot.tokens))
+    elif not spot.tokens:
+        piles = [BROWN] if site == MONSTER_DEN else s.box.ruins[spot.ruin].enemies
+    s.spots[space] = spot.with_tokens(spot.tokens + draw_tokens(s, piles, True), True)
     for token in s.spots[space].tokens:
         combat.foes.append(Foe(token, space, True, NONE))
 

@@ -6,10 +6,8 @@ from typing import Final
 
 from ludotheque.games.mageknight.pieces import NOBODY, NONE, Combat
 from ludotheque.games.mageknight.state import MageKnight
-from ludotheque.games.mageknight.steps.goods import draw_tokens
 from ludotheque.games.mageknight.steps.map import reveal_near
 from ludotheque.games.mageknight.traits import (
-    BROWN,
     CITY,
     DUNGEON,
     KEEP,
@@ -37,8 +35,6 @@ def settle_site(s: MageKnight, seat: int, combat: Combat) -> None:
         conquer(s, seat, combat)
     elif combat.site in FORTIFIED_SITES:
         withdraw(s, seat)
-    elif combat.site == SPAWNING_GROUNDS:
-        respawn(s, combat)
 
 
 def conquer(s: MageKnight, seat: int, combat: Combat) -> None:
@@ -90,11 +86,3 @@ def withdraw(s: MageKnight, seat: int) -> None:
     s.tell("withdraw", seat, "hex", path[-1])
     reveal_near(s, seat)
 
-
-def respawn(s: MageKnight, combat: Combat) -> None:
-    """Put a new face-down monster in the place of each defeated one of the spawning grounds."""
-    spot = s.spots[combat.space]
-    missing = 2 - len(spot.tokens)
-    if missing > 0:
-        fresh = draw_tokens(s, [BROWN] * missing, False)
-        s.spots[combat.space] = spot.with_tokens(spot.tokens + fresh, True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.mageknight.pieces import BARE_GROUND, NOBODY, NONE, City, Layout, Spot
+from ludotheque.games.mageknight.pieces import BARE_GROUND, FACE_DOWN, NOBODY, NONE, City, Layout, Spot
 from ludotheque.games.mageknight.state import MageKnight
 from ludotheque.games.mageknight.steps.goods import draw_token, draw_tokens, gain_fame
 from ludotheque.games.mageknight.steps.map import reveal_near
@@ -78,7 +78,8 @@ def placed_neighbours(layout: Layout, a: int, b: int) -> list[int]:
 def next_back(s: MageKnight) -> int:
     """Return the back of the next tile, or NONE if there is none left (MK-EXPLORE-10 to 12)."""
     if s.tile_deck:
-        return s.box.tiles[s.tile_deck[-1]].back
+        top = s.tile_deck[-1]
+        return s.box.tiles[top].back if top >= 0 else FACE_DOWN - top
     if s.spare_countryside:
         return COUNTRYSIDE
     return CORE if s.spare_core else NONE

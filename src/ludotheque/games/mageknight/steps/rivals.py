@@ -192,8 +192,7 @@ teach(deed_code("claim"), can_claim, do_claim)
 def do_mind_read(s: MageKnight, effect: Effect, play: Play) -> None:
     """Ask for the colour."""
     assert isinstance(effect, Deed)
-    for player in s.players:
-        player.drawn = []
+    s.turn.given = []
     s.then([NameColour(play.seat, "mind_read", effect.value)])
 
 
@@ -231,7 +230,7 @@ def surrender(s: MageKnight, seat: int, card: int) -> None:
     player.discard.append(s.flip(card))
     s.tell("discard", seat, "card", card)
     if is_action(s, card):
-        player.drawn = [card]
+        s.turn.given.append(100 * seat + card)
 
 
 class ChooseSurrender(Ask[MageKnight]):
@@ -262,7 +261,7 @@ class StealThought(Step[MageKnight]):
 
     def run(self, s: MageKnight) -> None:
         """Ask, if there is one."""
-        if any(player.drawn for player in s.players):
+        if s.turn.given:
             s.then([ChooseThought(self.seat)])
 
 
@@ -273,21 +272,16 @@ class ChooseThought(Ask[MageKnight]):
 
     def options(self, s: MageKnight) -> list[Option]:
         """Offer those who discarded an action."""
-        return [
-            *(Option("rival", "seat", seat) for seat, player in enumerate(s.players) if player.drawn),
-            button("skip"),
-        ]
+        return [*(Option("rival", "seat", given // 100) for given in s.turn.given), button("skip")]
 
     def take(self, s: MageKnight, option: Option) -> None:
         """Take it."""
-        if option.verb == "rival":
-            victim = s.players[option.index]
-            card = victim.drawn[0]
-            victim.discard.remove(card)
-            s.players[self.seat].hand.append(card)
-            s.tell("stolen", self.seat, "card", card, [option.index])
-        for player in s.players:
-            player.drawn = []
+        for given in s.turn.given:
+            if option.verb == "rival" and given // 100 == option.index:
+                s.players[option.index].discard.remove(given % 100)
+                s.players[self.seat].hand.append(given % 100)
+                s.tell("stolen", self.seat, "card", given % 100, [option.index])
+        s.turn.given = []
 
 
 teach(deed_code("mind_read"), has_rivals, do_mind_read)

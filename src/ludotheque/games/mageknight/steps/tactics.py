@@ -93,6 +93,8 @@ class ChooseTactic(Ask[MageKnight]):
         elif tactic == MANA_STEAL and stealable(s):
             s.then([StealDie(self.seat)])
         elif tactic == PREPARATION and player.deck:
+            player.blind = []
+            s.peek(len(player.deck))
             s.then([Prepare(self.seat)])
 
 
@@ -174,12 +176,14 @@ class Prepare(Ask[MageKnight]):
 
     def options(self, s: MageKnight) -> list[Option]:
         """Offer the cards of the deck."""
-        return [Option("fetch", "card", card) for card in sorted(distinct(s.players[self.seat].deck))]
+        player = s.players[self.seat]
+        # In a view the deck's order is hidden, not what it holds.
+        return [Option("fetch", "card", card) for card in sorted(distinct(player.unseen or player.deck))]
 
     def take(self, s: MageKnight, option: Option) -> None:
         """Take it."""
         player = s.players[self.seat]
-        player.deck.remove(s.peek(option.index))
+        player.deck.remove(option.index)
         player.hand.append(option.index)
         s.shuffle(player.deck)
 

@@ -97,7 +97,7 @@ class BeforeTurn(Ask[MageKnight]):
             change_reputation(s, self.seat, -1)
             steps.insert(0, Draw(self.seat, 2))
         elif option.verb == "meditate":
-            steps.insert(0, Midnight(self.seat, []))
+            steps.insert(0, Midnight(self.seat))
         elif option.verb == "spare":
             # Once before each turn: noted as a step made, which the turn forgets when it opens.
             s.turn.moved = True
@@ -128,11 +128,7 @@ class Beforehand(Step[MageKnight]):
 class Midnight(Ask[MageKnight]):
     """Midnight Meditation: shuffle up to five cards into the deck and draw as many."""
 
-    __slots__ = ("cards",)
-
-    def __init__(self, seat: int, cards: list[int]) -> None:
-        self.seat = seat
-        self.cards = cards
+    __slots__ = ()
 
     def options(self, s: MageKnight) -> list[Option]:
         """Offer the cards of the hand, Wounds too, or enough."""
@@ -142,17 +138,18 @@ class Midnight(Ask[MageKnight]):
     def take(self, s: MageKnight, option: Option) -> None:
         """Put one more aside, or shuffle them in and draw."""
         player = s.players[self.seat]
-        cards = self.cards
         if option.verb == "give":
             player.hand.remove(option.index)
-            cards = [*cards, option.index]
-            if len(cards) < 5 and player.hand:
-                s.then([Midnight(self.seat, cards)])
+            player.drawn = [*player.drawn, option.index]
+            if len(player.drawn) < 5 and player.hand:
+                s.then([Midnight(self.seat)])
                 return
+        cards = len(player.drawn)
         player.tactic_up = False
-        player.deck += cards
+        player.deck += player.drawn
+        player.drawn = []
         s.shuffle(player.deck)
-        s.then([Draw(self.seat, len(cards))])
+        s.then([Draw(self.seat, cards)])
 
 
 class OpenTurn(Step[MageKnight]):

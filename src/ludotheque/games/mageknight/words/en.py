@@ -1,36 +1,228 @@
-"""Placeholder words."""
+"""The effects of Mage Knight in English, and the names of things."""
 
-from typing import Any
+from ludotheque.games.mageknight import terms
+from ludotheque.games.mageknight.words import en_play
+from ludotheque.games.mageknight.words.lexicon import Lexicon
+from ludotheque.words.language import Noun
 
-from ludotheque.game import Refusal, Talk
-from ludotheque.kernel import Ask, Event, Option
-
-
-def question(talk: Talk, ask: Ask[Any]) -> str:
-    """Ask the question in a sentence."""
-    return type(ask).__name__
-
-
-def situation(talk: Talk, ask: Ask[Any]) -> str:
-    """Say what the asked seat has at hand for it, or nothing."""
-    return ""
-
-
-def option(talk: Talk, ask: Ask[Any], option: Option) -> str:
-    """Name an option, with its price and effect."""
-    return repr(option)
-
-
-def bill(talk: Talk, ask: Ask[Any], option: Option) -> list[tuple[str, str]]:
-    """List what the price of an option is made of; the last line is the total."""
-    return []
-
-
-def event(talk: Talk, event: Event) -> str:
-    """Tell what happened; an empty sentence if it is not worth a line."""
-    return repr(event)
-
-
-def refusal(talk: Talk, refusal: Refusal) -> str:
-    """Say why not."""
-    return repr(refusal)
+LEXICON = Lexicon(
+    code="en",
+    colours=("red", "blue", "white", "green", "gold", "black"),
+    terrains=("plains", "hills", "forest", "wasteland", "desert", "swamp", "city", "lake", "mountain", "sea"),
+    sites=(
+        *("", "portal", "village", "monastery", "keep", "mage tower", "city", "dungeon", "tomb", "monster den"),
+        *("spawning grounds", "ruins", "mine", "magical glade"),
+    ),
+    piles=("orc", "keep", "dungeon", "mage tower", "city", "draconum"),
+    points=("Move {n}", "Influence {n}", "Heal {n}", "draw {n}"),
+    cards=Noun("card", "cards"),
+    wounds=Noun("Wound", "Wounds"),
+    fights=("{e}Attack {n}", "{e}Ranged Attack {n}", "{e}Siege Attack {n}", "{e}Block {n}"),
+    elements=("", "Fire ", "Ice ", "Cold Fire "),
+    each=" (+{each} per {what})",
+    most=" (at most {most})",
+    counts={
+        terms.WOUNDS: "Wound in your hand or on your units",
+        terms.CRYSTAL_COLOURS: "colour among your crystals",
+        terms.READY_UNITS: "ready and unwounded unit",
+        terms.ENEMIES: "enemy faced",
+        terms.RECRUITS: "unit recruited this turn",
+        terms.DEFEATED: "enemy defeated this turn",
+        terms.RED_SPELLS: "red spell cast this turn",
+        terms.BLUE_SPELLS: "blue spell cast this turn",
+        terms.WHITE_SPELLS: "white spell cast this turn",
+        terms.GREEN_SPELLS: "green spell cast this turn",
+        terms.RESISTANCES: "resistance it has",
+    },
+    riders=(
+        "",
+        ", the blocked enemy loses Swift",
+        ", +1 per ability, attack colour and resistance on the token of the blocked enemy",
+        ", the blocked enemy has Armour −3",
+        ", if the block succeeds this card gives Fire Attack 4 in the attack phase",
+        ", if the block succeeds the blocked enemy is destroyed",
+    ),
+    tracks=("Fame {n}", "Reputation {n}"),
+    both="; ",
+    either=" or ",
+    mana="gain one {c} mana",
+    crystal="gain a crystal: {c}",
+    colour_sets={
+        terms.BASIC: "any basic colour",
+        terms.ANY_COLOUR: "any colour",
+        terms.SAME: "the same colour",
+        terms.OTHERS: "one of each of the three other basic colours",
+        terms.OWNED: "a colour you have a crystal of",
+    },
+    costs={
+        "pay": "pay one {c} mana: {part}",
+        "discard": "discard {kind}: {part}",
+        "throw": "throw away {kind}: {part}",
+    },
+    kinds=("a card", "an action card", "a Wound", "a card with a colour"),
+    conditions=(
+        "by day: {part}",
+        "in a forest: {part}",
+        "if you have less fame than everybody else: {part}",
+        "in an interaction: {part}",
+        "with at least as many move points left as enemies: {part}",
+    ),
+    otherwise="; otherwise: {part}",
+    curses={
+        "one": "one enemy: {what}",
+        "open": "one enemy that is not fortified: {what}",
+        "all": "all enemies: {what}",
+        "halt": "does not attack",
+        "destroy": "is destroyed",
+        "bare_fort": "loses its fortifications",
+        "bare_resist": "loses its resistances",
+        "bare_fire": "loses its fire resistance",
+        "armour": "Armour −{n}",
+        "fortified": "−{n} if fortified",
+    },
+    prices=(
+        "entering {where} costs {n} this turn",
+        "entering {where} costs {n} less this turn (at least {floor})",
+        "entering {where} costs at most {n} this turn",
+    ),
+    ways=(
+        "travel up to 3 spaces for nothing, not through swamp or lake, to a safe space, provoking nobody",
+        "travel up to 3 spaces for nothing, not through swamp or lake, to assault a fortified site past its walls",
+        "travel up to 5 spaces for 1 move point each, whatever the terrain, to a safe space, provoking nobody",
+        "travel 1 space for nothing or 2 spaces for 2 move points, to a safe space, provoking nobody",
+    ),
+    sideways=(
+        "a card played sideways gives {n}, or {best} for an advanced action, spell or artifact",
+        "a card played sideways gives {n}, or {best} if you use no die of the source this turn",
+        "a card played sideways with one mana gives {n}, or {best} if the colours match",
+        "a Wound can be played sideways for {n}",
+    ),
+    banners=(
+        "the unit has Armour +1 and +1 on its attacks and blocks; Fame +1 each time it attacks or blocks",
+        "the unit may be spent to cancel an enemy attack; Fame +1",
+        "the unit has Armour +1, fire and ice resistance",
+        "once a round, the unit becomes ready",
+    ),
+    rules={
+        "agility_1": "in fights this turn a move point left over is Attack 1",
+        "agility_2": "in fights this turn a move point left over is Attack 1, two are Ranged Attack 1",
+        "agility_3": "in fights this turn a move point is Attack 1",
+        "agility_4": "in fights this turn a move point is Attack 1, two are Ranged Attack 1",
+        "ambush": "+{n} on your first attack card or +{m} on your first block card this turn",
+        "breach": "fortifications of sites are ignored this turn",
+        "coldfire": "all your attacks are Cold Fire",
+        "all_siege": "all your attacks are also Siege Attacks",
+        "crystal_mastery": "at the end of the turn the crystals you spent come back",
+        "darkness": "by day, this turn deserts cost 3 and black mana can be used",
+        "diplomacy_1": "this turn influence serves as Block",
+        "diplomacy_2": "this turn influence serves as Ice Block",
+        "diplomacy_3": "this turn influence serves as Fire Block",
+        "draw": "draw {n} cards beyond your hand limit at the end of the turn",
+        "glory": "your units have Armour +1 and +1 on attacks and blocks; Fame +1 for each that attacks or blocks",
+        "grail": "Fame +1 per healing point of this card that you use",
+        "grail_draw": "draw a card for each Wound healed from your hand this turn",
+        "justice": "physical attacks of the attack phase count twice and enemies lose physical resistance",
+        "leadership": "the next unit you use has Block +3, Attack +2 or Ranged Attack +1",
+        "learning_1": "once, 6 influence buy an advanced action of the offer for your discard pile",
+        "learning_2": "once, 9 influence buy an advanced action of the offer for your hand",
+        "protect": "at the end of the turn you may throw away the Wounds received this turn",
+        "ring_red": "red and black mana without limit this turn",
+        "ring_blue": "blue and black mana without limit this turn",
+        "ring_white": "white and black mana without limit this turn",
+        "ring_green": "green and black mana without limit this turn",
+        "skip": "the block and damage phases of this fight are skipped",
+        "space_bending": "spaces two away count as adjacent this turn; you provoke nobody",
+        "sun": "by night, this turn forests cost 3, gold mana can be used, garrisons and ruins are seen as by day",
+        "tempo_1": "you may put this card under your deck instead of discarding it",
+        "tempo_2": "you may put this card on your deck instead of discarding it",
+        "time_bending_1": "at the end of the turn take back the other cards played, draw none, and take another turn",
+        "time_bending_2": "set aside for the round: at the end of the turn take back the other cards, draw none, and play again",
+        "unit_bonus": "your units have +{n} on attacks and blocks in this fight",
+        "units_resist": "your units resist physical, fire and ice this turn",
+        "units_safe": "no damage may be assigned to your units",
+    },
+    deeds={
+        "mana_draw": "take a die, set it to any colour but gold, and gain two mana of that colour",
+        "storm_die": "choose a die of a basic colour, gain a crystal of it, and roll the die again",
+        "storm": "roll all dice again; 3 more dice may be used, black and gold ones as any basic colour",
+        "borrow_spell_0": "cast a spell of the offer as if it were in your hand",
+        "borrow_spell_1": "cast a spell of the offer of the same colour as if it were in your hand",
+        "borrow_unit": "use an ability of a unit on offer",
+        "enlist": "recruit any unit of the offer for nothing",
+        "meditate_0": "put 2 random cards of your discard pile on or under your deck",
+        "meditate_1": "put 2 cards of your discard pile on or under your deck",
+        "slaughter": "discard cards: Attack {n} for each",
+        "horn_1": "roll a die: black or red is a Wound",
+        "horn": "Siege Attack {n}, up to +{n}; roll as many dice: each black or red is a Wound",
+        "roll_crystal": "roll a die: gain a crystal of its colour, any basic colour for gold, Fame +1 for black",
+        "heal_unit": "take a Wound off a unit",
+        "hurt_self": "this unit is wounded",
+        "halt_more": "further enemies do not attack for 1, 2, 3… move points",
+        "polarize": "use a mana as its opposite: red and blue, green and white, gold and black",
+        "bonds": "two regular units join the offer; one unit serves outside your command for 5 influence less, anywhere",
+        "meltdown": "every other player loses a random crystal or takes a Wound; gain one of those crystals",
+        "radiance": "choose a colour: everybody takes a Wound per crystal of it; then gain two such crystals",
+        "claim_0": "keep a die of a basic colour for the round: 3 mana of it now, or one on each later turn",
+        "claim_1": "keep a die of a basic colour for the round, as Mana Claim; others who use that colour take a Wound",
+        "mind_read_0": "choose a colour: gain a crystal; every other player discards a card of that colour",
+        "mind_read_1": "choose a colour: gain a crystal; every other player discards a card of it; keep one of the actions",
+        "energy_2": "ready a unit; a ready unit up to level 2 of each other player is spent",
+        "energy_3": "ready a unit and heal it; a ready unit up to level 3 of each other player is spent",
+        "ritual": "throw away up to two Wounds; the closest hero takes one of them",
+        "freeze_source": "the others may not use their die; on your next turn gain a crystal of a colour shown",
+        "weather": "until your next turn terrains cost you 2 less (at least 1) and the others 1 more (at most 5)",
+        "exploit": "choose a colour and gain it; others take a Wound per other colour they use until your next turn",
+    },
+    phrases={
+        "per": "per",
+        "or": "or",
+        "hurt": "take {n}",
+        "maybe": "you may {part}",
+        "at_end": "at the end of the turn: {part}",
+        "ready": "ready a unit up to level {n}",
+        "ready_total": "ready units up to {n} levels in all",
+        "ready_all": "ready all your units",
+        "all_terrains": "any terrain",
+        "dice": "use {n} more die of the source this turn",
+        "fetch_spell": "take a spell of that colour from the offer {to}",
+        "fetch_action": "take an advanced action of that colour from the offer {to}",
+        "to_hand": "into your hand",
+        "to_discard": "onto your discard pile",
+        "start": "at the start of a fight",
+        "quiet": "not in a fight",
+        "power_other": "play another action card with its strong effect for nothing, +{n} on its points",
+        "repeat_basic": "play another action card, its basic effect {n} times, then it leaves the game",
+        "repeat_strong": "play another action card, its strong effect {n} times for nothing, then it leaves the game",
+        "wound_card": "It cannot be played.",
+        "basic": "Basic",
+        "strong": "Strong",
+        "once": "thrown away",
+        "unit": "Level {level}, cost {cost}, Armour {armour}.",
+        "enemy": "Armour {armour}, Fame {fame}",
+        "resist_0": "physical resistance",
+        "resist_1": "fire resistance",
+        "resist_2": "ice resistance",
+    },
+    tactics={
+        "early_bird": "No effect.",
+        "rethink": "Discard up to 3 cards, draw as many, then shuffle the discard pile into the deck.",
+        "mana_steal": "Take a die of a basic colour; use it on one turn of the day.",
+        "planning": "With 2 cards or more in hand before drawing, the hand limit is 1 higher.",
+        "great_start": "Draw 2 cards.",
+        "the_right_moment": "Once, another turn follows yours at once.",
+        "from_the_dusk": "No effect.",
+        "long_night": "Once, with an empty deck, shuffle 3 random cards of the discard pile back as your deck.",
+        "mana_search": "Once a turn, roll up to 2 dice of the source again, gold ones first.",
+        "midnight_meditation": "Once before a turn, shuffle up to 5 cards into the deck and draw as many.",
+        "preparation": "Take any card of your deck into your hand.",
+        "sparing_power": "Before each turn put the top card of your deck aside, or take all of them and end it.",
+    },
+    abilities={1: "Swift", 2: "Brutal", 4: "Poison", 8: "Paralyze", 16: "Fortified", 32: "Summons"},
+    questions=en_play.QUESTIONS,
+    options=en_play.OPTIONS,
+    events=en_play.EVENTS,
+    refusals=en_play.REFUSALS,
+    situations=en_play.SITUATIONS,
+    rewards=en_play.REWARDS,
+    counted={"hero": "Heroes", "tactic": "Tactics", "skill": "Skills"},
+)

@@ -1,36 +1,230 @@
-"""Placeholder words."""
+"""The effects of Mage Knight in French, and the names of things."""
 
-from typing import Any
+from ludotheque.games.mageknight import terms
+from ludotheque.games.mageknight.words import fr_play
+from ludotheque.games.mageknight.words.lexicon import Lexicon
+from ludotheque.words.language import Noun
 
-from ludotheque.game import Refusal, Talk
-from ludotheque.kernel import Ask, Event, Option
-
-
-def question(talk: Talk, ask: Ask[Any]) -> str:
-    """Ask the question in a sentence."""
-    return type(ask).__name__
-
-
-def situation(talk: Talk, ask: Ask[Any]) -> str:
-    """Say what the asked seat has at hand for it, or nothing."""
-    return ""
-
-
-def option(talk: Talk, ask: Ask[Any], option: Option) -> str:
-    """Name an option, with its price and effect."""
-    return repr(option)
-
-
-def bill(talk: Talk, ask: Ask[Any], option: Option) -> list[tuple[str, str]]:
-    """List what the price of an option is made of; the last line is the total."""
-    return []
-
-
-def event(talk: Talk, event: Event) -> str:
-    """Tell what happened; an empty sentence if it is not worth a line."""
-    return repr(event)
-
-
-def refusal(talk: Talk, refusal: Refusal) -> str:
-    """Say why not."""
-    return repr(refusal)
+LEXICON = Lexicon(
+    code="fr",
+    colours=("rouge", "bleu", "blanc", "vert", "or", "noir"),
+    terrains=(
+        *("plaine", "collines", "forêt", "terres désolées", "désert", "marais", "cité", "lac", "montagne", "mer"),
+    ),
+    sites=(
+        *("", "portail", "village", "monastère", "fort", "tour de mage", "cité", "cul-de-basse-fosse", "crypte"),
+        *("tanière de monstre", "antre de monstres", "ruines", "mine", "clairière magique"),
+    ),
+    piles=("orc", "fort", "souterrain", "tour de mage", "cité", "dragon"),
+    points=("Déplacement {n}", "Influence {n}", "Soin {n}", "piochez {n}"),
+    cards=Noun("carte", "cartes", True),
+    wounds=Noun("Blessure", "Blessures", True),
+    fights=("Attaque{e} {n}", "Attaque à distance{e} {n}", "Attaque de siège{e} {n}", "Blocage{e} {n}"),
+    elements=("", " de feu", " de glace", " de feu glacé"),
+    each=" (+{each} par {what})",
+    most=" (au plus {most})",
+    counts={
+        terms.WOUNDS: "Blessure dans votre main ou sur vos unités",
+        terms.CRYSTAL_COLOURS: "couleur parmi vos cristaux",
+        terms.READY_UNITS: "unité prête et indemne",
+        terms.ENEMIES: "ennemi affronté",
+        terms.RECRUITS: "unité recrutée ce tour",
+        terms.DEFEATED: "ennemi vaincu ce tour",
+        terms.RED_SPELLS: "sort rouge lancé ce tour",
+        terms.BLUE_SPELLS: "sort bleu lancé ce tour",
+        terms.WHITE_SPELLS: "sort blanc lancé ce tour",
+        terms.GREEN_SPELLS: "sort vert lancé ce tour",
+        terms.RESISTANCES: "résistance qu'il possède",
+    },
+    riders=(
+        "",
+        ", l'ennemi bloqué perd la rapidité",
+        ", +1 par capacité, couleur d'attaque et résistance du jeton de l'ennemi bloqué",
+        ", l'ennemi bloqué a Armure −3",
+        ", si le blocage réussit cette carte donne Attaque de feu 4 en phase d'attaque",
+        ", si le blocage réussit l'ennemi bloqué est détruit",
+    ),
+    tracks=("Renommée {n}", "Réputation {n}"),
+    both=" ; ",
+    either=" ou ",
+    mana="gagnez un mana : {c}",
+    crystal="gagnez un cristal : {c}",
+    colour_sets={
+        terms.BASIC: "couleur de base au choix",
+        terms.ANY_COLOUR: "couleur au choix",
+        terms.SAME: "la même couleur",
+        terms.OTHERS: "un de chacune des trois autres couleurs de base",
+        terms.OWNED: "une couleur dont vous avez un cristal",
+    },
+    costs={
+        "pay": "payez un mana ({c}) : {part}",
+        "discard": "défaussez {kind} : {part}",
+        "throw": "écartez {kind} : {part}",
+    },
+    kinds=("une carte", "une carte Action", "une Blessure", "une carte de couleur"),
+    conditions=(
+        "de jour : {part}",
+        "en forêt : {part}",
+        "si vous avez moins de renommée que tous les autres : {part}",
+        "pendant une interaction : {part}",
+        "avec au moins autant de points de déplacement que d'ennemis : {part}",
+    ),
+    otherwise=" ; sinon : {part}",
+    curses={
+        "one": "un ennemi : {what}",
+        "open": "un ennemi non fortifié : {what}",
+        "all": "tous les ennemis : {what}",
+        "halt": "n'attaque pas",
+        "destroy": "est détruit",
+        "bare_fort": "perd ses fortifications",
+        "bare_resist": "perd ses résistances",
+        "bare_fire": "perd sa résistance au feu",
+        "armour": "Armure −{n}",
+        "fortified": "−{n} s'il est fortifié",
+    },
+    prices=(
+        "entrer coûte {n} ce tour ({where})",
+        "entrer coûte {n} de moins ce tour, au moins {floor} ({where})",
+        "entrer coûte au plus {n} ce tour ({where})",
+    ),
+    ways=(
+        "voyagez gratuitement de 3 espaces au plus, sans marais ni lac, jusqu'à un espace sûr, sans provoquer personne",
+        "voyagez gratuitement de 3 espaces au plus, sans marais ni lac, pour assaillir un site fortifié malgré ses murs",
+        "voyagez de 5 espaces au plus pour 1 point chacun, quel que soit le terrain, sans provoquer personne",
+        "voyagez d'un espace gratuitement ou de deux pour 2 points, jusqu'à un espace sûr, sans provoquer personne",
+    ),
+    sideways=(
+        "une carte jouée de côté donne {n}, ou {best} pour une action avancée, un sort ou un artefact",
+        "une carte jouée de côté donne {n}, ou {best} si vous n'utilisez aucun dé de la source ce tour",
+        "une carte jouée de côté avec un mana donne {n}, ou {best} si les couleurs s'accordent",
+        "une Blessure peut être jouée de côté pour {n}",
+    ),
+    banners=(
+        "l'unité a Armure +1 et +1 à ses attaques et blocages ; Renommée +1 chaque fois qu'elle attaque ou bloque",
+        "l'unité peut être épuisée pour annuler une attaque ennemie ; Renommée +1",
+        "l'unité a Armure +1 et résiste au feu et à la glace",
+        "une fois par manche, l'unité redevient prête",
+    ),
+    rules={
+        "agility_1": "en combat ce tour, un point de déplacement restant vaut Attaque 1",
+        "agility_2": "en combat ce tour, un point de déplacement restant vaut Attaque 1, deux valent Attaque à distance 1",
+        "agility_3": "en combat ce tour, un point de déplacement vaut Attaque 1",
+        "agility_4": "en combat ce tour, un point de déplacement vaut Attaque 1, deux valent Attaque à distance 1",
+        "ambush": "+{n} à votre première carte d'attaque ou +{m} à votre première carte de blocage ce tour",
+        "breach": "les fortifications des sites sont ignorées ce tour",
+        "coldfire": "toutes vos attaques sont de feu glacé",
+        "all_siege": "toutes vos attaques sont aussi des attaques de siège",
+        "crystal_mastery": "à la fin du tour, les cristaux dépensés vous reviennent",
+        "darkness": "de jour, ce tour le désert coûte 3 et le mana noir est utilisable",
+        "diplomacy_1": "ce tour l'influence sert de Blocage",
+        "diplomacy_2": "ce tour l'influence sert de Blocage de glace",
+        "diplomacy_3": "ce tour l'influence sert de Blocage de feu",
+        "draw": "piochez {n} cartes au-delà de votre limite à la fin du tour",
+        "glory": "vos unités ont Armure +1 et +1 aux attaques et blocages ; Renommée +1 pour chacune qui attaque ou bloque",
+        "grail": "Renommée +1 par point de soin de cette carte utilisé",
+        "grail_draw": "piochez une carte par Blessure de votre main soignée ce tour",
+        "justice": "les attaques physiques de la phase d'attaque comptent double et les ennemis perdent la résistance physique",
+        "leadership": "la prochaine unité utilisée a Blocage +3, Attaque +2 ou Attaque à distance +1",
+        "learning_1": "une fois, 6 points d'influence achètent une action avancée de l'offre pour votre défausse",
+        "learning_2": "une fois, 9 points d'influence achètent une action avancée de l'offre pour votre main",
+        "protect": "à la fin du tour vous pouvez écarter les Blessures reçues ce tour",
+        "ring_red": "mana rouge et noir sans limite ce tour",
+        "ring_blue": "mana bleu et noir sans limite ce tour",
+        "ring_white": "mana blanc et noir sans limite ce tour",
+        "ring_green": "mana vert et noir sans limite ce tour",
+        "skip": "les phases de blocage et de dégâts de ce combat sont sautées",
+        "space_bending": "les espaces à distance deux sont adjacents ce tour ; vous ne provoquez personne",
+        "sun": "de nuit, ce tour la forêt coûte 3, le mana d'or sert, garnisons et ruines se voient comme de jour",
+        "tempo_1": "vous pouvez mettre cette carte sous votre pioche au lieu de la défausser",
+        "tempo_2": "vous pouvez mettre cette carte sur votre pioche au lieu de la défausser",
+        "time_bending_1": "à la fin du tour reprenez les autres cartes jouées, ne piochez pas, et rejouez aussitôt",
+        "time_bending_2": "mise de côté pour la manche : à la fin du tour reprenez les autres cartes, ne piochez pas, rejouez",
+        "unit_bonus": "vos unités ont +{n} aux attaques et blocages de ce combat",
+        "units_resist": "vos unités résistent au physique, au feu et à la glace ce tour",
+        "units_safe": "aucun dégât ne peut être attribué à vos unités",
+    },
+    deeds={
+        "mana_draw": "prenez un dé, mettez-le sur une couleur sauf l'or, et gagnez deux manas de cette couleur",
+        "storm_die": "choisissez un dé de couleur de base, gagnez un cristal de sa couleur et relancez-le",
+        "storm": "relancez tous les dés ; 3 dés de plus peuvent servir, noirs et or comme toute couleur de base",
+        "borrow_spell_0": "lancez un sort de l'offre comme s'il était dans votre main",
+        "borrow_spell_1": "lancez un sort de l'offre de la même couleur comme s'il était dans votre main",
+        "borrow_unit": "utilisez une capacité d'une unité de l'offre",
+        "enlist": "recrutez gratuitement une unité de l'offre",
+        "meditate_0": "mettez 2 cartes de votre défausse prises au hasard sur ou sous votre pioche",
+        "meditate_1": "mettez 2 cartes de votre défausse sur ou sous votre pioche",
+        "slaughter": "défaussez des cartes : Attaque {n} pour chacune",
+        "horn_1": "lancez un dé : noir ou rouge vaut une Blessure",
+        "horn": "Attaque de siège {n}, jusqu'à +{n} ; lancez autant de dés : chaque noir ou rouge vaut une Blessure",
+        "roll_crystal": "lancez un dé : gagnez un cristal de sa couleur, au choix pour l'or, Renommée +1 pour le noir",
+        "heal_unit": "retirez une Blessure à une unité",
+        "hurt_self": "cette unité est blessée",
+        "halt_more": "d'autres ennemis n'attaquent pas pour 1, 2, 3… points de déplacement",
+        "polarize": "utilisez un mana comme son opposé : rouge et bleu, vert et blanc, or et noir",
+        "bonds": "deux unités régulières s'ajoutent à l'offre ; une unité sert hors commandement pour 5 d'influence de moins",
+        "meltdown": "chaque autre joueur perd un cristal au hasard ou prend une Blessure ; gagnez un de ces cristaux",
+        "radiance": "choisissez une couleur : chacun prend une Blessure par cristal ; puis gagnez deux de ces cristaux",
+        "claim_0": "gardez un dé de couleur de base pour la manche : 3 manas tout de suite, ou un à chaque tour suivant",
+        "claim_1": "gardez un dé de couleur de base pour la manche, de même ; les autres qui usent de la couleur sont blessés",
+        "mind_read_0": "choisissez une couleur : gagnez un cristal ; chaque autre joueur défausse une carte de la couleur",
+        "mind_read_1": "choisissez une couleur : gagnez un cristal ; chacun défausse une carte ; gardez une des actions",
+        "energy_2": "une unité redevient prête ; une unité prête de niveau 2 au plus de chaque autre joueur est épuisée",
+        "energy_3": "une unité redevient prête et est soignée ; une unité de niveau 3 au plus de chaque autre est épuisée",
+        "ritual": "écartez jusqu'à deux Blessures ; le héros le plus proche en prend une",
+        "freeze_source": "les autres n'utilisent pas leur dé ; à votre prochain tour gagnez un cristal d'une couleur visible",
+        "weather": "jusqu'à votre prochain tour, terrains à 2 de moins pour vous (au moins 1), 1 de plus pour les autres",
+        "exploit": "choisissez une couleur et gagnez-la ; les autres sont blessés par chaque autre couleur utilisée",
+    },
+    phrases={
+        "per": "par",
+        "or": "ou",
+        "hurt": "prenez {n}",
+        "maybe": "vous pouvez : {part}",
+        "at_end": "à la fin du tour : {part}",
+        "ready": "une unité de niveau {n} au plus redevient prête",
+        "ready_total": "des unités de {n} niveaux en tout redeviennent prêtes",
+        "ready_all": "toutes vos unités redeviennent prêtes",
+        "all_terrains": "tout terrain",
+        "dice": "utilisez {n} dé de la source de plus ce tour",
+        "fetch_spell": "prenez un sort de cette couleur dans l'offre {to}",
+        "fetch_action": "prenez une action avancée de cette couleur dans l'offre {to}",
+        "to_hand": "en main",
+        "to_discard": "dans votre défausse",
+        "start": "au début d'un combat",
+        "quiet": "hors combat",
+        "power_other": "jouez une autre carte Action avec son effet fort gratuit, +{n} à ses points",
+        "repeat_basic": "jouez une autre carte Action, {n} fois son effet de base, puis elle quitte la partie",
+        "repeat_strong": "jouez une autre carte Action, {n} fois son effet fort gratuit, puis elle quitte la partie",
+        "wound_card": "Elle ne peut être jouée.",
+        "basic": "Base",
+        "strong": "Fort",
+        "once": "écartée",
+        "unit": "Niveau {level}, coût {cost}, Armure {armour}.",
+        "enemy": "Armure {armour}, Renommée {fame}",
+        "resist_0": "résistance physique",
+        "resist_1": "résistance au feu",
+        "resist_2": "résistance à la glace",
+    },
+    tactics={
+        "early_bird": "Aucun effet.",
+        "rethink": "Défaussez jusqu'à 3 cartes, piochez-en autant, puis remélangez la défausse dans la pioche.",
+        "mana_steal": "Prenez un dé de couleur de base ; utilisez-le à un tour du jour.",
+        "planning": "Avec 2 cartes ou plus en main avant de piocher, la limite de main monte de 1.",
+        "great_start": "Piochez 2 cartes.",
+        "the_right_moment": "Une fois, un autre tour suit aussitôt le vôtre.",
+        "from_the_dusk": "Aucun effet.",
+        "long_night": "Une fois, pioche vide, remettez 3 cartes de la défausse prises au hasard comme pioche.",
+        "mana_search": "Une fois par tour, relancez jusqu'à 2 dés de la source, ceux d'or d'abord.",
+        "midnight_meditation": "Une fois avant un tour, remélangez jusqu'à 5 cartes dans la pioche et piochez-en autant.",
+        "preparation": "Prenez en main une carte de votre pioche.",
+        "sparing_power": "Avant chaque tour, mettez de côté la carte du dessus, ou prenez-les toutes pour finir.",
+    },
+    abilities={1: "rapide", 2: "brutal", 4: "poison", 8: "paralysie", 16: "fortifié", 32: "invoque"},
+    questions=fr_play.QUESTIONS,
+    options=fr_play.OPTIONS,
+    events=fr_play.EVENTS,
+    refusals=fr_play.REFUSALS,
+    situations=fr_play.SITUATIONS,
+    rewards=fr_play.REWARDS,
+    counted={"hero": "Héros", "tactic": "Tactiques", "skill": "Compétences"},
+)
