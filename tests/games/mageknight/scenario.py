@@ -1,9 +1,9 @@
 """Positions of Mage Knight in a few words, and real play from there."""
 
-# Table("tovak").land("3", "5").hand("march", "rage").source("green").stand("3:w").begin() sets a position: a real game is
-# opened, then changed. Cards, units, skills, enemies and tiles have the ids of the data files; spaces are named after
+# Table("tovak").land("3", "5").hand("march", "rage").source("green").stand("3:w").begin() sets a position: a real game
+# is opened, then changed. Cards, units, skills, enemies and tiles have the ids of the data files; spaces are named after
 # their tile and their place in it ("3:ne", "A:c"). From `begin` on only real options are played:
-# play("march"), powered("swiftness", mana="white crystal"), sideways("rage"), move_to("3:sw"), do("interact"), end_turn().
+# play("march"), powered("swiftness", mana="white crystal"), sideways("rage"), move_to("3:sw"), do("interact").
 
 from __future__ import annotations
 
@@ -341,6 +341,11 @@ class Table:
         """The verbs of the options."""
         return {option.verb for option in self.options} if self.match.question() is not None else set()
 
+    @property
+    def choices(self) -> list[tuple[str, Label, int]]:
+        """The options in words, for messages."""
+        return [(option.verb, label(self.s, option), option.arg) for option in self.options]
+
     def targets(self, verb: str) -> list[Label]:
         """What options with this verb point at."""
         return [label(self.s, option) for option in self.options if option.verb == verb]
@@ -348,9 +353,9 @@ class Table:
     def find(self, verb: str, what: Label | None = None, arg: int | None = None) -> Option | None:
         """Return the option with this verb for this thing, if there is one."""
         for option in self.options:
-            if option.verb == verb and (arg is None or option.arg == arg):
-                if what is None or label(self.s, option) == what:
-                    return option
+            fits = option.verb == verb and (arg is None or option.arg == arg)
+            if fits and (what is None or label(self.s, option) == what):
+                return option
         return None
 
     def offers(self, verb: str, what: Label | None = None, arg: int | None = None) -> bool:
@@ -416,9 +421,7 @@ class Table:
     def do(self, verb: str, what: Label | None = None, arg: int | None = None) -> Table:
         """Answer the open question; an answer that is not an option raises."""
         option = self.find(verb, what, arg)
-        assert option is not None, (
-            f"{verb} {what} is none of {[(o.verb, label(self.s, o), o.arg) for o in self.options]}"
-        )
+        assert option is not None, f"{verb} {what} is none of {self.choices}"
         self.events = self.match.answer(option)
         return self
 

@@ -1,0 +1,56 @@
+"""Positions of Mage Knight that many tests begin with."""
+
+from tests.games.mageknight.scenario import Table
+
+
+def country(*heroes: str, **options: str) -> Table:
+    """A map with villages, a keep, a monastery, mines, glades and two orcs: tiles 3, 5 and 1."""
+    return Table(*heroes, **options).land("3", "5", "1")
+
+
+def march(*hand: str, stand: str = "3:w", heroes: tuple[str, ...] = (), **options: str) -> Table:
+    """A turn by day on a space without a site, with this hand and no mana but what the test gives."""
+    return country(*heroes, **options).hand(*hand).source().stand(stand).begin()
+
+
+def camp(*enemies: str, hand: tuple[str, ...] = (), heroes: tuple[str, ...] = (), **options: str) -> Table:
+    """A hero next to rampaging enemies, before the turn."""
+    return country(*heroes, **options).enemy("1:nw", *enemies).hand(*hand).source().stand("1:w")
+
+
+def fight(*enemies: str, hand: tuple[str, ...] = (), units: tuple[str, ...] = (), fame: int = 0) -> Table:
+    """A fight in the open with rampaging enemies, in the ranged phase if something can be done in it."""
+    return camp(*enemies, hand=hand).units(*units).fame(fame).begin().do("challenge", "1:nw")
+
+
+def siege(*enemies: str, hand: tuple[str, ...] = (), site: str = "keep", units: tuple[str, ...] = ()) -> Table:
+    """A hero next to a defended keep or mage tower, with the move points to enter."""
+    tile, space, origin = {"keep": ("3", "3:ne", "3:e"), "tower": ("4", "4:c", "4:sw")}[site]
+    table = Table().land("3", "5", "1", "4").enemy(space, *enemies).hand("march", "march", "stamina", *hand).source()
+    assert tile in space
+    return table.units(*units).stand(origin).begin().play("march", "march", "stamina")
+
+
+def assault(*enemies: str, hand: tuple[str, ...] = (), site: str = "keep", units: tuple[str, ...] = ()) -> Table:
+    """A fight for a keep or a mage tower."""
+    return siege(*enemies, hand=hand, site=site, units=units).move_to("3:ne" if site == "keep" else "4:c")
+
+
+def defend(*enemies: str, hand: tuple[str, ...] = (), units: tuple[str, ...] = (), fame: int = 0) -> Table:
+    """A fight in the open, in the block phase."""
+    return fight(*enemies, hand=hand, units=units, fame=fame).skip_to("Defend")
+
+
+def strike(*enemies: str, hand: tuple[str, ...] = (), units: tuple[str, ...] = (), fame: int = 99) -> Table:
+    """A fight in the open, in the attack phase; a hero of level 10 takes the blows."""
+    return fight(*enemies, hand=hand, units=units, fame=fame).skip_to("Strike")
+
+
+def talk(*hand: str, stand: str = "3:sw", reputation: int = 0, units: tuple[str, ...] = ()) -> Table:
+    """An interaction, in a village unless said otherwise."""
+    return talkers(*hand, stand=stand, reputation=reputation, units=units).begin().skip_to("March").do("interact")
+
+
+def talkers(*hand: str, stand: str = "3:sw", reputation: int = 0, units: tuple[str, ...] = ()) -> Table:
+    """A hero on a site where one can talk, before the turn."""
+    return country().hand(*hand).source().stand(stand).reputation(reputation).units(*units)
