@@ -19,6 +19,7 @@ from ludotheque.games.mageknight.steps import (
     curses,
     damage,
     dummy,
+    exploration,
     finish,
     goods,
     interaction,
@@ -40,11 +41,12 @@ from ludotheque.games.mageknight.steps import (
 from ludotheque.games.mageknight.steps.scoring import is_goal_reached, score
 from ludotheque.games.mageknight.table import TABLE, check, house_rules
 from ludotheque.games.mageknight.words import en, fr
+from ludotheque.games.mageknight.words.speaker import Speaker
 from ludotheque.kernel import Dice, Event
 from ludotheque.kernel.step import Step
 
 MOST_SPACES = 140
-MOST_POSITIONS = 64 * 64
+MOST_POSITIONS = exploration.SPAN * exploration.SPAN
 MOST_CARDS = 81
 
 
@@ -122,7 +124,7 @@ GAME = Game(
         *(Verb(verb, "advanced", 6) for verb in ("learn", "study", "take")),
         *(Verb(verb, "spell", 6) for verb in ("learn", "spell", "take", "cast", "overcast")),
         Verb("learn", "lesson", 6),
-        *(Verb("pay", kind, 10, 256) for kind in mana.KINDS),
+        *(Verb("pay", kind, 10, 2) for kind in mana.KINDS),
         *(Verb(verb, "die", 10) for verb in ("steal", "reroll", "die")),
         Verb("colour", "mana", 6),
         Verb("tactic", "tactic", 12),
@@ -139,7 +141,7 @@ GAME = Game(
     guess=guess,
     why_not=why_not,
     board=board,
-    words={"fr": fr, "en": en},
+    words={"fr": Speaker(fr.LEXICON), "en": Speaker(en.LEXICON)},
     value=value,
     taste=taste,
     features=features,

@@ -247,7 +247,7 @@ class Price(Effect):
         self.floor = floor
 
 
-class Dice(Effect):
+class MoreDice(Effect):
     """More dice of the source may be used this turn."""
 
     __slots__ = ("dice",)

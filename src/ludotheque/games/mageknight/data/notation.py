@@ -188,7 +188,7 @@ class Reader:
             case "ready":
                 return self.ready()
             case "dice":
-                return effects.Dice(self.number())
+                return effects.MoreDice(self.number())
             case "fetch":
                 spell = self.take() == "spell"
                 self.take("same")

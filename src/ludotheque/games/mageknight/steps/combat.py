@@ -51,7 +51,7 @@ class Engage(Step[MageKnight]):
         """Ask for more enemies where that is possible, then fight."""
         s.turn.done = True
         if self.how in (ADVENTURE, BURN) or not joinable(s, self.seat, self.spaces):
-            s.then([Fight(self.seat, self.how, self.spaces)])
+            s.then([Battle(self.seat, self.how, self.spaces)])
         else:
             s.then([Join(self.seat, self.how, self.spaces)])
 
@@ -78,12 +78,12 @@ class Join(Ask[MageKnight]):
     def take(self, s: MageKnight, option: Option) -> None:
         """Add it, or begin."""
         if option.verb == "fight":
-            s.then([Fight(self.seat, self.how, self.spaces)])
+            s.then([Battle(self.seat, self.how, self.spaces)])
         else:
             s.then([Engage(self.seat, self.how, [*self.spaces, option.index])])
 
 
-class Fight(Step[MageKnight]):
+class Battle(Step[MageKnight]):
     """Draw and reveal all enemies, then fight phase by phase (MK-COMBAT-21, 22)."""
 
     __slots__ = ("how", "seat", "spaces")

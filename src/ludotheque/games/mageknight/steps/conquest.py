@@ -85,4 +85,3 @@ def withdraw(s: MageKnight, seat: int) -> None:
     s.players[seat].space = path[-1]
     s.tell("withdraw", seat, "hex", path[-1])
     reveal_near(s, seat)
-

@@ -30,8 +30,9 @@ OFFSET_R: Final = [0, -1, 0, 1, 1, 0, -1]
 PLACES: Final = [0, 3, 1, 2, 5, 4, 6]
 NEIGHBOUR_A: Final = [1, 0, -1, -1, 0, 1]
 NEIGHBOUR_B: Final = [0, 1, 1, 0, -1, -1]
-SHIFT: Final = 20
-SPAN: Final = 64
+# Lattice positions as one number: no map reaches further.
+SHIFT: Final = 4
+SPAN: Final = 24
 
 
 def encode(a: int, b: int) -> int:

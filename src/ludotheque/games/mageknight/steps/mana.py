@@ -143,7 +143,14 @@ def way_option(s: MageKnight, way: int) -> Option:
     index = colour
     if kind == DIE:
         index = die_of(s, colour)
-    return Option("pay", KINDS[kind], index, way)
+    return Option("pay", KINDS[kind], index, 1 if way >= TURNED else 0)
+
+
+def way_of(s: MageKnight, option: Option) -> int:
+    """Return the way to pay that an option stands for."""
+    kind = KINDS.index(option.kind)
+    colour = s.source[option.index] if kind == DIE else option.index
+    return option.arg * TURNED + kind * 8 + colour
 
 
 def die_of(s: MageKnight, colour: int) -> int:
@@ -255,7 +262,7 @@ class PayMana(Ask[MageKnight]):
 
     def take(self, s: MageKnight, option: Option) -> None:
         """Pay with it."""
-        pay(s, self.seat, self.owed, option.arg)
+        pay(s, self.seat, self.owed, way_of(s, option))
 
 
 def roll_dice(s: MageKnight, dice: list[int]) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from ludotheque.games.mageknight.effects import (
     Amount,
     Crystal,
-    Dice,
     Effect,
     Fight,
     Hurt,
     Mana,
+    MoreDice,
     Points,
     Price,
     Rule,
@@ -292,7 +292,7 @@ def do_price(s: MageKnight, effect: Effect, play: Play) -> None:
 
 def do_dice(s: MageKnight, effect: Effect, play: Play) -> None:
     """Allow more dice."""
-    assert isinstance(effect, Dice)
+    assert isinstance(effect, MoreDice)
     s.turn.dice += effect.dice
 
 

@@ -143,7 +143,7 @@ class Texts:
         where = self.words.phrases["all_terrains"] if effect.terrains == 127 else ", ".join(names)
         return self.words.prices[effect.change].format(where=where, n=effect.value, floor=effect.floor)
 
-    def _dice(self, effect: effects.Dice) -> str:
+    def _moredice(self, effect: effects.MoreDice) -> str:
         return self.words.phrases["dice"].format(n=effect.dice)
 
     def _fetch(self, effect: effects.Fetch) -> str:

@@ -8,7 +8,6 @@ from ludotheque.games.smallworld.state import FORTRESS, Folk, SmallWorld
 from ludotheque.games.smallworld.traits import SYMBOLS, TERRAINS
 from ludotheque.kernel.step import Step
 
-
 # What coins are paid for: the places of a score event's figures, after the total.
 REGIONS: Final = 0
 PAST_REGIONS: Final = 1
