@@ -8,6 +8,7 @@ from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.pieces import Unit
 from ludotheque.games.mageknight.state import MageKnight
 from ludotheque.games.mageknight.steps.exploration import decode_a, decode_b
+from ludotheque.games.mageknight.steps.mana import way_of
 from ludotheque.kernel import Option
 
 COLOURS = ("red", "blue", "white", "green", "gold", "black")
@@ -60,7 +61,7 @@ LABELS: dict[str, Callable[[MageKnight, int], Label]] = {
 def label(s: MageKnight, option: Option) -> Label:
     """Return what an option points at; a number where there is nothing better."""
     if option.verb == "pay":
-        return f"{COLOURS[option.arg % 8]} {WAYS[option.kind]}"
+        return f"{COLOURS[way_of(s, option) % 8]} {WAYS[option.kind]}"
     if option.kind == "button":
         return option.index or ""
     return LABELS.get(option.kind, lambda s, index: index)(s, option.index)

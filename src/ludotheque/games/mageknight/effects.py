@@ -35,6 +35,7 @@ from ludotheque.games.mageknight.terms import (
     STARTING,
     STRIKING,
     TEMPO,
+    UNFORTIFIED,
     UNIT_BONUS,
     UNITS_RESIST,
     UNITS_SAFE,
@@ -137,7 +138,8 @@ class Both(Effect):
     def __init__(self, parts: list[Effect]) -> None:
         phases = ALWAYS | STARTING | SALVO
         for part in parts:
-            phases &= part.phases
+            # What can be done while shooting can be done in a salvo.
+            phases &= part.phases | (SALVO if part.phases & SHOOTING else 0)
         super().__init__(6, phases, all(part.neutral for part in parts))
         self.parts = parts
 
@@ -216,7 +218,9 @@ class Curse(Effect):
     __slots__ = ("armour", "fortified", "how", "whom")
 
     def __init__(self, whom: int, how: int, armour: Amount, fortified: int = 0) -> None:
-        super().__init__(13, STRIKING if how & DESTROY else SHOOTING | BLOCKING if how & HALT else COMBAT)
+        # To keep an enemy from attacking is too late in the attack phase, unless something else befalls it as well.
+        only_halts = how & ~UNFORTIFIED == HALT and not armour.base
+        super().__init__(13, STRIKING if how & DESTROY else SHOOTING | BLOCKING if only_halts else COMBAT)
         self.whom = whom
         self.how = how
         self.armour = armour

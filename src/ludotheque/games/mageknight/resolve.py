@@ -379,7 +379,7 @@ def holds(s: MageKnight, condition: int, seat: int) -> bool:
     """Tell whether a condition is met."""
     player = s.players[seat]
     if condition == DAY:
-        return not s.night
+        return not s.is_dark()
     if condition == FOREST_SPACE:
         return player.space != NONE and s.layout.terrain[player.space] == FOREST
     if condition == LEAST_FAME:

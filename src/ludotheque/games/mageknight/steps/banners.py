@@ -80,7 +80,10 @@ def assign(s: MageKnight, seat: int, card: int, place: int) -> None:
 
 def banner_options(s: MageKnight, player: Player, options: list[Option]) -> None:
     """Offer what units may do with the banners of Fear and Courage."""
+    combat = s.combat
     for place, unit in enumerate(player.units):
+        if combat is not None and not combat.units and not unit.loyal:
+            continue
         if unit.banner == BANNER_OF_FEAR and unit.ready and s.turn.phase & BLOCKING and attackers(s):
             options.append(Option("fear", "unit", place))
         elif unit.banner == BANNER_OF_COURAGE and unit.banner_up and not unit.ready and s.turn.phase & PEACE:

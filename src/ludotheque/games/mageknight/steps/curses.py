@@ -41,7 +41,7 @@ def can_befall(s: MageKnight, effect: Curse, play: Play, foe: Foe) -> bool:
         return True
     if how & (BARE_RESIST | BARE_FIRE) and s.resistance(foe):
         return True
-    return not how & HALT and armour_loss(s, effect, foe) > 0
+    return armour_loss(s, effect, foe) > 0
 
 
 def armour_loss(s: MageKnight, effect: Curse, foe: Foe) -> int:

@@ -132,10 +132,12 @@ class ClearTable(Step[MageKnight]):
 
 
 def bend_time(s: MageKnight, player: Player) -> None:
-    """Take all other cards back into the hand; another turn follows."""
-    player.play.remove(SPACE_BENDING_CARD)
-    player.hand += player.play
+    """Take all other cards back into the hand; another turn follows. A spell borrowed from the offer stays there."""
+    borrowed = SPACE_BENDING_CARD not in player.play
+    player.hand += [card for card in player.play if card != SPACE_BENDING_CARD]
     player.play = []
+    if borrowed:
+        return
     if s.turn.rules[TIME_BENDING] > 1:
         # As later printed the card is out for the rest of the round: it waits with the spared ones.
         player.spared = [*player.spared, SPACE_BENDING_CARD]

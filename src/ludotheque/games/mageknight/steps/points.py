@@ -30,6 +30,7 @@ from ludotheque.games.mageknight.steps.goods import (
     take_wounds,
 )
 from ludotheque.games.mageknight.steps.mana import first_colour, is_single
+from ludotheque.games.mageknight.steps.map import reveal_near, turn_up_ruins
 from ludotheque.games.mageknight.terms import (
     AGILITY,
     AMBUSH,
@@ -59,6 +60,7 @@ from ludotheque.games.mageknight.terms import (
     SAME,
     SIEGE,
     SKIP,
+    SUN,
     UNIT_BONUS,
     WOUNDS,
 )
@@ -311,6 +313,15 @@ def do_rule(s: MageKnight, effect: Effect, play: Play) -> None:
     rules[effect.rule] = max(rules[effect.rule], effect.value)
     if effect.rule == SKIP:
         s.tell("skip", play.seat)
+    elif effect.rule == SUN:
+        see_by_day(s, play.seat)
+
+
+def see_by_day(s: MageKnight, seat: int) -> None:
+    """Turn up the garrisons nearby and all ruins, as by day (Amulet of Sun)."""
+    reveal_near(s, seat)
+    for space in range(len(s.spots)):
+        turn_up_ruins(s, space)
 
 
 teach(15, always, do_price)

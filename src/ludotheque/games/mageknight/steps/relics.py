@@ -13,7 +13,7 @@ from ludotheque.games.mageknight.steps.goods import (
     take_wounds,
     worthy,
 )
-from ludotheque.games.mageknight.steps.points import ChooseMana, can_fight
+from ludotheque.games.mageknight.steps.points import ChooseMana, ambush_bonus, can_fight
 from ludotheque.games.mageknight.terms import (
     ATTACK,
     BASIC,
@@ -68,7 +68,7 @@ class Slaughter(Ask[MageKnight]):
             if worthy(player.hand):
                 s.then([Slaughter(self.seat, self.each, given)])
                 return
-        s.turn.blows.append(Blow(ATTACK, PHYSICAL, given * self.each, 0))
+        s.turn.blows.append(Blow(ATTACK, PHYSICAL, given * self.each + ambush_bonus(s, ATTACK), 0))
 
 
 teach(deed_code("slaughter"), can_slaughter, do_slaughter)
@@ -107,7 +107,7 @@ class BlowHorn(Ask[MageKnight]):
 
     def take(self, s: MageKnight, option: Option) -> None:
         """Attack and roll."""
-        s.turn.blows.append(Blow(SIEGE, PHYSICAL, self.most + option.index, 0))
+        s.turn.blows.append(Blow(SIEGE, PHYSICAL, self.most + option.index + ambush_bonus(s, SIEGE), 0))
         roll_for_wounds(s, self.seat, option.index)
 
 

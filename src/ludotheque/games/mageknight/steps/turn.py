@@ -351,7 +351,9 @@ def take_action(s: MageKnight, seat: int, option: Option) -> None:
         s.tell("recover", seat)
         discard(s, s.players[seat], WOUND)
         s.turn.acted = True
-    s.turn.move = 0
+    if option.verb not in ("challenge", "enter", "burn"):
+        # Move points that are left can still serve in a fight.
+        s.turn.move = 0
     s.turn.phase = QUIET
     s.then(steps)
 
