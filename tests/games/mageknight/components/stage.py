@@ -99,9 +99,9 @@ class Stage(Table):
         turn = self.s.turn
         return turn.move, turn.influence, turn.heal
 
-    def price(self, terrain: str) -> int:
-        """Return what it costs to enter a terrain now; below zero if nobody gets in."""
-        return price(self.s, TERRAIN[terrain], 0)
+    def price(self, terrain: str, seat: int = 0) -> int:
+        """Return what it costs somebody to enter a terrain now; below zero if nobody gets in."""
+        return price(self.s, TERRAIN[terrain], seat)
 
     def removed(self) -> list[str]:
         """Return the cards that have left the game."""

@@ -164,7 +164,6 @@ class OpenTurn(Step[MageKnight]):
         """Decide what kind of turn it is."""
         player = s.players[self.seat]
         s.turn.moved = False
-        take_back_tokens(s, self.seat)
         if not player.deck and not player.hand:
             if s.announced == NOBODY:
                 announce(s, self.seat)
@@ -174,6 +173,8 @@ class OpenTurn(Step[MageKnight]):
             s.then([Opening(self.seat)])
         else:
             begin(s, self.seat)
+        # Last, so that what it asks is answered before the turn goes on.
+        take_back_tokens(s, self.seat)
 
 
 def announce(s: MageKnight, seat: int) -> None:
