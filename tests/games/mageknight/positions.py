@@ -1,5 +1,7 @@
 """Positions of Mage Knight that many tests begin with."""
 
+from ludotheque.games.mageknight.pieces import Blow
+from ludotheque.games.mageknight.terms import BLOCK, COLDFIRE
 from tests.games.mageknight.scenario import Table
 
 
@@ -18,32 +20,80 @@ def camp(*enemies: str, hand: tuple[str, ...] = (), heroes: tuple[str, ...] = ()
     return country(*heroes, **options).enemy("1:nw", *enemies).hand(*hand).source().stand("1:w")
 
 
-def fight(*enemies: str, hand: tuple[str, ...] = (), units: tuple[str, ...] = (), fame: int = 0) -> Table:
+def fight(
+    *enemies: str,
+    hand: tuple[str, ...] = (),
+    units: tuple[str, ...] = (),
+    fame: int = 0,
+    mana: tuple[str, ...] = (),
+    night: bool = False,
+) -> Table:
     """A fight in the open with rampaging enemies, in the ranged phase if something can be done in it."""
-    return camp(*enemies, hand=hand).units(*units).fame(fame).begin().do("challenge", "1:nw")
+    table = camp(*enemies, hand=hand).units(*units).fame(fame)
+    if night:
+        table.night().source()
+    return table.begin().tokens(*mana).do("challenge", "1:nw")
 
 
-def siege(*enemies: str, hand: tuple[str, ...] = (), site: str = "keep", units: tuple[str, ...] = ()) -> Table:
+def siege(
+    *enemies: str,
+    hand: tuple[str, ...] = (),
+    site: str = "keep",
+    units: tuple[str, ...] = (),
+    mana: tuple[str, ...] = (),
+    night: bool = False,
+) -> Table:
     """A hero next to a defended keep or mage tower, with the move points to enter."""
-    tile, space, origin = {"keep": ("3", "3:ne", "3:e"), "tower": ("4", "4:c", "4:sw")}[site]
-    table = Table().land("3", "5", "1", "4").enemy(space, *enemies).hand("march", "march", "stamina", *hand).source()
-    assert tile in space
-    return table.units(*units).stand(origin).begin().play("march", "march", "stamina")
+    space, origin = {"keep": ("3:ne", "3:e"), "tower": ("4:c", "4:sw")}[site]
+    table = Table().land("3", "5", "1", "4").enemy("4:w").enemy(space, *enemies)
+    table.hand("march", "march", "stamina", *hand).source()
+    if night:
+        table.night().source()
+    return table.units(*units).stand(origin).begin().tokens(*mana).play("march", "march", "stamina")
 
 
-def assault(*enemies: str, hand: tuple[str, ...] = (), site: str = "keep", units: tuple[str, ...] = ()) -> Table:
+def assault(
+    *enemies: str,
+    hand: tuple[str, ...] = (),
+    site: str = "keep",
+    units: tuple[str, ...] = (),
+    mana: tuple[str, ...] = (),
+    night: bool = False,
+) -> Table:
     """A fight for a keep or a mage tower."""
-    return siege(*enemies, hand=hand, site=site, units=units).move_to("3:ne" if site == "keep" else "4:c")
+    table = siege(*enemies, hand=hand, site=site, units=units, mana=mana, night=night)
+    return table.move_to("3:ne" if site == "keep" else "4:c")
 
 
-def defend(*enemies: str, hand: tuple[str, ...] = (), units: tuple[str, ...] = (), fame: int = 0) -> Table:
+def defend(
+    *enemies: str,
+    hand: tuple[str, ...] = (),
+    units: tuple[str, ...] = (),
+    fame: int = 0,
+    mana: tuple[str, ...] = (),
+) -> Table:
     """A fight in the open, in the block phase."""
-    return fight(*enemies, hand=hand, units=units, fame=fame).skip_to("Defend")
+    return fight(*enemies, hand=hand, units=units, fame=fame, mana=mana).skip_to("Defend")
 
 
-def strike(*enemies: str, hand: tuple[str, ...] = (), units: tuple[str, ...] = (), fame: int = 99) -> Table:
-    """A fight in the open, in the attack phase; a hero of level 10 takes the blows."""
-    return fight(*enemies, hand=hand, units=units, fame=fame).skip_to("Strike")
+def strike(
+    *enemies: str,
+    hand: tuple[str, ...] = (),
+    units: tuple[str, ...] = (),
+    mana: tuple[str, ...] = (),
+    night: bool = False,
+) -> Table:
+    """A fight in the open, in the attack phase, after a block of each enemy."""
+    table = fight(*enemies, hand=hand, units=units, fame=99, mana=mana, night=night).skip_to("Defend")
+    return parry(table, *enemies).skip_to("Strike")
+
+
+def parry(table: Table, *enemies: str) -> Table:
+    """Block these enemies, with whatever that takes."""
+    for enemy in enemies:
+        table.s.turn.blows.append(Blow(BLOCK, COLDFIRE, 99, 0))
+        table.do("block", enemy)
+    return table
 
 
 def talk(*hand: str, stand: str = "3:sw", reputation: int = 0, units: tuple[str, ...] = ()) -> Table:

@@ -479,7 +479,8 @@ class Table:
     def passively(self) -> Table:
         """Answer the open question without wanting anything."""
         options = self.options
-        dull = [option for verb in PASSIVE for option in options if option.verb == verb]
+        buttons = [option for option in options if option.kind == "button"]
+        dull = [option for verb in PASSIVE for option in buttons if option.verb == verb]
         self.events = self.match.answer(dull[0] if dull else options[0])
         return self
 
