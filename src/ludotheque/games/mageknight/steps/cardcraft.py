@@ -90,23 +90,31 @@ def effect_of(s: MageKnight, card: int, strong: bool) -> Effect:
     return effect
 
 
+def others_in_hand(s: MageKnight, play: Play) -> list[int]:
+    """Return the action cards of the hand besides the one that is being played."""
+    return [card for card in distinct(s.players[play.seat].hand) if is_action(s, card) and card != play.index]
+
+
+def is_ready(s: MageKnight, play: Play, card: int, strong: bool) -> bool:
+    """Tell whether an effect of another card, which plays no further one, could be used now."""
+    effect = effect_of(s, card, strong)
+    if isinstance(effect, PowerOther | Repeat) or (s.box.cards[card].healing and s.turn.phase & COMBAT):
+        return False
+    return can(s, effect, Play(play.seat, FROM_CARD, card, s.box.cards[card].colour, -1, play.owed))
+
+
 def companions(s: MageKnight, play: Play, strong: bool) -> list[int]:
     """Return the other action cards of the hand whose effect could be used now."""
-    hand = s.players[play.seat].hand
+    cards = others_in_hand(s, play)
     found: list[int] = []
-    for card in distinct(hand):
-        if not is_action(s, card) or (
-            card == play.index and hand.count(card) == 1 and card not in s.players[play.seat].play
-        ):
-            continue
-        through = Play(play.seat, FROM_CARD, card, s.box.cards[card].colour, -1, play.owed)
-        if s.box.cards[card].healing and s.turn.phase & COMBAT:
-            continue
+    for card in cards:
         effect = effect_of(s, card, strong)
-        # Two such cards in hand would ask each other for ever.
-        if isinstance(effect, PowerOther | Repeat) and len(hand) <= 2:
-            continue
-        if card != play.index and can(s, effect, through):
+        if isinstance(effect, PowerOther | Repeat):
+            # It plays a third card in its turn.
+            further = effect.strong if isinstance(effect, Repeat) else True
+            if any(other != card and is_ready(s, play, other, further) for other in cards):
+                found.append(card)
+        elif is_ready(s, play, card, strong):
             found.append(card)
     return found
 

@@ -254,6 +254,7 @@ EVENTS = {
     "stolen": "{who}: {card} stolen.",
     "summon": "{who}: {enemy} is summoned.",
     "tactic": "{who}: {tactic}.",
+    "throw": "{who}: {card} thrown away.",
     "tile": "{who}: tile {f0tile} is revealed.",
     "turn": "{who}: the turn begins.",
     "withdraw": "{who}: back to {space}.",

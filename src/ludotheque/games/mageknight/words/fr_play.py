@@ -254,6 +254,7 @@ EVENTS = {
     "stolen": "{who} : {card} volée.",
     "summon": "{who} : {enemy} est invoqué.",
     "tactic": "{who} : {tactic}.",
+    "throw": "{who} : {card}, carte écartée.",
     "tile": "{who} : la tuile {f0tile} est révélée.",
     "turn": "{who} : le tour commence.",
     "withdraw": "{who} : retour vers {space}.",

@@ -189,7 +189,8 @@ class Texts:
         basic, strong = self.text(card.basic), self.text(card.strong)
         price = f" ({self.cost(card.basic_cost)})" if card.basic_cost else ""
         more = f" ({self.cost(card.strong_cost)})" if card.strong_cost else f" ({self.words.phrases['once']})"
-        return f"{self.words.phrases['basic']}{price} {basic}. {self.words.phrases['strong']}{more} {strong}."
+        first = self.words.phrases["basic"].format(price=price, text=basic)
+        return f"{first} {self.words.phrases['strong'].format(price=more, text=strong)}"
 
     def unit(self, box: Catalogue, kind: int) -> str:
         """Return the whole text of a unit."""
