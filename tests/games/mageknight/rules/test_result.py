@@ -17,23 +17,16 @@ GATE = {"red": "ne", "blue": "sw", "white": "ne", "green": "se"}
 
 
 def city(
-    colour: str, *garrison: str, hand: tuple[str, ...] = ("rage", "rage", "march"), heroes: tuple[str, ...] = TWO
+    colour: str, *garrison: str, hand: tuple[str, ...] = ("rage", "rage", "march"), monster: str = "werewolf"
 ) -> Table:
     """An assault on a city of this colour, by a hero of level 10 with guardians."""
     tile = CITY[colour]
-    t = (
-        Table(*TWO)
-        .land("3", "1", tile)
-        .pile(pile)
-        .garrison(f"{tile}:c", *garrison)
-        .hand("march", *hand)
-        .source()
-        .fame(99)
-    )
+    t = Table(*TWO).land("3", "1", tile).pile(monster).garrison(f"{tile}:c", *garrison)
     for space in ("ne", "e", "se", "sw", "w", "nw"):
         if t.s.layout.rampaging[t.at(f"{tile}:{space}")] >= 0:
             t.enemy(f"{tile}:{space}")
-    t.units("altem_guardians", "altem_guardians").stand(f"{tile}:{GATE[colour]}").begin()
+    t.hand("march", *hand).source().fame(99).units("altem_guardians", "altem_guardians")
+    t.stand(f"{tile}:{GATE[colour]}").begin()
     return t.skip_to("March").play("march").move_to(f"{tile}:c")
 
 
@@ -161,7 +154,7 @@ def test_the_defenders_of_a_city_are_fortified_and_have_its_bonus():
 
 @rule("MK-CITY-01")
 def test_a_summoned_monster_has_no_bonus():
-    t = city("red", "illusionists", hand=("rage", "concentration"), pile="gargoyle").skip_to("Defend")
+    t = city("red", "illusionists", hand=("rage", "concentration"), monster="gargoyle").skip_to("Defend")
     assert not abilities_of(t.s, t.foe("gargoyle")) & BRUTAL
 
 
