@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.data.notation import TERRAIN
+from ludotheque.games.mageknight.pieces import Blow
 from ludotheque.games.mageknight.steps.foes import armour_of
 from ludotheque.games.mageknight.steps.map import price
-from ludotheque.games.mageknight.terms import BLOCK
 from tests.games.mageknight.scenario import Table
 
 HOW = ("attack", "ranged", "siege", "block")
@@ -75,15 +75,20 @@ class Stage(Table):
         self.skip_to("Strike")
         return self
 
+    def ready(self, *blows: str) -> Stage:
+        """Let these attacks or blocks, and no others, be laid ready, as cards would: "attack 5 fire"."""
+        self.s.turn.blows = []
+        for text in blows:
+            how, amount, *element = text.split()
+            number = ELEMENT.index(f" {element[0]}") if element else 0
+            self.s.turn.blows.append(Blow(HOW.index(how), number, int(amount), 0))
+        return self
+
     # Looking.
 
     def laid(self) -> list[str]:
         """Return the attacks and blocks laid ready: "attack 2", "ranged 3 fire"."""
         return [f"{HOW[blow.how]} {blow.amount}{ELEMENT[blow.element]}" for blow in self.s.turn.blows]
-
-    def guarded(self) -> int:
-        """Return how many blocks are laid ready."""
-        return sum(1 for blow in self.s.turn.blows if blow.how == BLOCK)
 
     def armour(self, enemy: str) -> int:
         """Return the armour of an enemy with all that changes it."""
