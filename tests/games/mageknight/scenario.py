@@ -187,8 +187,7 @@ class Table:
 
     def pile(self, *enemies: str) -> Table:
         """Put enemies on top of their piles, the first named to be drawn first."""
-        for name in enemies[::-1]:
-            token = self._token(name)
+        for token in [self._token(name) for name in enemies][::-1]:
             colour = self.s.box.enemy(token).pile
             self.s.piles[colour] = [*self.s.piles[colour], token]
         return self
