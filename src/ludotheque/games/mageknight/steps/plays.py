@@ -43,11 +43,10 @@ def card_options(s: MageKnight, seat: int, player: Player, purse: Purse, options
         if number == WOUND:
             continue
         card = s.box.cards[number]
+        if card.banner and player.units:
+            options.append(Option("assign", "card", number))
         if not card.healing or not phase & COMBAT:
-            if card.banner:
-                if player.units:
-                    options.append(Option("assign", "card", number))
-            elif is_open(s, seat, number, card, card.basic, card.basic_cost, purse):
+            if not card.banner and is_open(s, seat, number, card, card.basic, card.basic_cost, purse):
                 options.append(Option("basic", "card", number))
             if is_open(s, seat, number, card, card.strong, card.strong_cost, purse):
                 options.append(Option("strong", "card", number))

@@ -33,17 +33,20 @@ class TakeRewards(Step[MageKnight]):
 
     def run(self, s: MageKnight) -> None:
         """Ask for the order if it matters."""
-        turn = s.turn
-        turn.artifacts += turn.rewards.count(REWARD_ARTIFACT)
-        turn.rewards = [reward for reward in turn.rewards if reward != REWARD_ARTIFACT]
-        kinds = sorted({reward for reward in turn.rewards if reward != REWARD_UNIT})
+        kinds = kinds_won(s)
         if len(kinds) > 1:
             s.then([ChooseReward(self.seat), TakeRewards(self.seat)])
         elif kinds:
-            turn.rewards.remove(kinds[0])
-            s.then([*reward_steps(s, self.seat, kinds[0]), TakeRewards(self.seat)])
-        elif turn.artifacts:
-            s.then([DrawArtifacts(self.seat)])
+            s.then([*take_reward(s, self.seat, kinds[0]), TakeRewards(self.seat)])
+
+
+def kinds_won(s: MageKnight) -> list[int]:
+    """Return what kinds of rewards are due; a unit waits for the level-ups."""
+    turn = s.turn
+    turn.artifacts += turn.rewards.count(REWARD_ARTIFACT)
+    turn.rewards = [reward for reward in turn.rewards if reward != REWARD_ARTIFACT]
+    kinds = {reward for reward in turn.rewards if reward != REWARD_UNIT}
+    return sorted(kinds | {REWARD_ARTIFACT}) if turn.artifacts else sorted(kinds)
 
 
 class ChooseReward(Ask[MageKnight]):
@@ -53,14 +56,19 @@ class ChooseReward(Ask[MageKnight]):
 
     def options(self, s: MageKnight) -> list[Option]:
         """Offer each kind once."""
-        return [
-            button("reward", kind) for kind in sorted({reward for reward in s.turn.rewards if reward != REWARD_UNIT})
-        ]
+        return [button("reward", kind) for kind in kinds_won(s)]
 
     def take(self, s: MageKnight, option: Option) -> None:
         """Take it."""
-        s.turn.rewards.remove(option.index)
-        s.then(reward_steps(s, self.seat, option.index))
+        s.then(take_reward(s, self.seat, option.index))
+
+
+def take_reward(s: MageKnight, seat: int, reward: int) -> list[Step[Any]]:
+    """Return the steps of taking a reward that is due; artifacts are all taken together."""
+    if reward == REWARD_ARTIFACT:
+        return [DrawArtifacts(seat)]
+    s.turn.rewards.remove(reward)
+    return reward_steps(s, seat, reward)
 
 
 def reward_steps(s: MageKnight, seat: int, reward: int) -> list[Step[Any]]:
