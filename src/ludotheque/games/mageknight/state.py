@@ -98,13 +98,13 @@ class MageKnight(State):
         "weather",
     )
 
-    def __init__(self, box: Catalogue, house: HouseRules) -> None:
+    def __init__(self, box: Catalogue, house: HouseRules, turn: Turn | None = None) -> None:
         super().__init__()
         self.box = box
         self.house = house
         self.players: list[Player] = []
         self.dummy: Dummy | None = None
-        self.turn = Turn(NOBODY)
+        self.turn = Turn(NOBODY) if turn is None else turn
         self.combat: Combat | None = None
         # The map.
         self.layout = Layout()
@@ -162,8 +162,7 @@ class MageKnight(State):
 
     def copy(self) -> MageKnight:
         """Return an independent twin."""
-        twin = MageKnight.__new__(MageKnight)
-        twin.lanes = []
+        twin = MageKnight(self.box, self.house, self.turn.copy())
         self.share_with(twin)
         self._copy_pieces(twin)
         self._copy_decks(twin)
@@ -171,12 +170,9 @@ class MageKnight(State):
         return twin
 
     def _copy_pieces(self, twin: MageKnight) -> None:
-        twin.box = self.box
-        twin.house = self.house
         twin.players = [player.copy() for player in self.players]
         dummy = self.dummy
         twin.dummy = None if dummy is None else dummy.copy()
-        twin.turn = self.turn.copy()
         combat = self.combat
         twin.combat = None if combat is None else combat.copy()
         twin.layout = self.layout
