@@ -26,8 +26,8 @@ def test_the_city_of_the_first_reconnaissance_stays_closed():
 
 @rule("MK-SCN-RECON-08")
 def test_a_tile_explored_is_worth_fame_there():
-    t = Table("tovak", scenario="first_reconnaissance").land("1", "2").tiles("3").stand("1:e").hand("march").begin().do("begin")
-    t.play("march").explore(1, 1)
+    t = Table("tovak", scenario="first_reconnaissance").land("1", "2").tiles("3").stand("1:e").hand("march").begin()
+    t.do("begin").play("march").explore(1, 1)
     assert t.player().fame == 1
     t = Table("tovak").land("1", "2").tiles("3").stand("1:e").hand("march").begin().do("begin")
     t.play("march").explore(1, 1)
