@@ -176,7 +176,7 @@ def guess(view: Table, seat: int, dice: Dice) -> Table:
     return s
 
 
-def board(view: Table, seat: int, language: str) -> str:
+def board(view: Table, seat: int, language: str, names: tuple[str, ...] = ()) -> str:
     """Draw own cards and the buttons."""
     cards = "".join(f'<text id="card-{card}">{card}</text>' for card in range(CARDS)) if seat >= 0 else ""
     return f'<svg>{cards}<g id="button-ready"/><g id="button-pass"/></svg>'

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ludotheque import codec, rulebook
 from ludotheque.actions import Actions
 from ludotheque.errors import BadAnswer, UndoRefused
 from ludotheque.game import LANGUAGES, Game, Setup
-from ludotheque.kernel import SPECTATOR, Dice, Event, Option, State, answer, waiting
+from ludotheque.kernel import BUTTON, SPECTATOR, Dice, Event, Option, State, answer, waiting
 from ludotheque.match import Match, Question, replay
 from ludotheque.record import decode, encode
 
@@ -80,6 +80,7 @@ def check(
         check_sight(match)
         if count % draw_every == 0:
             check_boards(match)
+            check_text_boards(match)
             check_words(match)
             check_record(match)
         if also is not None:
@@ -150,6 +151,24 @@ def check_boards(match: Match) -> None:
                 missing = {option.element() for option in question.options} - set(ids)
                 require(not missing, "an option's element is not drawn", question.ask, sorted(missing))
                 check_refusals(match, question, set(ids))
+
+
+def check_text_boards(match: Match) -> None:
+    """Check that a terminal is shown every element that can be chosen, in sentences, and nothing hidden."""
+    game = match.game
+    for question in match.questions():
+        talk = match.talk(question.seat)
+        guessed = game.guess(talk.view, question.seat, Dice(match.number + 11))
+        other = replace(talk, view=game.sight(guessed, question.seat))
+        for language in LANGUAGES:
+            shown = game.text_board(talk, language)
+            require(game.text_board(other, language) == shown, "the text board shows something hidden", question.seat)
+            things = {thing.element: thing for thing in shown.things()}
+            wanted = {option.element() for option in question.options if option.kind != BUTTON}
+            # A game without a text board is played by its questions alone.
+            require(not things or wanted <= things.keys(), "the text board lacks an option's element", question.ask)
+            for thing in things.values():
+                check_sentence(" ".join(filter(None, (thing.name, thing.says, thing.more))))
 
 
 def check_refusals(match: Match, question: Question, drawn: set[str]) -> None:

@@ -1,6 +1,25 @@
 """What can go wrong, as exceptions that say in one line what was wrong and what would be right."""
 
+import errno
+
 from ludotheque.typography import typeset
+
+# Why a file cannot be read or written, as people would say it; for the rest the system's own words do.
+FILE_TROUBLES = {
+    errno.ENOENT: ("there is no such file or folder", "ce fichier ou dossier n'existe pas"),
+    errno.EACCES: ("access is forbidden", "l'accès est interdit"),
+    errno.EPERM: ("access is forbidden", "l'accès est interdit"),
+    errno.EISDIR: ("it is a folder", "c'est un dossier"),
+    errno.ENOTDIR: ("part of its path is not a folder", "une partie du chemin n'est pas un dossier"),
+    errno.ENOSPC: ("the disk is full", "le disque est plein"),
+    errno.EROFS: ("the disk cannot be written to", "le disque est en lecture seule"),
+}
+
+
+def why_not_the_file(error: OSError) -> tuple[str, str]:
+    """Say in English and in French why the system refuses a file."""
+    said = error.strerror or str(error)
+    return FILE_TROUBLES.get(error.errno or 0, (said, said))
 
 
 class LudothequeError(Exception):

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.errors import BadRecord
+from ludotheque.errors import BadRecord, why_not_the_file
 from ludotheque.kernel import Option
 
 FORMAT = 1
@@ -87,7 +87,6 @@ def read(path: Path) -> Record:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise BadRecord(
-            f"cannot read {path}: {error.strerror}", f"impossible de lire {path} : {error.strerror}"
-        ) from error
+        en, fr = why_not_the_file(error)
+        raise BadRecord(f"cannot read {path}: {en}", f"impossible de lire {path} : {fr}") from error
     return decode(data, str(path))

@@ -8,14 +8,12 @@ import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-from examples.highcard import GAME as HIGHCARD
 from ludotheque import contract, games
 from ludotheque.errors import BadSetup
 from ludotheque.game import Game, Setup
 from ludotheque.kernel import advance
 from ludotheque.match import dice_for
 
-games.register(HIGHCARD)
 GOLDEN = json.loads((Path(__file__).parents[1] / "golden" / "perft.json").read_text(encoding="utf-8"))
 
 

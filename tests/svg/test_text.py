@@ -22,6 +22,11 @@ def test_what_does_not_fit_is_cut(text: str):
     assert width(short, 16) <= 80
 
 
+def test_words_are_kept_whole_where_that_leaves_most_of_the_text():
+    assert shortened("Roll the Berserk die before choosing", 240, 19) == "Roll the Berserk die…"
+    assert shortened("Ô Anticonstitutionnellement", 80, 16).startswith("Ô Anti")
+
+
 def test_lines_break_at_spaces_and_the_last_is_cut():
     lines = wrapped("Skeletons and their Dragon Masters and Heroes", 120, 16)
     assert lines[0] == "Skeletons and"

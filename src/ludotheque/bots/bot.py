@@ -6,10 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from ludotheque.errors import NotYourTurn
-from ludotheque.kernel import Ask, Dice, Option, State, waiting
-
-# As many different seeds as the generator's first number can take.
-SEEDS = 2147483562
+from ludotheque.kernel import Ask, Option, State, waiting
 
 
 class Bot(Protocol):
@@ -43,8 +40,3 @@ def question(view: State, seat: int) -> Ask[Any]:
         if ask.seat == seat:
             return ask
     raise NotYourTurn(f"seat {seat} is not asked now", f"la place {seat} n'a pas à répondre maintenant")
-
-
-def fork(dice: Dice) -> Dice:
-    """Return a fresh generator that this one chose."""
-    return Dice(dice.below(SEEDS))

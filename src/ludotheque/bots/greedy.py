@@ -5,13 +5,14 @@ from __future__ import annotations
 from math import exp
 from typing import Any
 
-from ludotheque.bots.bot import Opinion, fork, question
+from ludotheque.bots.bot import Opinion, question
+from ludotheque.bots.tree import SEEDS
 from ludotheque.game import Game
-from ludotheque.kernel import Ask, Option, State, answer
+from ludotheque.kernel import Ask, Dice, Option, State, answer
 from ludotheque.match import dice_for
 
 # How much a full point of taste counts where values are about equal.
-TASTE = 0.02
+TASTE = 0.1
 
 
 class Greedy:
@@ -34,7 +35,7 @@ class Greedy:
         options = ask.options(view)
         if len(options) == 1:
             return [Opinion(options[0], 1.0, 0.0)]
-        worlds = [self.game.guess(view, seat, fork(self.dice)) for _ in range(self.guesses)]
+        worlds = [self.game.guess(view, seat, Dice(self.dice.below(SEEDS))) for _ in range(self.guesses)]
         before = [self.game.value(world, seat) for world in worlds]
         values = [self._gain(worlds, before, ask, option) for option in options]
         likes = [values[i] + TASTE * self.game.taste(view, ask, option) for i, option in enumerate(options)]

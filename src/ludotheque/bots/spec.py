@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -113,6 +115,9 @@ def timed(text: str, ms: float | None) -> str:
 
 def _maker(spec: Spec) -> Callable[..., Any]:
     module, _, attribute = spec.place.partition(":")
+    # A command does not look where it was called from, but that is where one's own bots are.
+    if spec.place not in places().values() and os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())
     try:
         maker = getattr(import_module(module), attribute)
     except (ImportError, AttributeError, ValueError) as error:

@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 import click
@@ -79,7 +80,7 @@ LAST = ""
 )
 @click.option(
     "--save",
-    type=click.Path(dir_okay=False, path_type=Path),
+    type=click.Path(path_type=Path),
     metavar="FILE",
     help=say("Where to keep the game.", "Où garder la partie."),
 )
@@ -112,7 +113,8 @@ def play(
     else:
         _check_nothing_else(wish, seed, options)
         sitting = go_on(resume, game, save)
-    files.remember(sitting.path)
+    with suppress(CannotSave):
+        files.remember(sitting.path)
     if plain or not on_a_screen():
         play_plainly(sitting, lang)
     else:

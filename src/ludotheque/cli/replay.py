@@ -74,9 +74,10 @@ def print_game(tape: Tape, voice: Voice, at: int | None) -> None:
 
 def _paragraph(tape: Tape, voice: Voice, number: int) -> Iterator[str]:
     """Tell one answer, a line each, with an empty line where it becomes another seat's turn."""
-    events = tape.events(number)
+    if tape.begins_turn(number):
+        yield "\n"
     turn = tape.next_turn(number)
-    for index, event in enumerate(events):
+    for index, event in enumerate(tape.events(number)):
         if index == turn:
             yield "\n"
         yield from (f"{sentence}\n" for sentence in voice.events(tape.talk(number), [event]))

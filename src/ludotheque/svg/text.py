@@ -20,12 +20,14 @@ def _weight(letter: str) -> float:
 
 
 def shortened(text: str, limit: float, size: float) -> str:
-    """Return a text that fits, with an ellipsis where it was cut."""
+    """Return a text that fits, with an ellipsis where it was cut: after a word if that leaves most of it."""
     if width(text, size) <= limit:
         return text
-    while text and width(text + ELLIPSIS, size) > limit:
-        text = text[:-1]
-    return text.rstrip(" ,·-") + ELLIPSIS
+    kept = text
+    while kept and width(kept + ELLIPSIS, size) > limit:
+        kept = kept[:-1]
+    whole = kept.rpartition(" ")[0]
+    return (whole if len(whole) > len(kept) / 2 else kept).rstrip(" ,·-") + ELLIPSIS
 
 
 def wrapped(text: str, limit: float, size: float, lines: int = 2) -> list[str]:

@@ -42,6 +42,12 @@ def test_ghouls_that_do_not_throw_leave_the_die_to_the_active_race(value: str):
     assert with_ghouls(value, hand=2).attempt("farmland_2", die=0).offers("conquer", "forest_4")
 
 
+@rule("SW-RACE-ZOMBIES-02", "SW-DICE-07")
+def test_a_shared_die_is_there_again_next_turn():
+    t = with_ghouls("shared").attempt("farmland_2", die=0).stop().until("A")
+    assert t.offers("attempt", "farmland_2")
+
+
 @rule("SW-RACE-ORCS-01", "SW-POWER-PILLAGING-01")
 @pytest.mark.parametrize(("value", "coins"), [("counts", 2), ("ignored", 0)])
 def test_ones_own_declined_region_is_non_empty_or_not(value: str, coins: int):

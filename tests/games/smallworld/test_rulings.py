@@ -46,14 +46,6 @@ def test_declined_ghouls_have_no_power_at_all(power: str):
     assert t.score("A") == 2
 
 
-@rule("SW-DECLINE-11")
-def test_the_older_race_leaves_before_the_new_one_is_turned_over():
-    t = Table().lead("A", "hill orcs", hill_1=1).past("A", "elves", hill_4=1).turn_of("A").decline()
-    names = [event.name for event in t.events]
-    assert t.told("vanish", "decline")
-    assert (t.declined("A"), names.count("vanish")) == (["orcs"], 1)
-
-
 @rule("SW-DECLINE-14")
 def test_a_new_race_may_enter_far_from_the_declined_one():
     t = Table().past("A", "elves", hill_1=1).offer("swamp orcs").turn_of("A").pick(1)

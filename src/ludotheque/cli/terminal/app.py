@@ -75,9 +75,10 @@ class TableApp(Asking):
             option = await asyncio.to_thread(self.sitting.thinking(seat))
             if self.sitting.match.number == number:
                 self.take(seat, option)
-            self.show_table()
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self.hurried.wait(), self.pause)
+            if self.pause and not self.hurried.is_set():
+                self.show_table()
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self.hurried.wait(), self.pause)
         self.hurried.clear()
         question = self.sitting.question()
         if question is not None:
@@ -177,7 +178,7 @@ class TableApp(Asking):
     def action_undo(self) -> None:
         """Take the last answer back, or say why not."""
         try:
-            self.sitting.undo()
+            self.notify(self.voice.taken_back(*self.sitting.undo()), timeout=3, markup=False)
         except UndoRefused as refusal:
             self.write("info", self.voice.error(refusal))
             return

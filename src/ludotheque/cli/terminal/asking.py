@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from time import monotonic
 from typing import ClassVar
 
 from rich.text import Text
@@ -20,6 +21,9 @@ from ludotheque.match import Question
 from ludotheque.textboard import Row, TextBoard, Thing
 
 NO_ADVICE = -1
+# Seconds in which an Enter after a number counts as part of it.
+LATE = 1.0
+LONG_AGO = float("-inf")
 
 
 class Asking(Frame):
@@ -38,6 +42,7 @@ class Asking(Frame):
         self.cursor = ""
         self.typed = ""
         self.advised = NO_ADVICE
+        self.chosen_by_digit = LONG_AGO
 
     def middle(self) -> Iterable[Widget]:
         """Return question, options and what is said about them."""
@@ -109,7 +114,8 @@ class Asking(Frame):
     @on(OptionList.OptionSelected)
     def choose_option(self, event: OptionList.OptionSelected) -> None:
         """Answer with the option that was entered or clicked."""
-        self.choose(event.option_index)
+        if not self.is_late_enter():
+            self.choose(event.option_index)
 
     @on(Painted.Pointed)
     def look_at_element(self, event: Painted.Pointed) -> None:
@@ -155,12 +161,21 @@ class Asking(Frame):
         self.typed = typed
         self.query_one(OptionList).highlighted = int(typed) - 1
         if int(typed) * 10 > last:
+            self.chosen_by_digit = monotonic()
             self.choose(int(typed) - 1)
+
+    def is_late_enter(self) -> bool:
+        """Tell whether this Enter still belongs to a number that has been taken without waiting for it."""
+        late = monotonic() - self.chosen_by_digit < LATE
+        self.chosen_by_digit = LONG_AGO
+        return late
 
     def action_choose(self) -> None:
         """Answer with the option at the cursor, or say why there is none."""
         numbers = self.numbers().get(self.cursor, [])
         lit = (self.query_one(OptionList).highlighted or 0) + 1
+        if self.is_late_enter():
+            return
         if numbers:
             self.choose((lit if lit in numbers else numbers[0]) - 1)
         else:

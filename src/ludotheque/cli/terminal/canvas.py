@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from ludotheque.cli.terminal.raster import NOWHERE, STROKES, Raster, rasterize
+from ludotheque.cli.terminal.raster import NOWHERE, STROKES, Raster, Run, rasterize
 from ludotheque.textboard import Form, Span, TextBoard, length
 
 CURSOR_PAPER = "#fff2a8"
 CHIP_INK, CHIP_PAPER = "#000000", "#ffffff"
-
-Run = tuple[int, int, int]
 
 
 @dataclass(frozen=True)
@@ -72,8 +70,7 @@ def _label(canvas: Canvas, board: TextBoard, index: int, paper: str, numbers: Se
     x = int(area.at[0] / board.size[0] * raster.width)
     y = int(area.at[1] / board.size[1] * raster.height)
     lines = [forms for forms in _with_chip(area.lines, numbers) if forms]
-    for inside in (True, False):
-        runs = raster.runs(index, inside)
+    for runs in (raster.inner_runs[index], raster.runs[index]):
         for many in range(len(lines), 0, -1):
             spot = _best_spot(runs, lines[:many], x, y)
             if spot:

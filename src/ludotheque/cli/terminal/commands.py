@@ -44,12 +44,12 @@ def repeat(table: PlainTable, question: Question, about: str) -> bool:
 def undo(table: PlainTable, question: Question, about: str) -> bool:
     """Take the last answer back, or say why not."""
     try:
-        table.sitting.undo()
+        seat, option = table.sitting.undo()
     except (UndoRefused, CannotSave) as refusal:
         click.echo(table.voice.error(refusal))
         return isinstance(refusal, CannotSave)
     table.forget()
-    click.echo(table.voice.say("Taken back.", "Réponse reprise."))
+    click.echo(table.voice.taken_back(seat, option))
     return True
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from ludotheque.errors import BadRecord, CannotSave
+from ludotheque.errors import BadRecord, CannotSave, why_not_the_file
 
 
 def folder() -> Path:
@@ -17,6 +17,7 @@ def folder() -> Path:
 
 def fresh(game: str, now: datetime | None = None) -> Path:
     """Return a file for a new game, named after the game and the moment."""
+    make_folder()
     stem = f"{game}-{now or datetime.now():%Y-%m-%d-%Hh%Mm%S}"
     names = [f"{stem}.json", *(f"{stem}-{number}.json" for number in range(2, 1000))]
     return next(path for path in (folder() / name for name in names) if not path.exists())
@@ -29,7 +30,7 @@ def note() -> Path:
 
 def remember(path: Path) -> None:
     """Note a game as the last one played."""
-    make_folder(note())
+    make_folder()
     try:
         note().write_text(f"{path.resolve()}\n", encoding="utf-8")
     except OSError as error:
@@ -47,17 +48,18 @@ def last() -> Path:
         ) from error
 
 
-def make_folder(path: Path) -> None:
-    """Make the folder that a file goes to."""
+def make_folder() -> None:
+    """Make sure that there is a folder for games."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        folder().mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise unwritable(path, error) from error
+        raise unwritable(folder(), error) from error
 
 
 def unwritable(path: Path, error: OSError) -> CannotSave:
     """Return the refusal to write a file."""
+    en, fr = why_not_the_file(error)
     return CannotSave(
-        f"cannot write {path}: {error.strerror}; choose another file with --save",
-        f"impossible d'écrire {path} : {error.strerror} ; choisir un autre fichier avec --save",
+        f"cannot write {path}: {en}; choose another file with --save",
+        f"impossible d'écrire {path} : {fr} ; choisir un autre fichier avec --save",
     )

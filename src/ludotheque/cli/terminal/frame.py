@@ -82,7 +82,7 @@ class Frame(App[None]):
         lists = LISTS[1 if huge else -1 if small else 0]
         upright = int((height - 2) * CHARACTER * self.board.size[0] / self.board.size[1])
         map_width = min(upright, width - LEAST_SIDE) if square else width - lists - 1
-        self.query_one("#table").styles.grid_columns = f"{map_width} 1fr"
+        self.query_one("#table").styles.grid_columns = f"{max(map_width, 1)} 1fr"
 
     def is_small(self) -> bool:
         """Tell whether there is little room."""

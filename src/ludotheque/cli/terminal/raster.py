@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import groupby
 
 from ludotheque.textboard import Point
 
@@ -16,6 +17,8 @@ STROKES = " ╵╶╰╷│╭├╴╯─┴╮┤┬┼"
 INSET = 0.001
 
 Polygon = tuple[Point, ...]
+# A row, its first column, and one past its last.
+Run = tuple[int, int, int]
 
 
 @dataclass(frozen=True)
@@ -26,24 +29,13 @@ class Raster:
     height: int
     areas: tuple[tuple[int, ...], ...]
     strokes: tuple[tuple[int, ...], ...]
+    # For each area its unbroken runs of cells, with those that a border crosses and without.
+    runs: tuple[tuple[Run, ...], ...]
+    inner_runs: tuple[tuple[Run, ...], ...]
 
     def area_at(self, x: int, y: int) -> int:
         """Return the area a cell lies in, or NOWHERE."""
         return self.areas[y][x] if 0 <= x < self.width and 0 <= y < self.height else NOWHERE
-
-    def runs(self, area: int, inside: bool) -> list[tuple[int, int, int]]:
-        """Return the unbroken runs of an area as (y, first x, one past the last), without its borders if inside."""
-        found: list[tuple[int, int, int]] = []
-        for y in range(self.height):
-            begin = -1
-            for x in range(self.width + 1):
-                mine = x < self.width and self.areas[y][x] == area and not (inside and self.strokes[y][x])
-                if mine and begin < 0:
-                    begin = x
-                elif not mine and begin >= 0:
-                    found.append((y, begin, x))
-                    begin = -1
-        return found
 
 
 @lru_cache(maxsize=32)
@@ -54,7 +46,23 @@ def rasterize(polygons: tuple[Polygon, ...], size: Point, width: int, height: in
     down = [_within(size[1] * y / height, size[1]) for y in range(height + 1)]
     corners = _sample(polygons, across, down)
     strokes = tuple(tuple(_stroke(corners, x, y) for x in range(width)) for y in range(height))
-    return Raster(width, height, tuple(map(tuple, middles)), strokes)
+    inner = [
+        [NOWHERE if stroke else area for area, stroke in zip(*rows, strict=True)]
+        for rows in zip(middles, strokes, strict=True)
+    ]
+    count = len(polygons)
+    return Raster(width, height, tuple(map(tuple, middles)), strokes, _runs(middles, count), _runs(inner, count))
+
+
+def _runs(grid: Sequence[Sequence[int]], areas: int) -> tuple[tuple[Run, ...], ...]:
+    found: list[list[Run]] = [[] for _ in range(areas)]
+    for y, row in enumerate(grid):
+        x = 0
+        for area, cells in groupby(row):
+            begin, x = x, x + sum(1 for _ in cells)
+            if area != NOWHERE:
+                found[area].append((y, begin, x))
+    return tuple(map(tuple, found))
 
 
 def _steps(length: float, cells: int, shift: float) -> list[float]:

@@ -102,6 +102,8 @@ class ReplayApp(Frame):
         self.write("title", f"{voice.title()}  ·  {board.title}")
         self.query_one(Slider).show(self.at, tape.length)
         self.write("ask", self._headline())
+        # A small screen has no log.
+        self.write("info", " ".join(tape.told(voice, self.at)) if self.is_small() else "")
         first = max(self.at - MEMORY, 0)
         told = [(number, sentence) for number in range(first, self.at + 1) for sentence in tape.told(voice, number)]
         self.write_log([sentence for _, sentence in told], sum(number < self.at for number, _ in told))
@@ -120,7 +122,7 @@ class ReplayApp(Frame):
 
     def _keys(self) -> list[tuple[str, str, str]]:
         say = self.voice.say
-        return [
+        keys = [
             ("← →", say("answer", "réponse"), "step(1)"),
             ("↑ ↓", say("turn", "tour"), "turn(1)"),
             ("Home End", say("ends", "bouts"), "go(0)"),
@@ -129,6 +131,7 @@ class ReplayApp(Frame):
             ("l", say("français", "English"), "language"),
             ("q", say("quit", "quitter"), "leave"),
         ]
+        return [key for key in keys if not (self.is_small() and key[2] == "go(0)")]
 
     @on(Slider.Moved)
     def slide(self, event: Slider.Moved) -> None:
@@ -147,7 +150,6 @@ class ReplayApp(Frame):
     def go_to(self, at: int) -> None:
         """Show another position."""
         self.at = min(max(at, 0), self.tape.length)
-        self.write("info", "")
         self.show_position()
 
     def action_step(self, answers: int) -> None:
@@ -168,9 +170,10 @@ class ReplayApp(Frame):
             self.running.stop()
             self.running = None
         else:
-            self.running = self.set_interval(PACE, self._tick)
+            self.running = self.set_interval(PACE, self.tick)
 
-    def _tick(self) -> None:
+    def tick(self) -> None:
+        """Go one answer further, and stop at the end."""
         if self.at < self.tape.length:
             self.go_to(self.at + 1)
         elif self.running is not None:

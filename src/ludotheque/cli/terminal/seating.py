@@ -36,15 +36,14 @@ class Seating:
 
 def arrange(game: Game, wish: Wish, lang: Language) -> Seating:
     """Return who sits where, or say what does not fit."""
-    players = wish.players or max(game.seats[0], min(USUAL, game.seats[-1]))
+    usual = max(game.seats[0], min(USUAL, game.seats[-1]))
+    players = usual if wish.players is None else wish.players
     game.setup(players)
     robots = [_with_budget(robot, wish.bot_ms) for robot in split_bots(wish.bots or _default_bots(wish))]
     people = _people(wish.seats, players, len(robots))
     others = players - len(people)
     if len(robots) == 1:
         robots *= others
-    elif people and len(people) == players:
-        robots = []
     if len(robots) != others:
         raise BadSetup(
             f"{len(robots)} bots for {others} seats; name one bot for all of them, or {others}",

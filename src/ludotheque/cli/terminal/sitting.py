@@ -34,7 +34,6 @@ class Sitting:
     def save(self, path: Path | None = None) -> Path:
         """Write the game to its file, or to another one."""
         target = path or self.path
-        files.make_folder(target)
         try:
             record.save(self.match.record(), target)
         except OSError as error:

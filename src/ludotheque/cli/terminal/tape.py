@@ -86,6 +86,12 @@ class Tape:
                 first -= 1
         return first
 
+    def begins_turn(self, at: int) -> bool:
+        """Tell whether another seat takes over with this answer, and nothing told before has said so."""
+        moves = self.match.moves
+        silent = at > 1 and self.next_turn(at - 1) == len(self.events(at - 1))
+        return silent and moves[at - 1].seat != moves[at - 2].seat
+
     def turn_before(self, at: int) -> int:
         """Return where the run of answers of one seat began."""
         at -= 1

@@ -58,6 +58,12 @@ class Voice:
         talk = self.match.talk(question.seat)
         return [self.words.option(talk, question.ask, option) for option in question.options]
 
+    def taken_back(self, seat: int, option: Option) -> str:
+        """Say which answer was taken back; its question is open again."""
+        question = self.match.question(seat)
+        text = self.words.option(self.match.talk(seat), question.ask, option) if question else ""
+        return self.say(f"Taken back: {text}", f"Réponse reprise : {text}")
+
     def bill(self, question: Question, option: Option) -> str:
         """Say what the price of an option is made of, in one line."""
         lines = self.words.bill(self.match.talk(question.seat), question.ask, option)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from itertools import groupby
 from typing import ClassVar
 
@@ -21,6 +22,11 @@ from ludotheque.textboard import Area, Form, Panel, Row, Span, TextBoard, length
 
 Numbers = Mapping[str, Sequence[int]]
 ARROWS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
+
+
+@cache
+def _style(ink: str, paper: str, bold: bool, italic: bool) -> Style:
+    return Style(color=ink or None, bgcolor=paper or None, bold=bold, italic=italic)
 
 
 class Painted(Widget):
@@ -59,13 +65,10 @@ class Painted(Widget):
 
     def render_line(self, y: int) -> Strip:
         """Return a line of the widget."""
-        cells = self.cells(y)
+        cells, base = self.cells(y), self.rich_style
         groups = groupby(cells, key=lambda cell: (cell.ink, cell.paper, cell.bold, cell.italic))
-        segments = [Segment("".join(cell.char for cell in group), self._style(*look)) for look, group in groups]
-        return Strip(segments, len(cells)).adjust_cell_length(self.size.width, self.rich_style)
-
-    def _style(self, ink: str, paper: str, bold: bool, italic: bool) -> Style:
-        return self.rich_style + Style(color=ink or None, bgcolor=paper or None, bold=bold, italic=italic)
+        segments = [Segment("".join(cell.char for cell in group), base + _style(*look)) for look, group in groups]
+        return Strip(segments, len(cells)).adjust_cell_length(self.size.width, base)
 
     def on_resize(self) -> None:
         """Draw anew for the new size."""

@@ -23,6 +23,9 @@ TOKENS: Final = 11.5
 PRICE: Final = 2.5
 YIELD: Final = 1.4
 KEPT: Final = 0.82
+# How sure conquests are that look possible, and what they cost the owner in each of the next three turns.
+SURE: Final = 0.95
+HARM: Final = 0.9
 # A race in decline: regions it keeps from round to round, and rounds until the next one declines.
 PAST_KEPT: Final = 0.88
 PAST_ROUNDS: Final = 5
@@ -164,12 +167,14 @@ def survey(realm: Realm, s: SmallWorld, folk: Folk, trait: Trait, scores: bool, 
             coins += worth
             realm.regions += kept
             realm.coins += kept * worth
+    harm = 0.0
     if scores and is_marching(s, folk):
-        for chance, worth in prospects(s, folk, trait):
-            held += chance
-            coins += chance * worth
-            realm.regions += KEPT * chance
-            realm.coins += KEPT * chance * worth
+        for target in prospects(s, folk, trait):
+            held += target.chance
+            coins += target.chance * target.worth
+            harm += target.chance * target.harm
+            realm.regions += KEPT * target.chance
+            realm.coins += KEPT * target.chance * target.worth
     # Tokens that only attack cannot hold what they took.
     tokens -= trait.raiders - folk.raiders
     if held > tokens:
@@ -177,7 +182,7 @@ def survey(realm: Realm, s: SmallWorld, folk: Folk, trait: Trait, scores: bool, 
         realm.regions *= tokens / held
         realm.coins *= tokens / held
     realm.spare = max(tokens - held, 0.0)
-    return coins + deeds(s, folk, trait) if scores else 0.0
+    return coins + harm + deeds(s, folk, trait) if scores else 0.0
 
 
 def deeds(s: SmallWorld, folk: Folk, trait: Trait) -> float:
@@ -287,32 +292,54 @@ def front_of(s: SmallWorld, seat: int) -> int:
     return front
 
 
-def prospects(s: SmallWorld, folk: Folk, trait: Trait) -> list[tuple[float, float]]:
-    """Return the regions a race can likely still take this turn: (chance, coins) of each."""
-    held = s.held(folk.race)
+class Target:
+    """A region that a race may take: how likely, what it costs and brings, and what its owner loses."""
+
+    __slots__ = ("chance", "harm", "price", "worth")
+
+    def __init__(self, price: int, worth: float, harm: float) -> None:
+        self.price = price
+        self.worth = worth
+        self.harm = harm
+        self.chance = 1.0
+
+    def appeal(self) -> float:
+        """Return what is left when the tokens are paid."""
+        return self.worth + self.harm - self.price
+
+
+def prospects(s: SmallWorld, folk: Folk, trait: Trait) -> list[Target]:
+    """Return the regions a race can likely still take this turn."""
     hand = s.ready(folk) if isinstance(s.agenda[-1], Begin) else folk.hand
-    targets = reach(s, folk, trait, held) if held else (1 << s.map.size) - 1 & ~(0 if trait.sails else s.map.water)
-    offers: list[tuple[float, int, float]] = []
-    for region in range(s.map.size):
-        if targets >> region & 1 and not is_barred(s, folk, s.lands[region]):
-            price = cost(s, trait, held, region)
-            worth = yield_of(s, trait, region)
-            offers.append((price - worth, price, worth))
-    offers.sort()
-    found: list[tuple[float, float]] = []
-    for _, price, worth in offers:
-        missing = price - hand
+    found: list[Target] = []
+    for target in sorted(targets(s, folk, trait), key=Target.appeal, reverse=True):
+        missing = target.price - hand
         if missing <= 0:
-            hand -= price
-            found.append((0.9, worth))
+            hand -= target.price
+            target.chance = SURE
+            found.append(target)
         elif hand > 0 and missing < len(ODDS) and not trait.berserk:
-            found.append((0.8 * ODDS[missing], worth))
+            target.chance = SURE * ODDS[missing]
+            found.append(target)
             break
     return found
 
 
+def targets(s: SmallWorld, folk: Folk, trait: Trait) -> list[Target]:
+    """Return the regions a race could go to now; all of them if it is not on the board yet."""
+    held = s.held(folk.race)
+    near = reach(s, folk, trait, held) if held else (1 << s.map.size) - 1 & ~(0 if trait.sails else s.map.water)
+    found: list[Target] = []
+    for region in range(s.map.size):
+        land = s.lands[region]
+        if near >> region & 1 and not is_barred(s, folk, land):
+            harm = HARM * min(turns_left(s, land.owner), 3) if land.owner >= 0 and land.owner != s.seat else 0.0
+            found.append(Target(cost(s, trait, held, region), yield_of(s, trait, region), harm))
+    return found
+
+
 # What has no place on the board is liked or not whatever the position.
-HABITS: Final = {"stop": -3.0, "abandon": -6.0, "skip": -4.0, "done": 1.0, "lift": -1.0, "roll": 2.0, "leave": 0.0}
+HABITS: Final = {"stop": -3.0, "abandon": -8.0, "skip": -4.0, "done": 1.0, "lift": -1.0, "roll": 2.0, "leave": 0.0}
 
 
 def taste(s: SmallWorld, ask: Ask[Any], option: Option) -> float:

@@ -82,3 +82,10 @@ def test_a_throw_cannot_be_taken_back():
 @rule("SW-POWER-BERSERK-01", "SW-DECLINE-04")
 def test_a_throw_is_the_start_of_going_on():
     assert berserk().roll(1).refused("decline")
+
+
+@rule("SW-POWER-BERSERK-02")
+def test_a_throw_that_was_not_used_helps_nobody_else():
+    t = Table().lead("A", "berserk orcs", hand=2, hill_1=1).lead("B", "swamp elves", hand=5, swamp_4=1).turn_of("A")
+    t.roll(3).stop()
+    assert (t.whose, t.price("mountain_4")) == ("B", 3)

@@ -102,3 +102,17 @@ def test_it_ends_when_the_diplomats_race_is_wiped_out():
     t = Table(3).lead("A", "diplomat orcs", swamp_2=1).lead("B", "hill giants", hand=5, farmland_5=1)
     t.pact("A", "C").turn_of("B").conquer("swamp_2")
     assert (t.active("A"), t.s.players[0].pact) == ("", -1)
+
+
+@rule("SW-POWER-DIPLOMAT-03")
+def test_it_ends_when_the_diplomat_attacks_the_former_ally():
+    t = Table().lead("A", "diplomat orcs", hand=4, hill_1=1).lead("B", "swamp elves", farmland_2=1, forest_2=5)
+    t.pact("A", "B").turn_of("A").conquer("farmland_2").end_turn()
+    assert (t.whose, t.offers("conquer", "hill_1")) == ("B", True)
+
+
+@rule("SW-POWER-DIPLOMAT-01")
+def test_only_attacks_of_this_turn_count():
+    t = diplomat().lead("B", "hill elves", swamp_2=1, swamp_1=1).lead("C", "swamp humans", hill_1=1).turn_of("A")
+    t.conquer("swamp_2").stop().until("A")
+    assert negotiating(t.stop()).offers("pact", "B")

@@ -8,7 +8,7 @@ from tests.rules import rule
 
 def prices(combo: str, *regions: str, hand: int = 6, **held: int) -> list[int]:
     """What these regions cost a race."""
-    t = Table().lead("A", combo, hand=hand, **held).lead("B", "hill elves", farmland_2=2, hill_2=1).turn_of("A")
+    t = Table().lead("A", combo, hand=hand, **held).lead("B", "hill elves", farmland_2=2, farmland_3=1).turn_of("A")
     return [t.price(region) for region in regions]
 
 
@@ -26,15 +26,8 @@ def test_a_commando_needs_at_least_one():
 
 @rule("SW-POWER-MOUNTED-01")
 def test_hills_and_fields_cost_riders_one_less():
-    assert prices("mounted orcs", "hill_1", "forest_1", "farmland_1", "swamp_4", "mountain_4", hand=9) == [
-        1,
-        2,
-        1,
-        2,
-        3,
-    ]
-    assert prices("mounted orcs", "hill_2", farmland_1=1) == [2]
-    assert prices("mounted orcs", "farmland_2", hill_1=1) == [3]
+    assert prices("mounted orcs", "hill_1", "farmland_1", "forest_1", "swamp_4", hand=9) == [1, 1, 2, 2]
+    assert prices("mounted orcs", "farmland_3", "hill_2", mountain_1=1) == [2, 2]
 
 
 @rule("SW-POWER-UNDERWORLD-01")

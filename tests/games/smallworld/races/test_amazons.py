@@ -47,6 +47,14 @@ def test_no_more_regions_are_vacated_than_needed():
     assert t.score("A") == 2
 
 
+@rule("SW-RACE-AMAZONS-02")
+def test_a_region_conquered_last_turn_is_not_just_conquered():
+    t = Table().lead("A", "commando amazons", hill_1=2).turn_of("A").conquer("farmland_2").stop().until("A")
+    assert t.spread("amazons") == {"hill_1": 1, "farmland_2": 1}
+    t.conquer("mountain_2", "forest_1").stop()
+    assert t.targets("leave") == {"mountain_2", "forest_1"}
+
+
 @rule("SW-RACE-AMAZONS-02", "SW-POWER-PILLAGING-01")
 def test_a_conquest_that_is_vacated_was_still_a_conquest():
     t = Table().lead("A", "pillaging amazons", hill_1=1).turn_of("A").conquer("swamp_1").stop()

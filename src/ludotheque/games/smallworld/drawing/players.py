@@ -106,7 +106,7 @@ def _rows(scene: Scene, seat: int) -> tuple[list[str], float]:
 def _folk(scene: Scene, seat: int, folk: Folk, y: float) -> tuple[str, float]:
     notes = _notes(scene, seat, folk)
     has_power = folk.power != NONE
-    names = wrapped(scene.speech.combo(folk.race, folk.power), WIDTH - EDGE - (86 if has_power else 130), 16)
+    names = wrapped(scene.speech.combo(folk.race, folk.power), WIDTH - EDGE - (86 if has_power else 56), 16)
     lines = [label(text, EDGE + 48, y + 15 + LINE * n, "folk-name") for n, text in enumerate(names)]
     below = y + 15 + LINE * len(names)
     lines += [label(text, EDGE + 48, below + LINE * n, "folk-note") for n, text in enumerate(notes)]
@@ -116,9 +116,6 @@ def _folk(scene: Scene, seat: int, folk: Folk, y: float) -> tuple[str, float]:
         *lines,
         icon(badge(folk.power), 26, WIDTH - 27, y + 18, "folk-power") if has_power else "",
     ]
-    if folk.declined:
-        regions = scene.speech.words.grammar.count(len(scene.view.regions(folk.race)), scene.labels.region)
-        drawn.append(label(regions, WIDTH - 14, y + (48 if has_power else 15), "folk-number"))
     high = max(ROW, LINE * (len(names) + len(notes)) + 12)
     return group(drawn, class_="folk folk--declined" if folk.declined else "folk"), high
 
@@ -131,7 +128,8 @@ def _notes(scene: Scene, seat: int, folk: Folk) -> list[str]:
     if folk.raiders:
         first.append(labels.away.format(folk.raiders))
     if folk.declined:
-        return [" · ".join([scene.speech.words.declined, *first])]
+        regions = scene.speech.words.grammar.count(len(lands), labels.region)
+        return [" · ".join([scene.speech.words.declined, regions, *first])]
     first.append(labels.on_board.format(sum(land.tokens for land in lands)))
     second = []
     for name, noun in labels.pieces.items():

@@ -1,5 +1,7 @@
 """The whole table in one picture: the map in its frame, the question above it, players and combinations beside it."""
 
+from dataclasses import replace
+
 from ludotheque.games.smallworld.drawing import column, players
 from ludotheque.games.smallworld.drawing.map import map_svg
 from ludotheque.games.smallworld.drawing.prices import emblem
@@ -12,15 +14,17 @@ from ludotheque.svg.panels import BUTTON_HEIGHT, Button, bar, bar_width, panel, 
 from ludotheque.svg.picture import picture
 from ludotheque.svg.seats import mark
 from ludotheque.svg.sprite import icon
-from ludotheque.svg.text import width, wrapped
+from ludotheque.svg.text import shortened, width, wrapped
 
 MARGIN = 20.0
 GAP = 18.0
 FRAME = 14.0
 TOP = 60.0
 ASK = 96.0
-# Buttons that go on with the game, and the symbols of all of them.
-PRIMARY = frozenset({"stop", "done", "stay", "keep", "roll"})
+# Buttons that go on with the game, the likeliest first, and the symbols of all of them.
+PRIMARY = ("roll", "done", "stop", "keep", "stay")
+# Where buttons would take more than half of the bar, none is longer than this.
+LONGEST_BUTTON = 240.0
 BUTTON_ICONS = {
     "stop": "ui-check",
     "done": "ui-check",
@@ -83,7 +87,7 @@ def _top(scene: Scene, wide: float) -> str:
 
 def _ask(scene: Scene, x: float, y: float, wide: float) -> str:
     """Draw the question, or who is to play, or who has won, with the buttons."""
-    buttons = [_button(scene, option) for option in scene.buttons()]
+    buttons = _buttons(scene, wide / 2)
     title, note = _sentences(scene)
     limit = wide - 98 - bar_width(buttons) - 44
     titles = wrapped(title, limit, 24)
@@ -120,11 +124,20 @@ def _sentences(scene: Scene) -> tuple[str, str]:
     return scene.labels.winners.format(names), scene.speech.coins(scene.view.players[best[0]].coins)
 
 
-def _button(scene: Scene, option: Option) -> Button:
-    """Return a button that shows what its option says before the colon."""
+def _buttons(scene: Scene, room: float) -> list[Button]:
+    """Return the buttons of the question; each shows what its option says before the colon, shorter if it must be."""
+    verbs = [option.verb for option in scene.buttons()]
+    primary = next((verb for verb in PRIMARY if verb in verbs), "")
+    found = [_button(scene, option, option.verb == primary) for option in scene.buttons()]
+    if bar_width(found) <= room:
+        return found
+    return [replace(button, says=shortened(button.says, LONGEST_BUTTON, 19)) for button in found]
+
+
+def _button(scene: Scene, option: Option, primary: bool) -> Button:
     says = scene.says(option)
     short = says.partition(":")[0].rstrip()
-    return Button(option.element(), short, BUTTON_ICONS.get(option.verb, ""), option.verb in PRIMARY, says)
+    return Button(option.element(), short, BUTTON_ICONS.get(option.verb, ""), primary, says)
 
 
 def _news(scene: Scene, x: float, y: float, bottom: float) -> str:

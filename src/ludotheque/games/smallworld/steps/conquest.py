@@ -47,7 +47,7 @@ def reach(s: SmallWorld, folk: Folk, trait: Trait, held: int) -> int:
 
 
 def beside(world: WorldMap, trait: Trait, region: int) -> int:
-    """Return the neighbours of a region, as a mask: for an Underworld race all caverns touch (SW-POWER-UNDERWORLD-02)."""
+    """Return the neighbours of a region, as a mask: for Underworld races all caverns touch (SW-POWER-UNDERWORLD-02)."""
     if trait.tunnels and world.cavern >> region & 1:
         return world.near[region] | world.cavern
     return world.near[region]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.games.smallworld.state import FORTRESS, NOBODY, NONE, Land, SmallWorld
+from ludotheque.games.smallworld.state import FORTRESS, NONE, Land, SmallWorld
 from ludotheque.games.smallworld.steps.losses import bury_if_gone, sweep_away
 from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Ask, Step
@@ -32,7 +32,6 @@ class Decline(Step[SmallWorld]):
             folk.power = NONE
         folk.declined = True
         player.folk = None
-        player.pact = NOBODY
         player.past.append(folk)
         keeps_tokens = s.tiles.banners[folk.race].fights_in_decline
         for region, land in enumerate(s.lands):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.games.smallworld.state import FORTRESS, HERO, NOBODY, Folk, SmallWorld
+from ludotheque.games.smallworld.state import FORTRESS, HERO, Folk, SmallWorld
 from ludotheque.games.smallworld.steps.redeploy import ALL, placements
 from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Ask, Step
@@ -234,5 +234,3 @@ class MakePact(Ask[SmallWorld]):
         if option.verb == "pact":
             s.players[self.seat].pact = option.index
             s.tell("pact", self.seat, "seat", option.index)
-        else:
-            s.players[self.seat].pact = NOBODY

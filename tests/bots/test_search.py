@@ -1,0 +1,78 @@
+"""The tree search: budgets, determinism, opinions, and seats that answer together."""
+
+from time import perf_counter
+
+import pytest
+
+from examples.highcard import GAME as HIGHCARD
+from ludotheque import arena, bots, load, new
+from ludotheque.bots.search import Search
+from ludotheque.errors import BadBot, NotYourTurn
+from ludotheque.match import Match
+
+SMALLWORLD = load("smallworld")
+
+
+def opening() -> tuple[Match, int]:
+    match = new("smallworld", players=2, seed=11)
+    question = match.question()
+    assert question is not None
+    return match, question.seat
+
+
+def test_every_round_tries_one_option():
+    match, seat = opening()
+    opinions = Search(SMALLWORLD, iterations=40).advice(match.view(seat), seat)
+    assert sum(round(opinion.weight * 40) for opinion in opinions) == 40
+    assert [opinion.weight for opinion in opinions] == sorted((opinion.weight for opinion in opinions), reverse=True)
+
+
+def test_there_is_an_opinion_on_every_option():
+    match, seat = opening()
+    question = match.question()
+    assert question is not None
+    opinions = Search(SMALLWORLD, iterations=30).advice(match.view(seat), seat)
+    assert {opinion.option for opinion in opinions} == set(question.options)
+
+
+def test_the_same_seed_and_rounds_give_the_same_opinions():
+    match, seat = opening()
+    first, second = (Search(SMALLWORLD, seed=5, iterations=25).advice(match.view(seat), seat) for _ in range(2))
+    assert first == second
+
+
+def test_time_is_kept():
+    match, seat = opening()
+    start = perf_counter()
+    Search(SMALLWORLD, ms=30).choose(match.view(seat), seat)
+    assert 0.03 <= perf_counter() - start < 3
+
+
+@pytest.mark.parametrize("spec", ["search:iterations=-1", "search:ms=0", "search:horizon=-2"])
+def test_budgets_that_make_no_sense_are_refused(spec: str):
+    with pytest.raises(BadBot, match="search takes"):
+        bots.make(spec, SMALLWORLD)
+
+
+def test_who_is_not_asked_gets_no_advice():
+    match, seat = opening()
+    with pytest.raises(NotYourTurn):
+        Search(SMALLWORLD, iterations=1).choose(match.view(1 - seat), 1 - seat)
+
+
+@pytest.mark.parametrize("horizon", [0, 4])
+def test_seats_that_answer_together_are_searched(horizon: int):
+    match = Match(HIGHCARD, HIGHCARD.setup(3), seed=2)
+    players = [bots.make(f"search:iterations=10,horizon={horizon}", HIGHCARD, seat) for seat in range(3)]
+    while questions := match.questions():
+        # The last seat answers first, so that others are sealed when the first one thinks.
+        seat = questions[-1].seat
+        match.answer(players[seat].choose(match.view(seat), seat), seat)
+    assert match.outcome() is not None
+
+
+def test_search_plays_better_than_random():
+    # An equal bot would win 11 of 12 about once in three hundred times.
+    table = arena.tournament("smallworld", ["search:iterations=24", "random"], games=12, seed=40, jobs=1)
+    assert table[0].name == "search:iterations=24"
+    assert table[0].wins.wins >= 11
