@@ -40,7 +40,8 @@ def owned(s: MageKnight) -> list[int]:
     """All cards that players and dummy have."""
     cards = [] if s.dummy is None else s.dummy.deck + s.dummy.discard
     for player in s.players:
-        cards = cards + player.deck + player.hand + player.discard + player.play + player.spared + player.drawn
+        cards = cards + player.deck + player.hand + player.discard + player.play + player.spared
+        cards += player.drawn + player.aside
         cards += [unit.banner for unit in player.units if unit.banner != NONE]
     return cards
 

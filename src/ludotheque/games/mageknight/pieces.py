@@ -188,6 +188,7 @@ class Player:
     """A seat: hero, tracks, cards, units, skills, crystals."""
 
     __slots__ = (
+        "aside",
         "blind",
         "crystals",
         "deck",
@@ -238,6 +239,8 @@ class Player:
         # Cards under Sparing Power; the die on Mana Steal, as its number times six plus its colour.
         self.spared: list[int] = []
         self.stolen_die = NONE
+        # Cards that are out for the rest of the round.
+        self.aside: list[int] = []
         self.space = NONE
         # Has plundered since the last turn.
         self.plundered = False
@@ -257,7 +260,7 @@ class Player:
         twin.play = self.play[:]
         twin.discard = self.discard[:]
         twin.units = self.units[:]
-        # Replaced, never mutated: skills, skill pile, drawn, spared, blind, unseen.
+        # Replaced, never mutated: skills, skill pile, drawn, aside, spared, blind, unseen.
         twin.skills = self.skills
         twin.skill_pile = self.skill_pile
         twin.flipped = self.flipped
@@ -266,6 +269,7 @@ class Player:
         twin.tactic = self.tactic
         twin.tactic_up = self.tactic_up
         twin.drawn = self.drawn
+        twin.aside = self.aside
         twin.spared = self.spared
         twin.stolen_die = self.stolen_die
         twin.space = self.space

@@ -291,7 +291,7 @@ def test_space_bending_provokes_nobody():
     assert stage.asked == "March"
 
 
-@pytest.mark.parametrize(("wording", "place"), [("first", "discard"), ("revised", "spared")])
+@pytest.mark.parametrize(("wording", "place"), [("first", "discard"), ("revised", "aside")])
 def test_time_bending_gives_the_turn_again(wording, place):
     stage = with_spell("space_bending", "improvisation", "rage", "stamina", strong=True, wording=wording).road()
     stage.play("improvisation").do("give", "rage").powered("space_bending").end_turn()

@@ -139,8 +139,8 @@ def bend_time(s: MageKnight, player: Player) -> None:
     if borrowed:
         return
     if s.turn.rules[TIME_BENDING] > 1:
-        # As later printed the card is out for the rest of the round: it waits with the spared ones.
-        player.spared = [*player.spared, SPACE_BENDING_CARD]
+        # As later printed the card is out for the rest of the round.
+        player.aside = [*player.aside, SPACE_BENDING_CARD]
     else:
         player.discard.append(SPACE_BENDING_CARD)
 

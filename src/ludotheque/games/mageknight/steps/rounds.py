@@ -55,6 +55,7 @@ class PrepareRound(Step[MageKnight]):
         """Prepare."""
         for player in s.players:
             player.stolen_die = NONE
+            player.tactic = NONE
         s.claim_seat = NOBODY
         s.claim_die = NONE
         s.claim_curse = False
@@ -171,11 +172,12 @@ class PreparePlayer(Step[MageKnight]):
         player = s.players[self.seat]
         player.flipped = 0
         player.units = [unit.with_ready(True).with_banner(unit.banner, True) for unit in player.units]
-        player.deck += player.hand + player.discard + player.play + player.spared
+        player.deck += player.hand + player.discard + player.play + player.spared + player.aside
         player.hand = []
         player.discard = []
         player.play = []
         player.spared = []
+        player.aside = []
         s.shuffle(player.deck)
         s.then([Draw(self.seat, draw_limit(s, self.seat))])
 

@@ -48,7 +48,7 @@ def is_goal_reached(s: MageKnight) -> bool:
 
 def all_cards(player: Player) -> list[int]:
     """Return every deed card a player owns, banners on units included."""
-    cards = player.deck + player.hand + player.discard + player.play + player.spared
+    cards = player.deck + player.hand + player.discard + player.play + player.spared + player.aside
     return cards + [unit.banner for unit in player.units if unit.banner != NONE]
 
 
