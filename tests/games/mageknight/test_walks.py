@@ -5,6 +5,7 @@ import pytest
 from ludotheque import contract
 from ludotheque.match import Match
 from tests.games.mageknight import invariants
+from tests.games.mageknight.scenario import Table
 from tests.games.mageknight.walks import walk
 
 TABLES = [
@@ -44,3 +45,11 @@ def test_rich_heroes_play_to_the_end(players: int, options: dict[str, str], seed
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_ordinary_heroes_play_to_the_end(players: int, options: dict[str, str], seed: int):
     assert walk(players, seed, options, lambda match: invariants.check(match.state), rich=False)
+
+
+def test_a_spell_paid_with_the_very_die_it_needs_comes_to_nothing():
+    """Found by a walk: Mana Claim asked for a die when the only one of a basic colour had paid for it."""
+    t = Table("tovak", "goldyx").hand("mana_claim", "rage").source("blue").begin()
+    t.do("basic", "mana_claim")
+    assert t.asked == "March"
+    assert t.cards("play") == ["mana_claim"]

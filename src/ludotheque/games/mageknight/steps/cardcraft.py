@@ -6,7 +6,7 @@ from typing import Any
 
 from ludotheque.games.mageknight.effects import Deed, Effect, Fetch, PowerOther, Repeat, deed_code
 from ludotheque.games.mageknight.pieces import Blow
-from ludotheque.games.mageknight.resolve import FROM_CARD, Do, Play, always, can, teach
+from ludotheque.games.mageknight.resolve import FROM_CARD, DoIfPossible, Play, always, can, teach
 from ludotheque.games.mageknight.state import MageKnight
 from ludotheque.games.mageknight.steps.goods import (
     distinct,
@@ -170,7 +170,7 @@ class PlayWith(Ask[MageKnight]):
         play = Play(self.seat, FROM_CARD, card, s.box.cards[card].colour, -1, [])
         effect = effect_of(s, card, self.strong)
         s.turn.boost = self.bonus
-        steps: list[Step[Any]] = [Do(effect, play) for _ in range(self.times)]
+        steps: list[Step[Any]] = [DoIfPossible(effect, play) for _ in range(self.times)]
         steps.append(Merge(len(s.turn.blows)))
         if self.times > 1:
             player.play.remove(card)

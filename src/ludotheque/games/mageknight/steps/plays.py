@@ -6,7 +6,7 @@ from typing import Final
 
 from ludotheque.games.mageknight.effects import Effect
 from ludotheque.games.mageknight.pieces import WOUND, Player, Unit
-from ludotheque.games.mageknight.resolve import FROM_CARD, FROM_SKILL, FROM_UNIT, Do, Play, can, pays_later
+from ludotheque.games.mageknight.resolve import FROM_CARD, FROM_SKILL, FROM_UNIT, Do, DoIfPossible, Play, can, pays_later
 from ludotheque.games.mageknight.state import MageKnight
 from ludotheque.games.mageknight.steps.banners import Assign, Frighten, assign, banner_options, use_courage
 from ludotheque.games.mageknight.steps.goods import distinct, heal_hand, heal_unit, remove, spend_healing
@@ -166,7 +166,8 @@ def start(s: MageKnight, seat: int, effect: Effect, play: Play) -> None:
     if not play.owed or pays_later(effect):
         s.then([Do(effect, play)])
     else:
-        s.then([Settle(seat, play.owed), Do(effect, play.with_owed([]))])
+        # What was paid may have been what the effect needed: then nothing comes of it.
+        s.then([Settle(seat, play.owed), DoIfPossible(effect, play.with_owed([]))])
 
 
 def activate(s: MageKnight, seat: int, place: int, number: int) -> None:
