@@ -6,7 +6,16 @@ from typing import Final
 
 from ludotheque.games.mageknight.effects import Effect
 from ludotheque.games.mageknight.pieces import WOUND, Player, Unit
-from ludotheque.games.mageknight.resolve import FROM_CARD, FROM_SKILL, FROM_UNIT, Do, DoIfPossible, Play, can, pays_later
+from ludotheque.games.mageknight.resolve import (
+    FROM_CARD,
+    FROM_SKILL,
+    FROM_UNIT,
+    Do,
+    DoIfPossible,
+    Play,
+    can,
+    pays_later,
+)
 from ludotheque.games.mageknight.state import MageKnight
 from ludotheque.games.mageknight.steps.banners import Assign, Frighten, assign, banner_options, use_courage
 from ludotheque.games.mageknight.steps.goods import distinct, heal_hand, heal_unit, remove, spend_healing
