@@ -4,6 +4,10 @@ from ludotheque.games.mageknight.pieces import Blow
 from ludotheque.games.mageknight.terms import BLOCK, COLDFIRE
 from tests.games.mageknight.scenario import Table
 
+CITY = {"red": "c8", "blue": "c6", "white": "c7", "green": "c5"}
+# From where a city can be entered without provoking anybody.
+GATE = {"red": "ne", "blue": "sw", "white": "ne", "green": "se"}
+
 
 def country(*heroes: str, **options: str) -> Table:
     """A map with villages, a keep, a monastery, mines, glades and two orcs: tiles 3, 5 and 1."""
@@ -104,3 +108,17 @@ def talk(*hand: str, stand: str = "3:sw", reputation: int = 0, units: tuple[str,
 def talkers(*hand: str, stand: str = "3:sw", reputation: int = 0, units: tuple[str, ...] = ()) -> Table:
     """A hero on a site where one can talk, before the turn."""
     return country().hand(*hand).source().stand(stand).reputation(reputation).units(*units)
+
+
+def city(
+    colour: str, *garrison: str, hand: tuple[str, ...] = ("rage", "rage", "march"), monster: str = "werewolf"
+) -> Table:
+    """An assault on a city of this colour, by a hero of level 10 with guardians."""
+    tile = CITY[colour]
+    t = Table("tovak", "goldyx").land("3", "1", tile).pile(monster).garrison(f"{tile}:c", *garrison)
+    for space in ("ne", "e", "se", "sw", "w", "nw"):
+        if t.s.layout.rampaging[t.at(f"{tile}:{space}")] >= 0:
+            t.enemy(f"{tile}:{space}")
+    t.hand("march", *hand).source().fame(99).units("altem_guardians", "altem_guardians")
+    t.stand(f"{tile}:{GATE[colour]}").begin()
+    return t.skip_to("March").play("march").move_to(f"{tile}:c")

@@ -298,6 +298,10 @@ class Table:
         self.s.announced = seat
         return self
 
+    def new_round(self) -> Table:
+        """End the set-up with the end of the round: whoever announced it would be next."""
+        return self.announced(self.s.order[0]).begin(self.s.order[0])
+
     def begin(self, seat: int = 0) -> Table:
         """End the set-up: the turn of this seat begins. Heroes who stand nowhere are on the portal."""
         s = self.s

@@ -6,28 +6,11 @@ from ludotheque.games.mageknight.pieces import NOBODY
 from ludotheque.games.mageknight.steps.finish import draw_limit
 from ludotheque.games.mageknight.steps.foes import abilities_of, armour_of, attack_of
 from ludotheque.games.mageknight.traits import BRUTAL, POISON
-from tests.games.mageknight.positions import assault, camp, country, fight, strike
+from tests.games.mageknight.positions import assault, camp, city, country, fight, strike
 from tests.games.mageknight.scenario import Table
 from tests.rules import rule
 
 TWO = ("tovak", "goldyx")
-CITY = {"red": "c8", "blue": "c6", "white": "c7", "green": "c5"}
-# From where a city can be entered without provoking anybody.
-GATE = {"red": "ne", "blue": "sw", "white": "ne", "green": "se"}
-
-
-def city(
-    colour: str, *garrison: str, hand: tuple[str, ...] = ("rage", "rage", "march"), monster: str = "werewolf"
-) -> Table:
-    """An assault on a city of this colour, by a hero of level 10 with guardians."""
-    tile = CITY[colour]
-    t = Table(*TWO).land("3", "1", tile).pile(monster).garrison(f"{tile}:c", *garrison)
-    for space in ("ne", "e", "se", "sw", "w", "nw"):
-        if t.s.layout.rampaging[t.at(f"{tile}:{space}")] >= 0:
-            t.enemy(f"{tile}:{space}")
-    t.hand("march", *hand).source().fame(99).units("altem_guardians", "altem_guardians")
-    t.stand(f"{tile}:{GATE[colour]}").begin()
-    return t.skip_to("March").play("march").move_to(f"{tile}:c")
 
 
 @rule("MK-RESULT-01")

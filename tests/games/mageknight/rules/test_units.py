@@ -27,8 +27,7 @@ def test_nobody_starts_with_units():
 
 @rule("MK-UNITS-03")
 def test_a_unit_stays_in_its_area():
-    t = march("rage").units("peasants").announced(0).begin()
-    t.end_round()
+    t = march("rage").units("peasants").new_round()
     assert t.army() == ["peasants"]
 
 
@@ -122,9 +121,7 @@ def test_a_new_banner_displaces_the_old_one():
 @rule("MK-UNITS-21", "MK-ROUND-15")
 @pytest.mark.parametrize(("answer", "stays"), [("keep", True), ("detach", False)])
 def test_at_the_end_of_the_round_a_banner_stays_or_goes_into_the_deck(answer: str, stays: bool):
-    t = march("rage").units("foresters").banner("banner_of_glory").announced(0).begin()
-    while t.asked != "KeepBanner":
-        t.passively()
+    t = march("rage").units("foresters").banner("banner_of_glory").new_round()
     t.do(answer)
     banner = data.CARD["banner_of_glory"]
     assert (t.player().units[0].banner == banner) == stays
@@ -159,8 +156,28 @@ def test_a_skill_for_once_a_round_lies_face_down_until_the_next():
     assert t.player().flipped
     t.sideways("rage").end_turn().skip_to("March")
     assert t.refused("skill")
-    t.announced(0).end_round()
+    t.new_round()
     assert t.player().flipped == 0
+
+
+@rule("MK-SKILL-07", "MK-TURN-01", "MK-TURN-03")
+def test_motivation_may_come_before_the_turn_and_empty_the_deck():
+    t = country(*TWO).skills("tovak_motivation", "goldyx_motivation").hand().deck("rage", "march", only=True)
+    t.source().stand("3:w").begin().do("skill", "tovak_motivation")
+    assert sorted(t.cards()) == ["march", "rage"]
+    assert t.verbs == {"announce", "play"}
+    t.do("play")
+    assert t.refused("skill")
+
+
+@rule("MK-SKILL-07")
+def test_motivation_may_come_before_other_effects_for_before_the_turn():
+    t = country(*TWO).skills("tovak_motivation", "tovak_double_time").hand("rage").source().stand("3:sw").begin()
+    assert t.offers("plunder")
+    assert t.targets("skill") == ["tovak_motivation"]
+    t.do("skill", "tovak_motivation")
+    assert len(t.cards()) == 3
+    assert t.offers("plunder")
 
 
 @rule("MK-SKILL-12")
@@ -194,8 +211,7 @@ def test_the_token_comes_back_face_down():
     t = weather("rage", "march").do("skill", "norowas_prayer_of_weather").sideways("rage").end_turn().end_turn()
     assert t.s.turn.seat == 0
     assert t.skip_to("March").refused("skill")
-    t.announced(0)
-    t.end_round()
+    t.new_round()
     assert t.player().flipped == 0
 
 
@@ -215,6 +231,5 @@ def test_a_ready_unit_may_be_wounded():
 
 @rule("MK-UNITS-23")
 def test_units_are_ready_again_with_the_new_round():
-    t = country().hand("rage").units("peasants spent").stand("3:w").announced(0).begin()
-    t.end_round()
+    t = country().hand("rage").units("peasants spent").stand("3:w").new_round()
     assert t.army() == ["peasants"]

@@ -20,8 +20,7 @@ def test_a_wound_is_not_discarded_when_the_turn_ends():
 
 @rule("MK-WOUND-04", "MK-ROUND-17")
 def test_wounds_are_shuffled_into_the_deck_with_the_new_round():
-    t = march("wound", "wound", "rage").announced(0).begin()
-    t.end_round()
+    t = march("wound", "wound", "rage").new_round()
     assert t.wounds() + t.wounds("deck") == 2
     assert len(t.cards()) + len(t.cards("deck")) == 18
 
@@ -43,8 +42,7 @@ def test_a_wounded_unit_neither_acts_nor_takes_damage():
 
 @rule("MK-WOUND-07", "MK-ROUND-16", "MK-UNITS-23")
 def test_a_wounded_unit_becomes_ready_with_the_round_and_still_cannot_act():
-    t = march("rage").units("peasants spent wounded", "foresters spent").announced(0).begin()
-    t.end_round()
+    t = march("rage").units("peasants spent wounded", "foresters spent").new_round()
     assert t.army() == ["peasants wounded", "foresters"]
     t.do("tactic")
     t.skip_to("March")

@@ -22,7 +22,7 @@ from ludotheque.games.mageknight.steps.interaction import Interact, may_interact
 from ludotheque.games.mageknight.steps.mana import Settle, can_pay
 from ludotheque.games.mageknight.steps.map import is_occupied, rampagers_near, reveal_near, turn_up_ruins
 from ludotheque.games.mageknight.steps.movement import move, moves
-from ludotheque.games.mageknight.steps.plays import carry_out, plays
+from ludotheque.games.mageknight.steps.plays import carry_out, is_skill_usable, plays, use_skill
 from ludotheque.games.mageknight.steps.points import ChooseMana
 from ludotheque.games.mageknight.steps.tactics import MIDNIGHT_MEDITATION, SPARING_POWER
 from ludotheque.games.mageknight.terms import BASIC, BLACK, GOLD, MOVING, QUIET
@@ -40,6 +40,7 @@ from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Ask, Step
 
 PORTAL_SPACE = 0
+MOTIVATION_DRAWS = 2
 
 
 class TurnStart(Step[MageKnight]):
@@ -62,7 +63,7 @@ class TurnStart(Step[MageKnight]):
 
 
 def beforehand(s: MageKnight, seat: int) -> list[Option]:
-    """Return what can be done before one's turn: plunder, and two of the night tactics."""
+    """Return what can be done before one's turn: plunder, two of the night tactics, Motivation (MK-SKILL-07)."""
     player = s.players[seat]
     options: list[Option] = []
     if not player.plundered and player.space != NONE and s.layout.site[player.space] == VILLAGE and player.deck:
@@ -74,6 +75,11 @@ def beforehand(s: MageKnight, seat: int) -> list[Option]:
             options.append(button("spare"))
         if player.spared:
             options.append(button("unspare"))
+    # Motivation is asked for only where it matters that it comes before the turn.
+    if options or len(player.deck) <= MOTIVATION_DRAWS:
+        for skill in player.skills:
+            if s.box.skills[skill].motivation and is_skill_usable(s, seat, player, skill):
+                options.append(Option("skill", "skill", skill))
     return options
 
 
@@ -98,6 +104,12 @@ class BeforeTurn(Ask[MageKnight]):
             steps.insert(0, Draw(self.seat, 2))
         elif option.verb == "meditate":
             steps.insert(0, Midnight(self.seat))
+        elif option.verb == "skill":
+            s.then(steps)
+            use_skill(s, self.seat, option.index)
+            # The turn to come is the next one: no other Motivation until it ends.
+            player.muse = 1
+            return
         elif option.verb == "spare":
             # Once before each turn: noted as a step made, which the turn forgets when it opens.
             s.turn.moved = True
