@@ -1,6 +1,11 @@
 """What all tests share."""
 
 import ludotheque
+from examples.highcard import GAME
+from ludotheque.games import register
+
+# The example game is known in every test run, so that what holds for all games is shown for it too.
+register(GAME)
 
 
 def pytest_report_header() -> str:

@@ -1,8 +1,8 @@
 """States to bytes and back, from one list of fields per class."""
 
-from collections.abc import Iterable
 from hashlib import blake2b
-from typing import Any, cast
+from inspect import signature
+from typing import Any
 
 import msgspec
 
@@ -16,6 +16,7 @@ FLEETING = ("chance", "events")
 
 
 _fields: dict[type, tuple[str, ...]] = {}
+_arguments: dict[type, tuple[str, ...]] = {}
 
 
 def fields(cls: type) -> tuple[str, ...]:
@@ -77,7 +78,15 @@ def _object(value: Any, classes: dict[str, type], used: dict[str, list[str]]) ->
     ((name, items),) = value.items()
     if name not in classes:
         raise BadRecord(f"this snapshot holds an unknown {name!r}", f"cet instantané contient un {name!r} inconnu")
-    thing = cast(Any, classes[name]).__new__(classes[name])
-    for field, item in zip(used[name], cast(Iterable[Any], items), strict=True):
-        setattr(thing, field, _object(item, classes, used))
+    values = {field: _object(item, classes, used) for field, item in zip(used[name], items, strict=True)}
+    return _make(classes[name], values)
+
+
+def _make(cls: type, values: dict[str, Any]) -> Any:
+    # A compiled class cannot be made without its arguments: each argument it needs is one of its fields.
+    if cls not in _arguments:
+        _arguments[cls] = tuple(name for name in signature(cls).parameters if name in fields(cls))
+    thing = cls(**{name: values.pop(name) for name in _arguments[cls]})
+    for field, value in values.items():
+        setattr(thing, field, value)
     return thing
