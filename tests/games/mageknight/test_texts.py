@@ -1,10 +1,12 @@
 """Mage Knight says what its cards do, in both languages, from the effects alone."""
 
 import re
+from inspect import signature
 from pathlib import Path
 
 import pytest
 
+from ludotheque.codec import fields
 from ludotheque.contract import UNFINISHED
 from ludotheque.game import LANGUAGES
 from ludotheque.games.mageknight import GAME, data, effects, steps, terms
@@ -57,6 +59,10 @@ def test_revised_cards_have_texts_of_their_own(words: Lexicon):
 def test_one_class_per_name():
     names = [part.__name__ for part in GAME.parts]
     assert sorted(set(names)) == sorted(names)
+
+
+def test_every_part_can_be_made_from_its_fields():
+    assert [part for part in GAME.parts if not set(signature(part).parameters) <= set(fields(part))] == []
 
 
 def test_both_languages_say_the_same_numbers():

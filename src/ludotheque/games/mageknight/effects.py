@@ -403,11 +403,12 @@ NEUTRAL_DEEDS: Final = ("hurt_self", "halt_more")
 class Deed(Effect):
     """An effect with a procedure of its own, known by its name, with up to two numbers."""
 
-    __slots__ = ("more", "name", "value")
+    __slots__ = ("more", "name", "number", "value")
 
     def __init__(self, number: int, value: int = 0, more: int = 0) -> None:
         name, phases = DEEDS[number]
         super().__init__(FIRST_DEED + number, phases, name in NEUTRAL_DEEDS)
+        self.number = number
         self.name = name
         self.value = value
         self.more = more
