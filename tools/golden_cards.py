@@ -4,7 +4,13 @@ from pathlib import Path
 
 from ludotheque import games
 from ludotheque.game import LANGUAGES
+from ludotheque.games.mageknight import data
+from ludotheque.games.mageknight.words import en, fr
+from ludotheque.games.mageknight.words.texts import Texts
+from ludotheque.typography import typeset
 
+LEXICONS = {"fr": fr.LEXICON, "en": en.LEXICON}
+REVISED = {"fr": "texte révisé", "en": "revised wording"}
 ROOT = Path(__file__).resolve().parents[1]
 
 
@@ -14,8 +20,18 @@ def golden(language: str) -> Path:
 
 
 def book(language: str) -> str:
-    """Return all texts, a line each."""
-    return "".join(f"{name}: {text}\n" for name, text in games.load("mageknight").words[language].glossary())
+    """Return all texts, a line each, those of the revised wording last."""
+    texts = [*games.load("mageknight").words[language].glossary(), *revised(language)]
+    return "".join(f"{name}: {text}\n" for name, text in texts)
+
+
+def revised(language: str) -> list[tuple[str, str]]:
+    """Return the cards that later printings changed, with their later texts."""
+    texts = Texts(LEXICONS[language])
+    cards = data.catalogue(True).cards
+    changed = [row for _, row in data.ALL_CARDS if {"basic_revised", "strong_revised"} & set(row)]
+    said = [(f"{row[language]} ({REVISED[language]})", texts.card(cards[data.CARD[row["id"]]])) for row in changed]
+    return [(name, typeset(text) if language == "fr" else text) for name, text in said]
 
 
 def main() -> None:

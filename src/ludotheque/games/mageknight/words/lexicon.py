@@ -28,8 +28,7 @@ class Lexicon:
     tracks: tuple[str, ...]
     both: str
     either: str
-    mana: str
-    crystal: str
+    gain: str
     colour_sets: Mapping[int, str]
     costs: Mapping[str, str]
     kinds: tuple[str, ...]
@@ -43,6 +42,7 @@ class Lexicon:
     rules: Mapping[str, str]
     deeds: Mapping[str, str]
     phrases: Mapping[str, str]
+    usages: tuple[str, ...]
     tactics: Mapping[str, str]
     abilities: Mapping[int, str]
     # Play.

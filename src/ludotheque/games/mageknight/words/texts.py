@@ -2,7 +2,7 @@
 
 from ludotheque.games.mageknight import data, effects, terms
 from ludotheque.games.mageknight.effects import Amount, Effect
-from ludotheque.games.mageknight.traits import COLOURLESS, Card, Catalogue
+from ludotheque.games.mageknight.traits import COLOURLESS, Card, Catalogue, Skill
 from ludotheque.games.mageknight.words.lexicon import Lexicon
 from ludotheque.typography import typeset
 from ludotheque.words.language import EN, FR, Noun
@@ -59,12 +59,17 @@ class Texts:
             return f"{plain} {self.words.phrases['per']} {self.words.counts[amount.count]}{most}"
         return f"{amount.base}{each}{most}"
 
-    def colours(self, mask: int) -> str:
-        """Return a set of colours."""
+    def coloured(self, noun: str, mask: int) -> str:
+        """Return a mana or a crystal of one of these colours."""
+        noun = self.words.phrases[noun]
         if mask in self.words.colour_sets:
-            return self.words.colour_sets[mask]
+            return self.words.phrases["of_colour"].format(noun=noun, c=self.words.colour_sets[mask])
         names = [self.words.colours[colour] for colour in range(terms.COLOURS) if mask >> colour & 1]
-        return f" {self.words.phrases['or']} ".join(names)
+        return self.words.phrases["coloured"].format(noun=noun, c=self.one_of(names))
+
+    def one_of(self, names: list[str]) -> str:
+        """Return names as a choice: "red, blue or white"."""
+        return ", ".join(names[:-1]) + f" {self.words.phrases['or']} {names[-1]}" if len(names) > 1 else names[0]
 
     def _points(self, effect: effects.Points) -> str:
         if effect.what == terms.DRAW:
@@ -76,10 +81,10 @@ class Texts:
         return said + self.words.riders[effect.rider]
 
     def _mana(self, effect: effects.Mana) -> str:
-        return self.words.mana.format(c=self.colours(effect.colours))
+        return self.words.gain.format(what=self.coloured("mana", effect.colours))
 
     def _crystal(self, effect: effects.Crystal) -> str:
-        return self.words.crystal.format(c=self.colours(effect.colours))
+        return self.words.gain.format(what=self.coloured("crystal", effect.colours))
 
     def _hurt(self, effect: effects.Hurt) -> str:
         return self.words.phrases["hurt"].format(n=counted(self.words, effect.wounds, self.words.wounds))
@@ -88,20 +93,29 @@ class Texts:
         return self.words.tracks[effect.track].format(n=self.amount(effect.amount, True))
 
     def _both(self, effect: effects.Both) -> str:
-        return join(
-            self.words,
-            [self.inner(part) if isinstance(part, effects.Either) else self.of(part) for part in effect.parts],
-            self.words.both,
-        )
+        head = ""
+        parts = effect.parts
+        if isinstance(parts[0], effects.Limit):
+            head = self.words.phrases["moment"].format(when=self.of(parts[0]))
+            parts = parts[1:]
+        said = [self.inner(part) if isinstance(part, effects.Either) else self.of(part) for part in parts]
+        return head + join(self.words, self.repeats(said), self.words.both)
+
+    def repeats(self, parts: list[str]) -> list[str]:
+        """Return parts with those that come several times said once."""
+        often = {part: parts.count(part) for part in parts}
+        return [self.words.phrases["times"].format(part=part, n=n) if n > 1 else part for part, n in often.items()]
 
     def _either(self, effect: effects.Either) -> str:
-        return join(self.words, [self.inner(part) for part in effect.parts], self.words.either)
+        priced = any(isinstance(part, effects.Pay | effects.GiveUp) for part in effect.parts)
+        by = self.words.phrases["or_else"] if priced else self.words.either
+        return join(self.words, [self.inner(part) for part in effect.parts], by)
 
     def _maybe(self, effect: effects.Maybe) -> str:
         return self.words.phrases["maybe"].format(part=self.inner(effect.part))
 
     def _pay(self, effect: effects.Pay) -> str:
-        return self.words.costs["pay"].format(c=self.colours(effect.colours), part=self.inner(effect.part))
+        return self.words.costs["pay"].format(what=self.coloured("mana", effect.colours), part=self.inner(effect.part))
 
     def _giveup(self, effect: effects.GiveUp) -> str:
         pattern = self.words.costs["throw" if effect.thrown else "discard"]
@@ -128,11 +142,10 @@ class Texts:
         if effect.how & terms.BARE_FIRE:
             parts.append(words["bare_fire"])
         if effect.armour.base or effect.armour.count:
-            parts.append(words["armour"].format(n=self.amount(effect.armour)))
-        if effect.fortified:
-            parts.append(words["fortified"].format(n=effect.fortified))
+            more = words["fortified"].format(n=effect.fortified) if effect.fortified else ""
+            parts.append(words["armour"].format(n=self.amount(effect.armour)) + more)
         whom = "all" if effect.whom == terms.ALL else "open" if effect.how & terms.UNFORTIFIED else "one"
-        return words[whom].format(what=join(self.words, parts, ", "))
+        return words[whom].format(what=join(self.words, parts, f" {self.words.phrases['and']} "))
 
     def _ready(self, effect: effects.Ready) -> str:
         key = "ready_all" if effect.level >= 99 else "ready_total" if effect.total else "ready"
@@ -140,7 +153,7 @@ class Texts:
 
     def _price(self, effect: effects.Price) -> str:
         names = [self.words.terrains[terrain] for terrain in range(9) if effect.terrains >> terrain & 1]
-        where = self.words.phrases["all_terrains"] if effect.terrains == 127 else ", ".join(names)
+        where = self.words.phrases["all_terrains"] if effect.terrains == 127 else self.one_of(names)
         return self.words.prices[effect.change].format(where=where, n=effect.value, floor=effect.floor)
 
     def _moredice(self, effect: effects.MoreDice) -> str:
@@ -190,7 +203,9 @@ class Texts:
         price = f" ({self.cost(card.basic_cost)})" if card.basic_cost else ""
         more = f" ({self.cost(card.strong_cost)})" if card.strong_cost else f" ({self.words.phrases['once']})"
         first = self.words.phrases["basic"].format(price=price, text=basic)
-        return f"{first} {self.words.phrases['strong'].format(price=more, text=strong)}"
+        called = data.STRONG_NAMES[data.CARD[card.id]]
+        name = (called.fr if self.words.code == "fr" else called.en) or self.words.phrases["strong"]
+        return f"{first} {self.words.phrases['second'].format(name=name, price=more, text=strong)}"
 
     def unit(self, box: Catalogue, kind: int) -> str:
         """Return the whole text of a unit."""
@@ -199,8 +214,19 @@ class Texts:
         for ability in unit.abilities:
             price = "" if ability.mana == COLOURLESS else f"({self.words.colours[ability.mana]}) "
             parts.append(price + self.text(ability.effect))
-        head = self.words.phrases["unit"].format(level=unit.level, cost=unit.cost, armour=unit.armour)
-        return f"{head} {'. '.join(parts)}."
+        sites = self.one_of([name for site, name in enumerate(self.words.sites) if unit.sites >> site & 1])
+        key = "elite" if unit.elite else "regular"
+        head = self.words.phrases[key].format(level=unit.level, cost=unit.cost, armour=unit.armour, sites=sites)
+        head = ", ".join([head, *self.resistances(unit.resist)])
+        return f"{head}. {'. '.join(parts)}."
+
+    def resistances(self, resist: int) -> list[str]:
+        """Return what somebody resists."""
+        return [self.words.phrases[f"resist_{element}"] for element in range(3) if resist >> element & 1]
+
+    def skill(self, skill: Skill) -> str:
+        """Return the whole text of a skill: how often, and what."""
+        return f"{self.words.usages[skill.usage].format(text=self.of(skill.effect))}."
 
     def enemy(self, box: Catalogue, number: int) -> str:
         """Return the figures of an enemy."""
@@ -210,8 +236,7 @@ class Texts:
             attack = self.words.fights[terms.ATTACK]
             parts.append(attack.format(n=kind.attack, e=self.words.elements[kind.element]))
         parts += [name for bit, name in self.words.abilities.items() if kind.abilities & bit]
-        resist = [self.words.phrases[f"resist_{element}"] for element in range(3) if kind.resist >> element & 1]
-        said = ", ".join(parts + resist)
+        said = ", ".join(parts + self.resistances(kind.resist))
         return said[:1].upper() + said[1:] + "."
 
 
@@ -221,8 +246,10 @@ def glossary(words: Lexicon) -> list[tuple[str, str]]:
     box = data.catalogue()
     french = words.code == "fr"
     named = [(name.fr if french else name.en, texts.card(box.cards[i])) for i, name in enumerate(data.CARDS)]
-    named += [(n.fr if french else n.en, f"{texts.text(box.skills[i].effect)}.") for i, n in enumerate(data.SKILLS)]
+    named += [(name.fr if french else name.en, texts.skill(box.skills[i])) for i, name in enumerate(data.SKILLS)]
     named += [(name.fr if french else name.en, texts.unit(box, i)) for i, name in enumerate(data.UNITS)]
     named += [(name.fr if french else name.en, texts.enemy(box, i)) for i, name in enumerate(data.ENEMIES)]
-    named += [(name.fr if french else name.en, words.tactics[name.id]) for name in data.TACTICS]
+    for name, row in zip(data.TACTICS, data.TACTIC_ROWS, strict=True):
+        when = words.phrases[f"tactic_{row['time']}"].format(n=row["number"])
+        named.append((name.fr if french else name.en, f"{when} {words.tactics[name.id]}"))
     return [(name, typeset(text) if french else text) for name, text in named]
