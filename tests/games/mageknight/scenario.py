@@ -8,7 +8,7 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import count, pairwise
+from itertools import count
 
 from ludotheque.games.mageknight import GAME, data
 from ludotheque.games.mageknight.pieces import NOBODY, NONE, WOUND, City, Foe, Layout, Player, Unit
@@ -513,8 +513,3 @@ def shows(dice: Dice, wanted: list[int]) -> bool:
     """Tell whether mana dice would show these colours."""
     twin = dice.copy()
     return all(twin.below(len(COLOURS)) == colour for colour in wanted)
-
-
-def is_path(table: Table, *spaces: str) -> bool:
-    """Tell whether each of these spaces lies next to the one before."""
-    return all(table.at(two) in table.s.layout.near[table.at(one)] for one, two in pairwise(spaces))
