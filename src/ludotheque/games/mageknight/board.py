@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import sqrt
 
+from ludotheque.game import Talk
 from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.pieces import FACE_DOWN, NONE, WOUND, Player
 from ludotheque.games.mageknight.state import MageKnight
@@ -12,9 +13,11 @@ from ludotheque.games.mageknight.steps.foes import armour_of, attack_of
 from ludotheque.games.mageknight.words.en import LEXICON as EN
 from ludotheque.games.mageknight.words.fr import LEXICON as FR
 from ludotheque.games.mageknight.words.lexicon import Lexicon
+from ludotheque.games.mageknight.words.speaker import Speaker
 from ludotheque.kernel import Option, waiting
 from ludotheque.svg.markup import group, label, tag
 
+FIGHT = data.Name("fight", "Fight", "Combat")
 SIZE = 34.0
 PANEL = 360.0
 ROW = 22.0
@@ -23,7 +26,7 @@ GROUND = (
 )
 SEATS = ("#b3262b", "#2f6f3e", "#f2f0ea", "#6d7278")
 COLOURS = ("#c0392b", "#2e6fb7", "#f4f1e8", "#3f8f4f", "#e0b12f", "#26242a")
-STYLE = "text{font:11px sans-serif} .small{font-size:8px} .title{font-weight:bold} rect{rx:3}"
+STYLE = "text{font:11px sans-serif} .small{font-size:7.5px;text-anchor:middle} .title{font-weight:bold} rect{rx:3}"
 
 
 class Drawing:
@@ -33,6 +36,7 @@ class Drawing:
         self.view = view
         self.seat = seat
         self.words = words
+        self.speaker = Speaker(words)
         self.ids: set[str] = set()
         self.parts: list[str] = []
         self.line = 0.0
@@ -65,7 +69,7 @@ def board(view: MageKnight, seat: int, language: str, names: tuple[str, ...] = (
     draw_fight(drawing)
     draw_hand(drawing)
     draw_offers(drawing)
-    draw_choices(drawing, options)
+    draw_choices(drawing, Talk(view, names or tuple("1234"), seat))
     width, height = extent(view, options)
     left = tag("g", *drawing.parts, transform=f"translate({width:.0f} 0)")
     size = f"0 0 {width + PANEL:.0f} {max(height, drawing.line + ROW):.0f}"
@@ -113,7 +117,8 @@ def extent(view: MageKnight, options: list[Option]) -> tuple[float, float]:
 def draw_map(drawing: Drawing, options: list[Option]) -> str:
     """Draw spaces with terrain, sites, shields, tokens and figures, and the tiles that could be explored."""
     dx, dy = origin(drawing.view, options)
-    spaces = [draw_space(drawing, space) for space in range(len(drawing.view.layout.q))]
+    every = range(len(drawing.view.layout.q))
+    spaces = [draw_space(drawing, space) for space in every] + [draw_labels(drawing, space) for space in every]
     ghosts: list[str] = []
     for option in options:
         if option.kind == "tile":
@@ -131,9 +136,6 @@ def draw_space(drawing: Drawing, space: int) -> str:
     drawing.ids.add(f"hex-{space}")
     fill = GROUND[view.layout.terrain[space]]
     parts = [tag("polygon", points=corners(x, y), fill=fill, stroke="#5b5348")]
-    lines = [drawing.words.sites[view.layout.site[space]], *tokens_of(drawing, space)]
-    for place, text in enumerate(line for line in lines if line):
-        parts.append(label(text, x - 26, y - 12 + 10 * place, "small"))
     shield = view.spots[space].shield
     if shield >= 0:
         parts.append(
@@ -143,6 +145,15 @@ def draw_space(drawing: Drawing, space: int) -> str:
         if player.space == space:
             parts.append(tag("circle", cx=x - 12 + 12 * seat, cy=y + 20, r=6, fill=SEATS[player.hero], stroke="#111"))
     return group(parts, id=f"hex-{space}")
+
+
+def draw_labels(drawing: Drawing, space: int) -> str:
+    """Write on a space what it is and what lies there, a word a line, above all spaces."""
+    view = drawing.view
+    x, y = centre(view.layout.q[space], view.layout.r[space])
+    texts = [drawing.words.sites[view.layout.site[space]], *tokens_of(drawing, space)]
+    words = [word for text in texts for word in text.split()]
+    return group([label(word, x, y - 14 + 8 * place, "small") for place, word in enumerate(words)])
 
 
 def tokens_of(drawing: Drawing, space: int) -> list[str]:
@@ -196,7 +207,7 @@ def draw_fight(drawing: Drawing) -> None:
     combat = view.combat
     if combat is None:
         return
-    drawing.title(drawing.words.questions["Strike"])
+    drawing.title(drawing.called(FIGHT))
     for foe in combat.foes:
         figures = f"{attack_of(view, foe)} / {armour_of(view, foe)}"
         marks = " ✓" if foe.blocked or foe.halted else ""
@@ -237,15 +248,12 @@ def draw_offers(drawing: Drawing) -> None:
             drawing.row(f"{kind}-{place}", drawing.called(names[number]))
 
 
-def draw_choices(drawing: Drawing, options: list[Option]) -> None:
-    """Draw whatever else can be chosen: buttons, colours, tactics, cards that are not in the hand."""
-    names = {"card": data.CARDS, "skill": data.SKILLS, "tactic": data.TACTICS, "hero": data.HEROES}
-    for option in options:
-        if option.element() in drawing.ids:
+def draw_choices(drawing: Drawing, talk: Talk) -> None:
+    """Draw the question, and whatever else can be chosen: buttons, colours, tactics, cards that are not in the hand."""
+    for ask in waiting(drawing.view):
+        if ask.seat != drawing.seat:
             continue
-        text = option.verb.replace("_", " ")
-        if option.kind in names and option.index < len(names[option.kind]):
-            text = drawing.called(names[option.kind][option.index])
-        elif option.kind in ("mana", "crystal", "ring"):
-            text = drawing.words.colours[option.index % 6]
-        drawing.row(option.element(), text, "#f7e9b8")
+        drawing.title(drawing.speaker.question(talk, ask))
+        for option in ask.options(drawing.view):
+            if option.element() not in drawing.ids:
+                drawing.row(option.element(), drawing.speaker.option(talk, ask, option), "#f7e9b8")
