@@ -178,3 +178,9 @@ def test_cards_spared_come_back_with_the_round():
     stage = stage_for("march", "rage", night=True).tactic("sparing_power").deck("fireball").begin()
     stage.do("spare").end_round()
     assert "fireball" in stage.cards("deck") + stage.cards()
+
+
+def test_mana_search_comes_before_mana_draw_too():
+    stage = stage_for("mana_draw", night=True).crystals("white").source("green", "red").tactic("mana_search").begin()
+    stage.powered("mana_draw").do("die", 0).do("colour", "blue")
+    assert stage.refused("search")

@@ -203,7 +203,8 @@ def test_herbalists():
     assert stage.inventory() == []
     stage = with_unit("herbalists").units("utem_guardsmen spent", "peasants spent", "fire_mages spent").road()
     stage.do("activate", "herbalists", 1)
-    assert stage.targets("ready") == ["herbalists", "utem_guardsmen", "peasants"]
+    # Neither the mages, whose level is too high, nor themselves.
+    assert stage.targets("ready") == ["utem_guardsmen", "peasants"]
     stage.do("ready", "utem_guardsmen")
     assert stage.army()[1] == "utem_guardsmen"
     stage = with_unit("herbalists").road()

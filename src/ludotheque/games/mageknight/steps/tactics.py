@@ -195,7 +195,7 @@ def tactic_options(s: MageKnight, player: Player, options: list[Option]) -> None
     if player.tactic == RIGHT_MOMENT:
         options.append(button("right_moment"))
     elif player.tactic == MANA_SEARCH:
-        if not s.turn.used & SEARCHED and not s.turn.used_dice:
+        if not s.turn.used & SEARCHED and not s.turn.used_dice and not s.turn.marks:
             options.append(button("search"))
     elif may_prolong(player):
         options.append(button("prolong"))

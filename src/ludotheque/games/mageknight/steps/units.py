@@ -85,10 +85,12 @@ class Disband(Ask[MageKnight]):
 # Ready again.
 
 
-def spent(s: MageKnight, player: Player, level: int) -> list[int]:
-    """Return the spent units up to a level."""
+def spent(s: MageKnight, player: Player, level: int, but: int = NONE) -> list[int]:
+    """Return the spent units up to a level, but for the one that acts."""
     return [
-        place for place, unit in enumerate(player.units) if not unit.ready and s.box.units[unit.kind].level <= level
+        place
+        for place, unit in enumerate(player.units)
+        if not unit.ready and place != but and s.box.units[unit.kind].level <= level
     ]
 
 
@@ -102,12 +104,13 @@ def do_ready(s: MageKnight, effect: Effect, play: Play) -> None:
     """Ready one, all, or several up to a total of levels."""
     assert isinstance(effect, Ready)
     player = s.players[play.seat]
-    places = spent(s, player, effect.level)
+    acting = play.index if play.origin == FROM_UNIT else NONE
+    places = spent(s, player, effect.level, acting)
     if (effect.total and effect.level >= 99) or len(places) == 1:
         for place in places:
             make_ready(s, player, place)
     elif places:
-        s.then([ReadyUnit(play.seat, effect.level, effect.total)])
+        s.then([ReadyUnit(play.seat, effect.level, effect.total, acting)])
 
 
 def make_ready(s: MageKnight, player: Player, place: int) -> None:
@@ -119,16 +122,19 @@ def make_ready(s: MageKnight, player: Player, place: int) -> None:
 class ReadyUnit(Ask[MageKnight]):
     """Choose a unit to make ready; with a total of levels, perhaps more than one."""
 
-    __slots__ = ("level", "total")
+    __slots__ = ("acting", "level", "total")
 
-    def __init__(self, seat: int, level: int, total: bool) -> None:
+    def __init__(self, seat: int, level: int, total: bool, acting: int) -> None:
         self.seat = seat
         self.level = level
         self.total = total
+        # The place of the unit whose ability this is: it does not ready itself.
+        self.acting = acting
 
     def options(self, s: MageKnight) -> list[Option]:
         """Offer spent units."""
-        options = [Option("ready", "unit", place) for place in spent(s, s.players[self.seat], self.level)]
+        places = spent(s, s.players[self.seat], self.level, self.acting)
+        options = [Option("ready", "unit", place) for place in places]
         if self.total:
             options.append(button("done"))
         return options
@@ -141,7 +147,7 @@ class ReadyUnit(Ask[MageKnight]):
         make_ready(s, player, option.index)
         left = self.level - s.box.units[player.units[option.index].kind].level
         if self.total and spent(s, player, left):
-            s.then([ReadyUnit(self.seat, left, True)])
+            s.then([ReadyUnit(self.seat, left, True, self.acting)])
 
 
 teach(14, can_ready, do_ready)

@@ -176,7 +176,7 @@ LEXICON = Lexicon(
         "per": "per",
         "or": "or",
         "hurt": "take {n}",
-        "maybe": "you may {part}",
+        "maybe": "if you like, {part}",
         "and": "and",
         "or_else": "; or ",
         "mana": "mana",
