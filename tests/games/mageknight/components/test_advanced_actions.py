@@ -93,6 +93,15 @@ def test_agility_powered_shoots_with_two_points():
     assert stage.points()[0] == 0
 
 
+@pytest.mark.parametrize(("wording", "plays"), [("first", False), ("revised", True)])
+def test_agility_revised_uses_move_points_gained_in_the_fight(wording, plays):
+    stage = with_card("agility", "march", wording=wording).land("1", "3").enemy("1:nw", "prowlers").stand("1:w")
+    stage.patient().begin().play("agility").do("challenge", "1:nw").strike()
+    assert stage.offers("basic", "march") == plays
+    if plays:
+        assert stage.play("march").points()[0] == 4
+
+
 @pytest.mark.parametrize(("how", "move", "heal"), [("basic", 2, 1), ("strong", 4, 2)])
 def test_refreshing_walk(how, move, heal):
     stage = with_card("refreshing_walk", "wound", "wound").road()

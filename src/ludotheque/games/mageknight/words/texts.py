@@ -46,6 +46,8 @@ class Texts:
     def inner(self, effect: Effect) -> str:
         """Return what a part says, in brackets if it is itself made of parts."""
         said = self.of(effect)
+        if isinstance(effect, effects.Both) and len({self.of(part) for part in effect.parts}) == 1:
+            return said
         return f"({said})" if isinstance(effect, effects.Either | effects.Both) else said
 
     def amount(self, amount: Amount, sign: bool = False) -> str:
