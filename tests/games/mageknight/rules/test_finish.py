@@ -288,3 +288,19 @@ def test_long_night_refills_the_deck_in_the_middle_of_a_draw():
     assert t.asked == "Prolong"
     t.do("prolong")
     assert len(t.cards()) == 5
+
+
+@rule("MK-END-03")
+def test_without_a_safe_space_on_the_way_the_hero_stays_where_the_turn_began():
+    t = country(*TWO).hand("rage", "march").source().stand("3:w").stand("3:w", seat=1).begin().sideways("rage")
+    t.do("end")
+    assert t.where() == "3:w"
+    assert t.wounds() == 0
+
+
+@rule("MK-END-02")
+@pytest.mark.parametrize("space", ["A:c", "c6:c"])
+def test_the_portal_and_a_conquered_city_are_safe_whoever_is_there(space: str):
+    t = Table(*TWO).land("3", "1", "c6").conquered("c6:c", 0).stand(space).stand(space, seat=1).hand("rage", "march")
+    t.source().begin().sideways("rage").do("end")
+    assert not t.told("withdraw")

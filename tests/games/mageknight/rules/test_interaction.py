@@ -242,3 +242,16 @@ def test_a_lesson_leaves_its_place_empty():
     t = at_site(country().lessons("agility", "ambush"), "5:ne").do("learn", "agility")
     assert t.s.lessons == [data.CARD["ambush"]]
     assert t.cards("deck")[-1] == "agility"
+
+
+@rule("MK-INTERACT-03")
+def test_influence_is_of_use_in_an_interaction_only():
+    t = talkers("promise", "rage").begin().skip_to("March")
+    assert t.refused("basic", "promise")
+    assert t.do("interact").offers("basic", "promise")
+
+
+@rule("MK-INTERACT-20", "MK-MANA-07")
+def test_gold_pays_for_a_spell_by_day():
+    t = at_site(Table().land("3", "5", "4").shield("4:c").spells("chill"), "4:c", mana=("gold",)).do("spell", "chill")
+    assert t.mana() == []

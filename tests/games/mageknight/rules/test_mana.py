@@ -128,3 +128,17 @@ def test_where_several_kinds_of_mana_serve_the_player_chooses():
     t.pay("green crystal")
     assert t.inventory() == []
     assert t.mana() == ["green"]
+
+
+@rule("MK-MANA-07", "MK-MANA-10")
+def test_underground_gold_is_of_no_use_even_by_day():
+    t = country().land("7", "3").hand("swiftness", "concentration").source().stand("7:se").pile("gargoyle").begin()
+    t.tokens("gold").do("enter")
+    assert t.refused("strong", "swiftness")
+    t.skip_to("Quiet")
+    assert t.offers("basic", "concentration")
+
+
+@rule("MK-MANA-09")
+def test_black_is_no_colour_of_a_card():
+    assert by_night("march", "stamina").tokens("black").refused("strong", "march")

@@ -64,3 +64,10 @@ def test_special_and_healing_effects_come_before_and_after_the_rest():
     assert t.offers("basic", "tranquility")
     t.play("tranquility").choose(0)
     assert t.offers("mend", "wound")
+
+
+@rule("MK-REST-02")
+def test_nobody_rests_with_an_empty_hand():
+    t = country().hand().source().stand("3:w").begin()
+    assert t.refused("rest")
+    assert t.refused("recover")

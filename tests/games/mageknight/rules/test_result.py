@@ -217,3 +217,33 @@ def test_a_challenged_orc_counts_for_reputation_once():
     t = camp("diggers", hand=("rage", "rage")).fame(99).begin().do("challenge", "1:nw").skip_to("Strike")
     t.play("rage", "rage").do("strike", "diggers")
     assert t.player().reputation == 1
+
+
+@rule("MK-RESULT-02", "MK-COMBAT-18", "MK-RESULT-04")
+def test_a_dragon_that_joined_an_assault_on_a_city_brings_no_shield():
+    t = Table(*TWO).land("3", "1", "c8").garrison("c8:c", "monks").enemy("c8:se", "swamp_dragon").enemy("c8:w")
+    t.hand("march", "intimidate", "rage").units("altem_guardians").fame(99).source().stand("c8:ne").begin()
+    t.tokens("red").play("march").move_to("c8:c").do("challenge", "c8:se").skip_to("Strike")
+    t.powered("intimidate").play("rage").do("strike", "swamp_dragon")
+    assert t.city("c8:c").shields == []
+    assert t.player().reputation == -1 + 2
+
+
+@rule("MK-RESULT-16", "MK-RESULT-11")
+def test_an_undefeated_guard_of_a_players_keep_is_discarded_and_the_keep_stays_theirs():
+    t = country(*TWO).shield("3:ne", seat=1).hand("march", "march", "rage", "tranquility").source().pile("golems")
+    t.stand("3:e").begin().play("march", "march").move_to("3:ne").skip_to("Quiet")
+    assert t.s.spots[t.at("3:ne")].shield == 1
+    assert t.on("3:ne") == []
+    assert [t.s.box.enemy(token).id for token in t.s.discards[1]] == ["golems"]
+    assert t.where() == "3:e"
+
+
+@rule("MK-RESULT-17", "MK-COMBAT-07")
+def test_enemies_of_ruins_that_were_not_defeated_wait_there():
+    t = Table().land("8", "3").ruin("8:ne", "orc_underground").enemy("8:c").pile("prowlers", "gargoyle")
+    t.hand("rage", "tranquility").units("altem_guardians").fame(99).source().stand("8:ne").begin().do("enter")
+    t.skip_to("Strike").do("activate", "altem_guardians", 0).do("strike", "prowlers").skip_to("Quiet")
+    assert t.on("8:ne") == ["gargoyle"]
+    t.end_turn().skip_to("March").do("enter")
+    assert t.foes() == ["gargoyle"]

@@ -1,5 +1,6 @@
 """What never runs out, and what the rules leave to chance at set-up."""
 
+from ludotheque.games.mageknight.pieces import NONE
 from ludotheque.games.mageknight.steps.goods import draw_token
 from ludotheque.games.mageknight.steps.mana import reset_source
 from tests.games.mageknight.positions import city, country
@@ -59,3 +60,10 @@ def test_shields_never_run_out():
     t.s.cities[number] = t.s.cities[number].with_tokens(t.s.cities[number].tokens, True, [0] * 15, -1)
     t.skip_to("Strike").do("activate", "altem_guardians", 0).do("strike", "crossbowmen")
     assert t.city("c5:c").shields == [0] * 16
+
+
+@rule("MK-SETUP-07")
+def test_with_pile_and_discards_empty_nothing_is_drawn():
+    s = country().s
+    s.piles[0] = s.discards[0] = []
+    assert draw_token(s, 0) == NONE

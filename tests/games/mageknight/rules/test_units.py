@@ -73,8 +73,8 @@ def test_a_spent_unit_stays_spent_for_the_round():
 
 @rule("MK-UNITS-15")
 def test_a_unit_that_was_readied_acts_again():
-    t = march("rage").units("peasants", "herbalists").do("activate", "peasants", 2).do("activate", "herbalists", 1)
-    t.do("ready", "peasants").do("activate", "peasants", 2)
+    t = march("rage").units("peasants", "foresters spent", "herbalists").do("activate", "peasants", 2)
+    t.do("activate", "herbalists", 1).do("ready", "peasants").do("activate", "peasants", 2)
     assert t.s.turn.move == 4
 
 
