@@ -180,11 +180,13 @@ def test_crystallize_powered_gives_any_crystal():
 
 
 def test_mana_draw_allows_another_die():
-    stage = with_card("mana_draw", "march", "stamina").source("green", "blue").crystals().road()
+    stage = with_card("mana_draw", "march", "stamina", "tranquility").source("green", "blue", "green").crystals().road()
     stage.powered("march")
     assert stage.refused("strong", "stamina")
     stage.play("mana_draw").powered("stamina")
     assert stage.points()[0] == 8
+    # One more, not two.
+    assert stage.refused("strong", "tranquility")
 
 
 def test_mana_draw_powered_sets_a_die_for_two_tokens():
