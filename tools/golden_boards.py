@@ -13,6 +13,9 @@ POSITIONS = (
     ("smallworld", 3, 2, 60, "en"),
     ("smallworld", 4, 7, 120, "fr"),
     ("smallworld", 5, 4, 10_000, "en"),
+    ("immortals", 3, 1, 0, "fr"),
+    ("immortals", 4, 3, 400, "en"),
+    ("immortals", 5, 2, 10_000, "fr"),
 )
 
 

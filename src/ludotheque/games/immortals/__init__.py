@@ -1,0 +1,151 @@
+"""Immortals: armies that fall in one realm rise again in the other."""
+
+from ludotheque.game import Game, Outcome, Setup, TableOption, Verb
+from ludotheque.games.immortals import data, state
+from ludotheque.games.immortals.board import board
+from ludotheque.games.immortals.features import features
+from ludotheque.games.immortals.heuristic import taste, value
+from ludotheque.games.immortals.refusals import why_not
+from ludotheque.games.immortals.sight import guess, sight
+from ludotheque.games.immortals.state import CARDS, REGIONS, SPACES, HouseRules, Immortals
+from ludotheque.games.immortals.steps import (
+    action,
+    attack,
+    building,
+    drafting,
+    extraction,
+    initialisation,
+    magic,
+    planning,
+    reinforcement,
+    resolution,
+    rounds,
+    scoring,
+    setup,
+    transition,
+)
+from ludotheque.games.immortals.steps.scoring import winners
+from ludotheque.games.immortals.textboard import text_board
+from ludotheque.games.immortals.words import en, fr
+from ludotheque.kernel import Dice, Event
+from ludotheque.kernel.step import Step
+
+MOST_GROUPS = 8
+# There are ten Round-marker cards (IM-SETUP-05, 18).
+COUNTS = ("10", "9", "8", "7", "6", "5", "4", "3", "2", "1")
+
+TABLE = (
+    TableOption(
+        "rounds",
+        ("standard", *COUNTS),
+        "Nombre de tours (normal : 7 à trois, 5 à quatre ou cinq)",
+        "Number of rounds (standard: 7 for three, 5 for four or five)",
+        "IM-SETUP-18",
+        ("normal", *COUNTS),
+    ),
+    TableOption(
+        "tower",
+        ("fixed-odds", "one-by-one"),
+        "Tour à cubes",
+        "Cube tower",
+        "IM-BATTLE-09",
+        ("chances fixes", "cube après cube"),
+    ),
+)
+
+AT_PLACES = (
+    "deploy",
+    "reinforce",
+    "extract",
+    "transition",
+    "portal",
+    "sanctuary",
+    "capital",
+    "attack",
+    "target",
+    "move",
+    "destination",
+    "place",
+    "seize",
+)
+
+
+def blank(chosen: Setup) -> Immortals:
+    """Return a position with nothing on the table but what every game of this setup shares."""
+    asked = chosen.options["rounds"]
+    rounds = data.SETUP["turns"][str(chosen.players)] if asked == "standard" else int(asked)
+    s = Immortals(data.world(), HouseRules(rounds, chosen.options["tower"] == "one-by-one"))
+    s.clear()
+    return s
+
+
+def start(chosen: Setup, dice: Dice) -> Immortals:
+    """Return the position before the first armies are deployed."""
+    s = blank(chosen)
+    setup.set_up(s, chosen.players, dice)
+    return s
+
+
+def outcome(s: Immortals) -> Outcome | None:
+    """Return scores and winners once the last round is over: points, then armies on the board (IM-END-03 to 05)."""
+    if not s.is_over():
+        return None
+    return Outcome(tuple(player.score for player in s.players), tuple(winners(s)))
+
+
+def labels(event: Event) -> list[tuple[int, str, str]]:
+    """Return which tribes an event gives to a seat."""
+    if event.name != "tribes":
+        return []
+    light, dark = data.LIGHT_TRIBES[event.figures[0]]["id"], data.DARK_TRIBES[event.figures[1]]["id"]
+    return [(event.seat, "light", light), (event.seat, "dark", dark)]
+
+
+def steps_of(*modules: object) -> tuple[type, ...]:
+    """Return all steps that these modules define."""
+    found = [thing for module in modules for thing in vars(module).values() if isinstance(thing, type)]
+    return tuple(dict.fromkeys(cls for cls in found if issubclass(cls, Step)))
+
+
+GAME = Game(
+    name="immortals",
+    version="1",
+    titles={"fr": "Immortals", "en": "Immortals"},
+    seats=range(3, 6),
+    hidden=True,
+    simultaneous=True,
+    table=TABLE,
+    verbs=(
+        Verb("group", "group", MOST_GROUPS),
+        *(Verb(verb, "card", CARDS) for verb in ("choose", "pick")),
+        *(Verb(verb, "space", SPACES) for verb in ("lay", "lift", "reveal")),
+        *(Verb(verb, kind, REGIONS) for verb in AT_PLACES for kind in ("region-light", "region-dark")),
+        *(Verb(verb, "button", setup.CUBES) for verb in ("light", "commit", "march")),
+        *(
+            Verb(verb, "button", 1)
+            for verb in ("draw", "skip", "stop", "ready", "back", "pass", "gold", "energy", "marker")
+        ),
+    ),
+    longest=6000,
+    blank=blank,
+    start=start,
+    outcome=outcome,
+    sight=sight,
+    guess=guess,
+    why_not=why_not,
+    board=board,
+    words={"fr": fr, "en": en},
+    value=value,
+    taste=taste,
+    features=features,
+    labels=labels,
+    parts=(
+        state.Player,
+        *steps_of(action, attack, building, drafting, extraction, initialisation, magic, planning, reinforcement),
+        *steps_of(resolution, rounds, scoring, setup, transition),
+    ),
+    shared=("world", "house"),
+    text_board=text_board,
+)
+
+__all__ = ["GAME"]

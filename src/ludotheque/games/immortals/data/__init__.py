@@ -1,0 +1,111 @@
+"""The components of the box, read from the tables in this folder."""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from ludotheque.games.immortals import state
+from ludotheque.games.immortals.state import Deed, Price, Tribe, World
+
+ACTION = {
+    "extract_gold": state.EXTRACT_GOLD,
+    "extract_energy": state.EXTRACT_ENERGY,
+    "transition_3": state.TRANSITION,
+    "build": state.BUILD,
+    "attack": state.ATTACK,
+    "attack_or_move": state.ATTACK_OR_MOVE,
+    "build_sanctuary": state.BUILD_SANCTUARY,
+    "tribal": state.TRIBAL,
+    "magic": state.CAST,
+}
+STRUCTURES = ("portal", "sanctuary", "capital")
+
+
+@dataclass(frozen=True)
+class Place:
+    """A region as it is drawn and called."""
+
+    id: str
+    name: str
+    province: int
+    label: tuple[float, float]
+    polygon: tuple[tuple[float, float], ...]
+
+
+def read(name: str) -> dict[str, Any]:
+    """Return one of the tables of this folder."""
+    return tomllib.loads(files(__name__).joinpath(name).read_text(encoding="utf-8"))
+
+
+SETUP = read("setup.toml")
+TOWER = read("tower.toml")
+MAP = read("regions.toml")
+BOARDS = read("tribes.toml")
+MAGIC = read("magic.toml")
+PROVINCES = MAP["province"]
+PROVINCE = {row["id"]: number for number, row in enumerate(PROVINCES)}
+REGION = {row["id"]: number for number, row in enumerate(MAP["region"])}
+SPACES = [*BOARDS["army_space"], *({**row, "action": "magic"} for row in BOARDS["magic_space"])]
+LIGHT_TRIBES = [row for row in BOARDS["tribe"] if row["realm"] == "light"]
+DARK_TRIBES = [row for row in BOARDS["tribe"] if row["realm"] == "dark"]
+MAGIC_CARDS = MAGIC["card"]
+
+
+def price(row: Mapping[str, int]) -> Price:
+    """Return a price as the tables give it."""
+    return Price(row["energy"], row["gold"])
+
+
+def deed(row: Mapping[str, Any]) -> Deed:
+    """Return the action of a space; a move on the space that offers it has its price there."""
+    cost = row.get("cost_move", row.get("cost", {"energy": 0, "gold": 0}))
+    return Deed(ACTION[row["action"]], price(cost))
+
+
+def tribe(row: Mapping[str, Any]) -> Tribe:
+    """Return one half of a player board."""
+    start = row["start"]
+    return Tribe(
+        REGION[row["start_region"]] if "start_region" in row else state.NONE,
+        row["groups"],
+        start["energy"],
+        start["gold"],
+        [price(row["build"][name]) for name in STRUCTURES] if "build" in row else [],
+        deed(row.get("tribal", {"action": "tribal"})),
+    )
+
+
+@cache
+def world() -> World:
+    """Return the box: map, yields, tribes, spaces and supplies."""
+    rows = MAP["region"]
+    components = SETUP["components"]
+    return World(
+        [[REGION[near] for near in row["neighbours"]] for row in rows],
+        [PROVINCE[row["province"]] for row in rows],
+        [row[realm]["gold"] for realm in ("light", "dark") for row in rows],
+        [row[realm]["energy"] for realm in ("light", "dark") for row in rows],
+        [tribe(row) for row in LIGHT_TRIBES],
+        [tribe(row) for row in DARK_TRIBES],
+        [deed(row) for row in SPACES],
+        [price(row["cost"]) for row in MAGIC_CARDS],
+        [components["building_tiles"], components["portals"], components["inhabitant_cubes"]],
+    )
+
+
+@cache
+def places() -> list[Place]:
+    """Return names and shapes of the 25 regions, the same in both realms."""
+    return [
+        Place(
+            row["id"],
+            row["name"],
+            PROVINCE[row["province"]],
+            (row["label"][0], row["label"][1]),
+            tuple((x, y) for x, y in row["polygon"]),
+        )
+        for row in MAP["region"]
+    ]

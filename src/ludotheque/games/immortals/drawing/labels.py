@@ -1,0 +1,144 @@
+"""The few words that only a drawing needs, in both languages; sentences come from the game's words."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Labels:
+    """Short texts of one language."""
+
+    board: str
+    colon: str
+    players: str
+    gold: str
+    energy: str
+    player: str
+    you: str
+    plays: str
+    ready: str
+    plans: str
+    passed: str
+    wins: str
+    winners: str
+    round: str
+    start: str
+    realms: tuple[str, str]
+    tower: str
+    inside: str
+    plan: str
+    filled: str
+    groups: str
+    hand: str
+    cards: str
+    draft: str
+    first: str
+    supply: str
+    track: str
+    news: str
+    group: str
+    armies: str
+    spaces: dict[str, str]
+    portal: str
+    sanctuary: str
+    capital: str
+    summary: str
+
+
+LABELS = {
+    "fr": Labels(
+        board="Plateau d'Immortals, {} joueurs",
+        colon="\u00a0: ",
+        players="Joueurs",
+        gold="or",
+        energy="énergie",
+        player="Joueur {}",
+        you="vous",
+        plays="joue",
+        ready="prêt",
+        plans="planifie",
+        passed="a passé",
+        wins="gagne",
+        winners="Victoire\u00a0: {}",
+        round="Tour {} sur {}",
+        start="Tour de départ",
+        realms=("Lumière", "Ténèbres"),
+        tower="Tour",
+        inside="{} dedans",
+        plan="Votre plaquette",
+        filled="{} cases garnies sur 10",
+        groups="Vos groupes d'armées",
+        hand="Votre main",
+        cards="{} cartes",
+        draft="Vos cartes Conflit",
+        first="Premier joueur",
+        supply="Réserve\u00a0: {} habitants, {} Bâtiments, {} Portails, {} cartes Conflit",
+        track="Points de victoire",
+        news="Derniers événements",
+        group="Groupe {}",
+        armies="{} armées, {}",
+        spaces={
+            "gold": "Extraire l'or",
+            "transition": "Transition",
+            "build": "Bâtir",
+            "attack_light_half": "Attaquer",
+            "energy": "Extraire l'énergie",
+            "attack_dark_half": "Attaquer",
+            "attack_or_move": "Attaquer ou bouger",
+            "tribal": "{}",
+            "magic_light": "Magie",
+            "magic_dark": "Magie",
+        },
+        portal="Portail, {}",
+        sanctuary="Sanctuaire, {}",
+        capital="Capitale, {}",
+        summary="{}\u00a0: {} points, {} or, {} énergie, limbes {} et {}, {} cartes Conflit, {} régions",
+    ),
+    "en": Labels(
+        board="Immortals board for {} players",
+        colon=": ",
+        players="Players",
+        gold="gold",
+        energy="energy",
+        player="Player {}",
+        you="you",
+        plays="to play",
+        ready="ready",
+        plans="planning",
+        passed="has passed",
+        wins="wins",
+        winners="Winner: {}",
+        round="Round {} of {}",
+        start="Starting round",
+        realms=("Light", "Dark"),
+        tower="Tower",
+        inside="{} inside",
+        plan="Your board",
+        filled="{} of 10 spaces filled",
+        groups="Your army groups",
+        hand="Your hand",
+        cards="{} cards",
+        draft="Your Conflict cards",
+        first="First player",
+        supply="Supply: {} inhabitants, {} Buildings, {} Portals, {} Conflict cards",
+        track="Victory points",
+        news="What happened",
+        group="Group {}",
+        armies="{} armies, {}",
+        spaces={
+            "gold": "Extract gold",
+            "transition": "Transition",
+            "build": "Build",
+            "attack_light_half": "Attack",
+            "energy": "Extract energy",
+            "attack_dark_half": "Attack",
+            "attack_or_move": "Attack or move",
+            "tribal": "{}",
+            "magic_light": "Magic",
+            "magic_dark": "Magic",
+        },
+        portal="Portal, {}",
+        sanctuary="Sanctuary, {}",
+        capital="Capital, {}",
+        summary="{}: {} points, {} gold, {} energy, limbos {} and {}, {} Conflict cards, {} regions",
+    ),
+}

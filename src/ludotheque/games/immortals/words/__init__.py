@@ -1,0 +1,1 @@
+"""Immortals in French and in English."""

@@ -1,0 +1,122 @@
+"""What sentences in both languages need to know of a position."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ludotheque.games.immortals.state import (
+    ATTACK,
+    ATTACK_OR_MOVE,
+    BLANK,
+    BUILD,
+    BUILD_SANCTUARY,
+    CAST,
+    CONFLICT,
+    MAGIC,
+    PER_REALM,
+    REGIONS,
+    TRANSITION,
+    Immortals,
+    Price,
+    card_realm,
+    is_joker,
+    place_of,
+    realm_of,
+)
+from ludotheque.games.immortals.steps.action import Action
+from ludotheque.games.immortals.steps.attack import CommitArmies, MoveArmies, attack_price, attitude
+from ludotheque.games.immortals.steps.building import price_of
+from ludotheque.games.immortals.steps.extraction import own_places
+from ludotheque.games.immortals.steps.magic import Cast
+from ludotheque.games.immortals.steps.resolution import action_of
+from ludotheque.kernel import Ask, Option
+
+STRUCTURES = ("portal", "sanctuary", "capital")
+FREE = Price(0, 0)
+
+
+@dataclass(frozen=True)
+class Face:
+    """What a card shows: its kind, and the region, province or number that goes with it."""
+
+    kind: str
+    number: int = 0
+    realm: int = 0
+
+
+def face(card: int) -> Face:
+    """Return what a card shows."""
+    if card < CONFLICT:
+        return Face("region", card)
+    if card < MAGIC:
+        number = (card - CONFLICT) % PER_REALM
+        if is_joker(card):
+            return Face("joker", number - REGIONS, card_realm(card))
+        return Face("conflict", number, card_realm(card))
+    return Face("magic", card - MAGIC) if card < BLANK else Face("blank")
+
+
+def obstacle(view: Immortals, seat: int, space: int, card: int) -> str:
+    """Return why a card on a space could do nothing as things stand; nothing if it could."""
+    if card == BLANK:
+        return ""
+    action = action_of(view, seat, space, card)
+    if action.ways(view):
+        return ""
+    kind = view.deed(seat, space).action
+    if kind in (ATTACK, ATTACK_OR_MOVE):
+        return "price" if not view.players[seat].can_pay(attack_price(view, seat, space)) else "attackers"
+    if kind == CAST:
+        return "price" if not view.players[seat].can_pay(view.world.magic[card - MAGIC]) else "nothing"
+    if not own_places(view, seat, card):
+        return "army"
+    return poor_or_full(view, seat, space, kind)
+
+
+def poor_or_full(view: Immortals, seat: int, space: int, kind: int) -> str:
+    """Return what else stands in the way of an action in a region with an own army."""
+    player = view.players[seat]
+    if kind == BUILD:
+        return "built" if any(player.can_pay(price_of(view, seat, name)) for name in STRUCTURES) else "price"
+    if not player.can_pay(view.deed(seat, space).price):
+        return "price"
+    return {TRANSITION: "limbo", BUILD_SANCTUARY: "built"}.get(kind, "nothing")
+
+
+def price(view: Immortals, ask: Ask[Any], option: Option) -> Price:
+    """Return what an option costs in energy and gold."""
+    verb = option.verb
+    if isinstance(ask, Cast):
+        return FREE if verb in ("gold", "energy") else view.world.magic[ask.card - MAGIC]
+    if isinstance(ask, CommitArmies):
+        return attack_price(view, ask.seat, ask.space)
+    if isinstance(ask, MoveArmies):
+        return view.deed(ask.seat, ask.space).price
+    if not isinstance(ask, Action) or verb in ("gold", "energy"):
+        return FREE
+    deed = view.deed(ask.seat, ask.space)
+    if verb == "attack":
+        return attack_price(view, ask.seat, ask.space)
+    return price_of(view, ask.seat, verb) if deed.action == BUILD else deed.price
+
+
+def space_price(view: Immortals, seat: int, space: int) -> Price:
+    """Return the price printed on a space, nothing where cards or buildings have prices of their own."""
+    deed = view.deed(seat, space)
+    return FREE if deed.action == ATTACK_OR_MOVE else deed.price
+
+
+def side(view: Immortals, ask: Any, target: int) -> int:
+    """Return whom the inhabitants would help in an attack on a place."""
+    return attitude(view, ask.seat, ask.card, ask.origin, target)
+
+
+def arrivals(view: Immortals, seat: int, option: Option, most: int) -> int:
+    """Return how many armies a transition to a place would bring."""
+    return min(most, view.players[seat].limbo[realm_of(place_of(option))])
+
+
+def pays(wanted: Price) -> bool:
+    """Tell whether a price is more than nothing."""
+    return wanted.energy > 0 or wanted.gold > 0

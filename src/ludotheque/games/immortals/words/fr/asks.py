@@ -1,0 +1,107 @@
+"""The questions of Immortals in French, and what the seat has at hand for them."""
+
+from collections.abc import Callable
+from typing import Any
+
+from ludotheque.game import Talk
+from ludotheque.games.immortals.state import NONE, SPACES, Player
+from ludotheque.games.immortals.steps.planning import blanks_left
+from ludotheque.games.immortals.words.fr import names
+from ludotheque.kernel import Ask
+from ludotheque.words import FR, french
+
+QUESTIONS: dict[str, Callable[[Talk, Any], str]] = {
+    "OccupyStart": lambda talk, ask: f"Quel groupe déployer à {names.place(home(talk, ask))} ?",
+    "ChooseCard": lambda talk, ask: "Quelle carte Conflit choisissez-vous ?",
+    "ChooseRegion": lambda talk, ask: "Quelle région le joker désigne-t-il ?",
+    "ChooseGroup": lambda talk, ask: f"Quel groupe déployer à {names.place(ask.place)} ?",
+    "SplitFallen": lambda talk, ask: "Combien de vos cubes tombés vont dans les limbes lumineux ?",
+    "DrawCard": lambda talk, ask: "Piocher une carte Conflit ?",
+    "SendArmy": lambda talk, ask: "Où envoyer un renfort ?",
+    "Plan": lambda talk, ask: "Quelle carte posez-vous ?",
+    "Lay": lambda talk, ask: f"Où posez-vous {names.card(ask.card)} ?",
+    "Reveal": lambda talk, ask: "Quelle carte révélez-vous ?",
+    "Compensate": lambda talk, ask: "Quelle compensation prenez-vous ?",
+    "Extract": lambda talk, ask: "Où extrayez-vous ?",
+    "Transition": lambda talk, ask: "Où des armées sortent-elles des limbes ?",
+    "Build": lambda talk, ask: "Que bâtissez-vous, et où ?",
+    "BuildSanctuary": lambda talk, ask: "Où bâtissez-vous un Sanctuaire ?",
+    "Attack": lambda talk, ask: "D'où partez-vous ?",
+    "ChooseTarget": lambda talk, ask: f"Quelle région attaquez-vous depuis {names.place(ask.origin)} ?",
+    "CommitArmies": lambda talk, ask: f"Combien d'armées attaquent {names.place(ask.target)} ?",
+    "ChooseDestination": lambda talk, ask: f"Où vont les armées {french.of_place(names.place(ask.origin))} ?",
+    "MoveArmies": lambda talk, ask: f"Combien d'armées vont à {names.place(ask.goal)} ?",
+    "Cast": lambda talk, ask: f"Que faites-vous de {names.card(ask.card)} ?",
+    "SpreadArmies": lambda talk, ask: "Où va l'armée suivante ?",
+}
+
+
+def home(talk: Talk, ask: Ask[Any]) -> int:
+    """Return the start region of the asked seat."""
+    start: int = talk.view.world.light[talk.view.players[ask.seat].light].start
+    return start
+
+
+def question(talk: Talk, ask: Ask[Any]) -> str:
+    """Ask the question in a sentence."""
+    return french.typeset(QUESTIONS[type(ask).__name__](talk, ask))
+
+
+def _purse(player: Player) -> str:
+    return f"{player.energy} énergie, {player.gold} or"
+
+
+def _limbos(talk: Talk, ask: Any) -> str:
+    light, dark = talk.view.players[ask.seat].limbo
+    return f"Limbes : {light} lumineux, {dark} obscurs"
+
+
+def _groups(talk: Talk, ask: Any) -> str:
+    left = [str(cubes) for cubes in talk.view.players[ask.seat].groups if cubes]
+    return f"Groupes restants : {FR.listed(left)}" if left else "Plus de groupe : vous gardez la carte"
+
+
+def _plan(talk: Talk, ask: Any) -> str:
+    player = talk.view.players[ask.seat]
+    filled = SPACES - player.spaces.count(NONE)
+    left = blanks_left(player)
+    blanks = FR.plural(left, f"{left} vierge en main", f"{left} vierges en main")
+    spaces = FR.plural(filled, "case garnie", "cases garnies")
+    return f"{filled} {spaces} sur {SPACES}, {blanks}, {_purse(player)}"
+
+
+def _reinforce(talk: Talk, ask: Any) -> str:
+    return f"Encore {ask.light} des limbes lumineux, {ask.dark} des limbes obscurs"
+
+
+def _spread(talk: Talk, ask: Any) -> str:
+    return f"{names.armies(ask.armies)} à placer encore"
+
+
+def _money(talk: Talk, ask: Any) -> str:
+    return _purse(talk.view.players[ask.seat])
+
+
+def _left_behind(talk: Talk, ask: Any) -> str:
+    return f"{names.armies(talk.view.armies[ask.origin])} sur place ; une reste"
+
+
+SITUATIONS: dict[str, Callable[[Talk, Any], str]] = {
+    "OccupyStart": _groups,
+    "ChooseCard": _groups,
+    "ChooseRegion": _groups,
+    "ChooseGroup": _groups,
+    "SplitFallen": _limbos,
+    "SendArmy": _reinforce,
+    "Plan": _plan,
+    "Lay": _plan,
+    "SpreadArmies": _spread,
+    "Transition": lambda talk, ask: f"{_money(talk, ask)}. {_limbos(talk, ask)}",
+    "CommitArmies": _left_behind,
+    "MoveArmies": _left_behind,
+}
+
+
+def situation(talk: Talk, ask: Ask[Any]) -> str:
+    """Say what the asked seat has at hand."""
+    return french.typeset(SITUATIONS.get(type(ask).__name__, _money)(talk, ask))

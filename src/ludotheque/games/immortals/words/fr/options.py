@@ -1,0 +1,173 @@
+"""The options of Immortals in French, and what they cost."""
+
+from collections.abc import Callable
+from typing import Any
+
+from ludotheque.game import Talk
+from ludotheque.games.immortals.state import ATTACK_OR_MOVE, BUILD, CAST, EXTRACT_GOLD, place_of, region_of
+from ludotheque.games.immortals.steps import transition
+from ludotheque.games.immortals.steps.magic import MUSTER_ARMIES, Cast
+from ludotheque.games.immortals.steps.reinforcement import DrawCard
+from ludotheque.games.immortals.words import facts
+from ludotheque.games.immortals.words.fr import names
+from ludotheque.kernel import Ask, Option
+from ludotheque.words import french
+
+OBSTACLES = {
+    "army": "aucune de vos armées n'y est pour l'instant",
+    "price": "vous ne pouvez pas payer pour l'instant",
+    "limbo": "ces limbes sont vides pour l'instant",
+    "built": "rien de plus ne peut y être bâti",
+    "attackers": "aucune de vos armées ne peut partir pour l'instant",
+    "nothing": "sans effet pour l'instant",
+}
+SIDES = ("habitants avec vous", "habitants neutres", "habitants contre vous")
+
+
+def _group(talk: Talk, ask: Any, option: Option) -> str:
+    return f"Groupe {option.index + 1} : {names.armies(talk.view.players[ask.seat].groups[option.index])}"
+
+
+def _lay(talk: Talk, ask: Any, option: Option) -> str:
+    view = talk.view
+    said = f"{names.space(view, ask.seat, option.index)}{_space_price(talk, ask, option.index)}"
+    obstacle = facts.obstacle(view, ask.seat, option.index, ask.card)
+    return f"{said} ; attention : {OBSTACLES[obstacle]}" if obstacle else said
+
+
+def _space_price(talk: Talk, ask: Any, space: int) -> str:
+    action = talk.view.deed(ask.seat, space).action
+    if action == BUILD:
+        return ", prix selon l'ouvrage"
+    if action == ATTACK_OR_MOVE:
+        return ", un déplacement coûte 1 or"
+    return "" if action == CAST else f", {names.price(facts.space_price(talk.view, ask.seat, space))}"
+
+
+def _laid(verb: str) -> Callable[[Talk, Any, Option], str]:
+    def said(talk: Talk, ask: Any, option: Option) -> str:
+        card = talk.view.players[ask.seat].spaces[option.index]
+        return f"{verb} {names.card(card)} : {names.space(talk.view, ask.seat, option.index)}"
+
+    return said
+
+
+def _at(text: str) -> Callable[[Talk, Any, Option], str]:
+    """Return a way to name an option that points at a place."""
+
+    def said(talk: Talk, ask: Any, option: Option) -> str:
+        cost = facts.price(talk.view, ask, option)
+        return text.format(names.place(place_of(option))) + (f" : {names.price(cost)}" if facts.pays(cost) else "")
+
+    return said
+
+
+def _extract(talk: Talk, ask: Any, option: Option) -> str:
+    place = place_of(option)
+    world = talk.view.world
+    if talk.view.deed(ask.seat, ask.space).action == EXTRACT_GOLD:
+        return f"Extraire {world.gold[place]} or à {names.place(place)}"
+    return f"Extraire {world.energy[place]} énergie à {names.place(place)}"
+
+
+def _transition(talk: Talk, ask: Any, option: Option) -> str:
+    most = MUSTER_ARMIES if isinstance(ask, Cast) else transition.ARMIES
+    count = facts.arrivals(talk.view, ask.seat, option, most)
+    cost = names.price(facts.price(talk.view, ask, option))
+    return f"Faire venir {names.armies(count)} à {names.place(place_of(option))} : {cost}"
+
+
+def _target(talk: Talk, ask: Any, option: Option) -> str:
+    place = place_of(option)
+    owner = talk.view.owner[place]
+    defence = f"{names.armies(talk.view.armies[place])} {names.of(talk, owner)}" if owner >= 0 else "vide"
+    return f"Attaquer {names.place(place)} : {defence}, {SIDES[facts.side(talk.view, ask, place)]}"
+
+
+def _seize(talk: Talk, ask: Any, option: Option) -> str:
+    place = place_of(option)
+    holder = talk.view.holder[region_of(place)]
+    source = "dans le paquet" if holder < 0 else f"à {names.name(talk, holder)}"
+    cost = names.price(facts.price(talk.view, ask, option))
+    return f"Prendre la carte {french.of_place(names.place(place))} {source} : {cost}"
+
+
+def _number(text: str) -> Callable[[Talk, Any, Option], str]:
+    def said(talk: Talk, ask: Any, option: Option) -> str:
+        cost = facts.price(talk.view, ask, option)
+        return text.format(names.armies(option.index)) + (f" : {names.price(cost)}" if facts.pays(cost) else "")
+
+    return said
+
+
+def _light(talk: Talk, ask: Any, option: Option) -> str:
+    return f"{option.index} aux limbes lumineux, {talk.view.tray[ask.seat] - option.index} aux limbes obscurs"
+
+
+def _draw(talk: Talk, ask: Any, option: Option) -> str:
+    if isinstance(ask, DrawCard):
+        return "Piocher une carte Conflit"
+    cost = facts.price(talk.view, ask, option)
+    return f"Piocher {cost.gold} carte{'s' if cost.gold > 1 else ''} Conflit : {names.price(cost)}"
+
+
+def _instead(what: str) -> Callable[[Talk, Any, Option], str]:
+    def said(talk: Talk, ask: Any, option: Option) -> str:
+        return f"Prendre 1 {what}" if type(ask).__name__ == "Compensate" else f"Renoncer à l'action : 1 {what}"
+
+    return said
+
+
+def _placed(talk: Talk, ask: Any, option: Option) -> str:
+    place = place_of(option)
+    return f"Placer une armée à {names.place(place)} ({talk.view.armies[place]} sur place)"
+
+
+OPTIONS: dict[str, Callable[[Talk, Any, Option], str]] = {
+    "group": _group,
+    "choose": lambda talk, ask, option: f"Choisir {names.card(option.index)}",
+    "deploy": _at("Déployer à {}"),
+    "light": _light,
+    "draw": _draw,
+    "skip": lambda talk, ask, option: "Ne rien piocher",
+    "reinforce": lambda talk, ask, option: f"Envoyer une armée à {names.place(place_of(option))}",
+    "stop": lambda talk, ask, option: "N'en envoyer plus",
+    "pick": lambda talk, ask, option: f"Prendre {names.card(option.index)}",
+    "lift": _laid("Reprendre"),
+    "ready": lambda talk, ask, option: "Planification terminée",
+    "lay": _lay,
+    "back": lambda talk, ask, option: "Remettre la carte en main",
+    "reveal": _laid("Révéler"),
+    "pass": lambda talk, ask, option: "Passer et reprendre toutes les cartes",
+    "gold": _instead("or"),
+    "energy": _instead("énergie"),
+    "extract": _extract,
+    "transition": _transition,
+    "portal": _at("Portail à {}"),
+    "sanctuary": _at("Sanctuaire à {}"),
+    "capital": _at("Capitale à {}"),
+    "attack": _at("Attaquer depuis {}"),
+    "target": _target,
+    "commit": _number("Attaquer avec {}"),
+    "move": _at("Se déplacer depuis {}"),
+    "destination": lambda talk, ask, option: f"Aller à {names.place(place_of(option))}",
+    "march": _number("Déplacer {}"),
+    "place": _placed,
+    "marker": _at("Prendre le marqueur Premier joueur"),
+    "seize": _seize,
+}
+
+
+def option(talk: Talk, ask: Ask[Any], option: Option) -> str:
+    """Name an option, with its price and effect."""
+    return french.typeset(OPTIONS[option.verb](talk, ask, option))
+
+
+def bill(talk: Talk, ask: Ask[Any], option: Option) -> list[tuple[str, str]]:
+    """List what an option takes of energy and gold; the last line is what is left."""
+    cost = facts.price(talk.view, ask, option)
+    if not facts.pays(cost):
+        return []
+    player = talk.view.players[ask.seat]
+    left = f"{player.energy - cost.energy} énergie, {player.gold - cost.gold} or"
+    return [("Énergie", str(cost.energy)), ("Or", str(cost.gold)), ("Reste", left)]

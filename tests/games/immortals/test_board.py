@@ -1,0 +1,100 @@
+"""What the drawn board and the text board show, and to whom."""
+
+import re
+
+import pytest
+
+from ludotheque.game import Talk
+from ludotheque.games.immortals.board import map_svg
+from ludotheque.games.immortals.state import CAPITAL, GREEN, PLACES
+from ludotheque.games.immortals.steps.planning import Planning
+from ludotheque.kernel import SPECTATOR
+from tests.games.immortals.table import ANI, DIRK, GAME, MIKE, Table, card, place
+
+LANGUAGES = ("fr", "en")
+
+
+def drawn(t: Table, seat: int = DIRK, language: str = "en") -> str:
+    return GAME.board(GAME.sight(t.s, seat), seat, language, ("Dirk", "Mike", "Ani"))
+
+
+def ids(svg: str) -> set[str]:
+    return set(re.findall(r'\bid="([^"]+)"', svg))
+
+
+def table() -> Table:
+    t = Table(3).armies(DIRK, light={"Treehome": 3}, dark={"Windward": 1}).armies(MIKE, dark={"Heartwood": 2})
+    return t.tower(tray={MIKE: 2, GREEN: 1}, inside={ANI: 4})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_place_space_and_pawn_is_drawn(language: str):
+    found = ids(drawn(table().resolve(), language=language))
+    assert {f"region-{realm}-{number}" for realm in ("light", "dark") for number in range(PLACES // 2)} <= found
+    assert {f"space-{number}" for number in range(10)} <= found
+    assert {"pawn-0", "pawn-1", "pawn-2", "tower", "seat-0", "seat-2"} <= found
+
+
+def test_armies_buildings_portals_and_the_tray():
+    t = table()
+    t.s.buildings[place("Treehome light")] = CAPITAL
+    t.s.ways = 1 << place("Windward dark")
+    svg = drawn(t.resolve())
+    found = ids(svg)
+    assert {"army-light-10", "army-dark-24", "army-dark-11", "building-light-10", "portal-dark-24"} <= found
+    assert {"tray-cube-0", "tray-cube-1", "tray-cube-2"} <= found
+    assert "tray-cube-3" not in found
+    assert "4 inside" in svg
+
+
+def test_what_can_be_chosen_is_lit():
+    t = Table(3).armies(DIRK, light={"Treehome": 3}).lay(DIRK, attack_light_half="Treehome").resolve()
+    svg = drawn(t.do("reveal attack_light_half"))
+    assert re.search(r'class="target is-legal"[^>]*id="region-light-10"|id="region-light-10"[^>]*is-legal', svg)
+    assert not re.search(r'class="[^"]*is-legal', drawn(t, MIKE))
+
+
+def test_a_hand_is_for_its_owner_only():
+    t = Table(3).give(DIRK, "Foothold dark").start(Planning())
+    element = f"card-{card('Foothold dark')}"
+    assert element in ids(drawn(t, DIRK))
+    assert element not in ids(drawn(t, MIKE))
+    assert "space-0" not in ids(drawn(t, SPECTATOR))
+
+
+def test_a_sealed_plan_changes_no_other_drawing():
+    t = Table(3).armies(DIRK, light={"Treehome": 1}).give(DIRK, "Treehome").start(Planning())
+    t.do("pick Treehome", seat=DIRK)
+    before = {seat: drawn(t, seat) for seat in (MIKE, ANI, SPECTATOR)}
+    t.do("lay gold", "pick blank", seat=DIRK)
+    assert {seat: drawn(t, seat) for seat in (MIKE, ANI, SPECTATOR)} == before
+
+
+@pytest.mark.parametrize("count", [1, 12, 36])
+def test_many_numbers_get_rows_of_buttons(count: int):
+    t = Table(3).armies(DIRK, light={"Treehome": count + 1}).lay(DIRK, attack_light_half="Treehome").resolve()
+    t.do("reveal attack_light_half", "attack Treehome light", "target Foothold light")
+    assert {f"button-commit-{number}" for number in range(1, count + 1)} <= ids(drawn(t))
+
+
+def test_the_map_alone_has_no_panels():
+    svg = map_svg(table().s, DIRK, "fr", ("Dirk", "Mike", "Ani"))
+    assert "region-dark-0" in ids(svg)
+    assert "ask" not in ids(svg)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_text_board_names_everything(language: str):
+    t = table().give(DIRK, "Treehome").start(Planning())
+    board = GAME.text_board(Talk(GAME.sight(t.s, DIRK), ("Dirk", "Mike", "Ani"), DIRK), language)
+    things = {thing.element: thing for thing in board.things()}
+    assert {"region-light-0", "region-dark-24", "space-0", "space-9", "card-10", "seat-0"} <= set(things)
+    assert "Dirk" in things["region-light-10"].says
+    assert "Foothold" in things["region-light-10"].more
+    assert all(thing.says.endswith(".") for thing in things.values())
+
+
+def test_the_text_board_of_somebody_who_watches():
+    t = table().start(Planning())
+    board = GAME.text_board(Talk(GAME.sight(t.s, SPECTATOR), ("Dirk", "Mike", "Ani"), SPECTATOR), "en")
+    assert not any(thing.element.startswith(("card", "space")) for thing in board.things())

@@ -1,0 +1,63 @@
+"""What seats see of each other, and guesses that fit it."""
+
+from ludotheque.games.immortals.state import NONE, SPACES, Immortals
+from ludotheque.games.immortals.steps.planning import Planning
+from ludotheque.kernel import SPECTATOR, UNKNOWN, Dice
+from tests.games.immortals.table import ANI, DIRK, GAME, MIKE, Table, card
+from tests.rules import rule
+
+
+def seen(t: Table, seat: int) -> Immortals:
+    view = GAME.sight(t.s, seat)
+    assert isinstance(view, Immortals)
+    return view
+
+
+def test_decks_and_other_hands_are_hidden():
+    t = Table(3).give(DIRK, "Foothold dark", "Windward light")
+    for seat in (MIKE, SPECTATOR):
+        view = seen(t, seat)
+        assert set(view.deck) == {UNKNOWN}
+        assert view.players[DIRK].conflicts == [UNKNOWN] * 2
+    assert seen(t, DIRK).players[DIRK].conflicts == [card("Foothold dark"), card("Windward light")]
+
+
+@rule("IM-PLAN-01")
+def test_a_sealed_plan_is_in_nobodys_view():
+    t = Table(3).armies(DIRK, light={"Treehome": 1}).give(DIRK, "Treehome", "Foothold dark").start(Planning())
+    before = [GAME.sight(t.s, seat) for seat in (MIKE, SPECTATOR)]
+    t.do("pick Foothold dark", "lay attack_light_half", "pick Treehome", seat=DIRK)
+    for old, seat in zip(before, (MIKE, SPECTATOR), strict=True):
+        assert isinstance(old, Immortals)
+        view = seen(t, seat)
+        assert view.players[DIRK].spaces == old.players[DIRK].spaces == [UNKNOWN] * SPACES
+        assert view.players[DIRK].conflicts == old.players[DIRK].conflicts
+        assert [type(ask) for ask in view.lanes[DIRK]] == [type(ask) for ask in old.lanes[DIRK]]
+
+
+@rule("IM-START-31")
+def test_kept_conflict_cards_show_only_their_number():
+    t = Table(3).give(ANI, "Foothold dark")
+    assert seen(t, DIRK).players[ANI].conflicts == [UNKNOWN]
+
+
+def test_a_guess_fills_every_space_that_holds_a_card():
+    t = Table(3).armies(DIRK, light={"Treehome": 1})
+    t.lay(DIRK, gold="Treehome", energy="blank", magic_light="muster", attack_light_half="Foothold dark").resolve()
+    for number in range(20):
+        guess = GAME.guess(GAME.sight(t.s, MIKE), MIKE, Dice(number * 7919))
+        assert isinstance(guess, Immortals)
+        filled = [space != NONE for space in guess.players[DIRK].spaces]
+        assert filled == [space != NONE for space in t.player(DIRK).spaces]
+        assert UNKNOWN not in guess.players[DIRK].spaces
+        assert len(set(guess.deck)) == len(guess.deck)
+
+
+def test_a_guess_never_lays_a_card_twice():
+    t = Table(5).give(DIRK, "Treehome", "Foothold", "Heartwood dark", "Windward dark")
+    t.player(DIRK).spaces = [UNKNOWN] * SPACES
+    for number in range(20):
+        guess = GAME.guess(t.s, MIKE, Dice(number * 104729))
+        assert isinstance(guess, Immortals)
+        laid = [space for space in guess.players[DIRK].spaces if space != card("blank")]
+        assert len(set(laid)) == len(laid)
