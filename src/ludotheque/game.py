@@ -178,6 +178,10 @@ class Game:
     # Refuses options that contradict each other or the number of players, by raising BadSetup.
     check: Callable[[int, Mapping[str, str]], None] | None = None
 
+    def has_page(self) -> bool:
+        """Tell whether the game can be shown in a browser: it says what its page holds."""
+        return self.page is not plain_page
+
     def setup(self, players: int, options: Mapping[str, str] | None = None) -> Setup:
         """Return a checked setup with all options filled in."""
         if players not in self.seats:

@@ -52,12 +52,13 @@ async def lobby(request: AnyRequest) -> Response[str]:
     seats = await hall.query(lambda c: store.get_seats(c, [table.id for table in (*mine, *free, *over)]))
     my_rows = [my_row(table, seats[table.id], held[table.id], language) for table in mine]
     waiting = sum(row.is_turn for row in my_rows)
-    games = [card(load(name), language) for name in names()]
+    shown = [name for name in names() if load(name).has_page()]
+    games = [card(load(name), language) for name in shown]
     return html(
         request,
         "lobby.html",
         games=games,
-        chosen=request.query_params.get("game") if request.query_params.get("game") in names() else names()[0],
+        chosen=request.query_params.get("game") if request.query_params.get("game") in shown else shown[0],
         seat_kinds=SEAT_KINDS,
         table_name=table_name(language),
         greeting=texts.say(language, f"waiting-{waiting if waiting < 2 else 'n'}", n=waiting),
