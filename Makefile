@@ -24,7 +24,7 @@ $(SYSTEM): tools/system.sh
 	@mkdir -p $(VENV) && touch $@
 
 $(STAMP): pyproject.toml uv.lock $(if $(filter .uv/bin/uv,$(UV)),.uv/bin/uv)
-	UV_PYTHON_DOWNLOADS=never $(UV) sync --locked --quiet --python $(PYTHON)
+	UV_PYTHON_DOWNLOADS=never $(UV) sync --locked --quiet --compile-bytecode --python $(PYTHON)
 	@touch $@
 
 .uv/bin/uv:

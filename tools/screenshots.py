@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from ludotheque import bots, games, record
 from ludotheque.match import Match, Question
 from ludotheque.record import HUMAN
-from tests.browser.people import DESKTOP, PHONE, chromium, visitor
+from tests.browser.people import DESKTOP, PHONE, chromium, number, visitor, wait_for_news
 from tests.server.running import Server, serving
 
 KEPT = Path(__file__).parents[1] / "docs" / "screenshots"
@@ -36,7 +36,7 @@ class Look:
         return f"{self.size}-{self.theme}-{self.language}"
 
     def context(self) -> dict[str, Any]:
-        touch = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2} if self.size == "phone" else {}
+        touch = {"has_touch": True, "is_mobile": True, "device_scale_factor": 1.5} if self.size == "phone" else {}
         locale = "fr-FR" if self.language == "fr" else "en-GB"
         return {"viewport": SIZES[self.size], "color_scheme": self.theme, "locale": locale, **touch}
 
@@ -48,6 +48,8 @@ CHOSEN = {
     "table": Look("desktop", "light", "fr"),
     "refusal": Look("desktop", "dark", "en"),
     "five": Look("desktop", "dark", "fr"),
+    "die": Look("desktop", "light", "fr"),
+    "offer": Look("desktop", "light", "en"),
     "hand-over": Look("phone", "light", "fr"),
     "phone": Look("phone", "light", "fr"),
     "phone-lobby": Look("phone", "dark", "en"),
@@ -114,13 +116,24 @@ def phone(page: Page) -> None:
     load(page, play(4, 4, 1, 5))
 
 
+def rolled(page: Page) -> None:
+    load(page, play(4, 7, 1, 3))
+    while not page.locator('#ask button[value^="attempt."]').count():
+        before = number(page)
+        page.locator('#ask button[value^="conquer."]').first.dispatch_event("click")
+        wait_for_news(page, before)
+    page.locator('#ask button[value^="attempt."]').first.dispatch_event("click")
+    page.wait_for_selector(".roll")
+
+
 def hand_over(page: Page) -> None:
     load(page, play(3, 9, 3, 4, 1))
     page.wait_for_selector("#button-here")
 
 
-def begin(page: Page) -> None:
-    load(page, play(3, 6, 1, 1))
+def offer(page: Page) -> None:
+    load(page, play(4, 6, 1, 1))
+    page.locator("#combo-3").dispatch_event("pointerover")
 
 
 def replay(page: Page) -> None:
@@ -168,10 +181,11 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "phone-lobby": lobby,
     "table": table,
     "phone": phone,
-    "begin": begin,
+    "offer": offer,
     "refusal": refusal,
     "hint": hint,
     "five": five,
+    "die": rolled,
     "hand-over": hand_over,
     "replay": replay,
     "over": over,
@@ -188,14 +202,14 @@ def shoot(browser: Browser, server: Server, name: str, look: Look, file: Path) -
     page = visitor(browser, server, **look.context())
     PAGES[name](page)
     page.evaluate("document.fonts.ready")
-    page.screenshot(path=file, type="jpeg", quality=82, full_page="lobby" in name)
+    page.screenshot(path=file, type="jpeg", quality=68, full_page="lobby" in name)
     page.context.close()
 
 
 def wanted() -> Iterator[tuple[str, Look, Path]]:
     """Give each picture to take: those that are kept, or with --all FOLDER [PAGE …] every look of the pages."""
     if "--all" not in sys.argv:
-        yield from ((name, look, KEPT / f"{name}-{look}.jpg") for name, look in CHOSEN.items())
+        yield from ((name, look, KEPT / f"{name}.jpg") for name, look in CHOSEN.items())
         return
     folder, *pages = sys.argv[sys.argv.index("--all") + 1 :]
     for name, look in product(pages or PAGES, LOOKS):

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 from ludotheque import bots, games, record
 from ludotheque.match import Match, Question
 from ludotheque.record import HUMAN
-from tests.browser.people import PHONE, expect_no_errors, number, open_table, violations, visitor
+from tests.browser.people import PHONE, expect_no_errors, number, open_table, violations, visitor, wait_for_news
 from tests.server.running import Server
 
 pytestmark = pytest.mark.slow
@@ -104,13 +104,13 @@ def test_offers_say_what_they_can_do_before_they_are_taken(browser: Browser, ser
 
 def test_a_tap_on_an_offer_explains_it_and_a_second_one_takes_it(browser: Browser, server: Server):
     page = visitor(browser, server, viewport=PHONE, has_touch=True, is_mobile=True)
-    open_table(page, "me", "link")
+    load(page, recorded(2, 6, offers("pick")))
     before = number(page)
     page.tap("#combo-0")
     expect(page.locator("#bubble")).to_be_in_viewport()
     assert number(page) == before
     page.locator("#bubble .button--primary").tap()
-    page.wait_for_function("n => Number(document.querySelector('#ask').dataset.number) > n", arg=before)
+    wait_for_news(page, before)
 
 
 def test_what_a_race_on_the_board_can_do_is_looked_up(browser: Browser, server: Server):
@@ -130,6 +130,22 @@ def test_a_die_is_shown_and_cannot_be_taken_back(browser: Browser, server: Serve
     expect(page.locator(".roll")).to_contain_text("Vous lancez le dé")
     expect(page.locator("#button-undo")).to_have_attribute("aria-disabled", "true")
     expect(page.locator(".roll")).to_have_count(0)
+
+
+def test_the_main_button_ends_the_step_and_hides_nothing(browser: Browser, server: Server):
+    page = visitor(browser, server)
+    load(page, recorded(4, 6, lambda question: offers("done")(question) and len(question.options) > 2))
+    main = page.locator("#ask .button--primary")
+    assert (main.get_attribute("value") or "").startswith("done.")
+    title = page.locator("#ask-title").bounding_box()
+    assert title is not None
+    for button in page.locator("#ask .options .button").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["x"] >= title["x"] + title["width"]
+    before = number(page)
+    page.keyboard.press("f")
+    wait_for_news(page, before)
 
 
 def test_nothing_behind_the_hand_over_can_be_reached(browser: Browser, server: Server):

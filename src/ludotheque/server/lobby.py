@@ -12,6 +12,7 @@ from markupsafe import Markup
 from ludotheque import design
 from ludotheque.game import Game, TableOption
 from ludotheque.games import load, names
+from ludotheque.rulebook import GAMES
 from ludotheque.server import people, texts
 from ludotheque.server.opening import BOTS, CLOSED, ME, SEAT_KINDS, table_name
 from ludotheque.server.people import AnyRequest
@@ -52,13 +53,13 @@ async def lobby(request: AnyRequest) -> Response[str]:
     seats = await hall.query(lambda c: store.get_seats(c, [table.id for table in (*mine, *free, *over)]))
     my_rows = [my_row(table, seats[table.id], held[table.id], language) for table in mine]
     waiting = sum(row.is_turn for row in my_rows)
-    shown = [name for name in names() if load(name).has_page()]
+    shown = in_order()
     games = [card(load(name), language) for name in shown]
     return html(
         request,
         "lobby.html",
         games=games,
-        chosen=request.query_params.get("game") if request.query_params.get("game") in shown else shown[0],
+        chosen=wanted if (wanted := request.query_params.get("game")) in shown else shown[0],
         seat_kinds=SEAT_KINDS,
         table_name=table_name(language),
         greeting=texts.say(language, f"waiting-{waiting if waiting < 2 else 'n'}", n=waiting),
@@ -66,6 +67,12 @@ async def lobby(request: AnyRequest) -> Response[str]:
         open=[open_row(table, seats[table.id], language) for table in free],
         finished=[finished_row(table, seats[table.id], language) for table in over],
     )
+
+
+def in_order() -> list[str]:
+    """Return the games that have a page: those of the library in its order, then others."""
+    shown = [name for name in names() if load(name).has_page()]
+    return sorted(shown, key=lambda name: (GAMES.index(name) if name in GAMES else len(GAMES), name))
 
 
 def card(game: Game, language: str) -> dict[str, object]:

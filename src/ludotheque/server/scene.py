@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 
 from markupsafe import Markup
@@ -17,6 +18,8 @@ from ludotheque.server.render import Layers, cut, with_names
 from ludotheque.store import rows as store
 
 LOG = 80
+# A picture brings its style sheet along; a page has it already, and forbids others.
+STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
 MINUTE, HOUR, DAY = 60, 3600, 86400
 # How long nobody may have been at a seat before others may hand it to a bot: with a clock, and without.
 ABSENT_LIVE, ABSENT_SLOW = 2 * MINUTE, DAY
@@ -95,8 +98,11 @@ class Scene:
         return texts.say(self.language, name, **figures)
 
     def board(self) -> Layers:
-        """Return the board, cut into layers."""
-        return cut(self.page.board)
+        """Return the board, cut into layers; the picture of the whole table if the game has no page of its own."""
+        if self.page.board:
+            return cut(self.page.board)
+        seat = SPECTATOR if self._only_watches() else self.viewer.seat
+        return cut(STYLE.sub("", self.game.board(self.view, seat, self.language, self.names)))
 
     def asked(self) -> list[int]:
         """Return who must answer now; whoever has finished a secret choice is not told who has not."""

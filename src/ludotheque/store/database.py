@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, nullcontext, suppress
 from pathlib import Path
+from secrets import token_hex
 
 import platformdirs
 import psycopg
@@ -45,6 +46,8 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = sa.make_url(async_url(url))
         self.is_embedded = self.url.get_backend_name() == "sqlite"
+        # Tells what this process announces from what others do.
+        self.name = token_hex(4)
         self._writing = asyncio.Lock()
         self._writer: Writer | None = None
         # Seconds spent writing answers, for whoever measures.
@@ -89,7 +92,7 @@ class Database:
 
     def announcement(self, word: str) -> list[sa.Executable]:
         """Return the statement that wakes the other nodes; none where there are no others."""
-        return [] if self.is_embedded else [sa.select(sa.func.pg_notify(CHANNEL, word))]
+        return [] if self.is_embedded else [sa.select(sa.func.pg_notify(CHANNEL, f"{word} {self.name}"))]
 
     async def listen(self, hear: Callable[[str], None]) -> None:
         """Pass on what other nodes announce, for ever; an empty word means that some may have been missed."""
@@ -104,7 +107,9 @@ class Database:
             await connection.execute(f"LISTEN {CHANNEL}")
             hear("")
             async for notice in connection.notifies():
-                hear(notice.payload)
+                word, _, node = notice.payload.partition(" ")
+                if node != self.name:
+                    hear(word)
 
     async def close(self) -> None:
         """Close all connections."""

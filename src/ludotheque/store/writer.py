@@ -62,9 +62,12 @@ class Writer:
                     self.jobs.put(None)
             except Empty:
                 pass
-            self._carry_out(batch)
+            # Whoever gave up before the work began gets none; after that it can no longer be cancelled.
+            self._carry_out([job for job in batch if job[1].set_running_or_notify_cancel()])
 
     def _carry_out(self, batch: list[Job]) -> None:
+        if not batch:
+            return
         started = time.perf_counter()
         failed: dict[int, BaseException] = {}
         try:

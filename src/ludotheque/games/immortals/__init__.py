@@ -5,6 +5,7 @@ from ludotheque.games.immortals import data, state
 from ludotheque.games.immortals.board import board
 from ludotheque.games.immortals.features import features
 from ludotheque.games.immortals.heuristic import taste, value
+from ludotheque.games.immortals.page import event_icon, option_icon, page, progress, scores
 from ludotheque.games.immortals.refusals import why_not
 from ludotheque.games.immortals.sight import guess, sight
 from ludotheque.games.immortals.state import CARDS, REGIONS, SPACES, HouseRules, Immortals
@@ -146,6 +147,17 @@ GAME = Game(
     ),
     shared=("world", "house"),
     text_board=text_board,
+    page=page,
+    progress=progress,
+    scores=scores,
+    event_icon=event_icon,
+    option_icon=option_icon,
+    pitches={
+        "fr": "Deux royaumes, une tour à cubes, des plans secrets\u00a0: nul ne meurt vraiment.",
+        "en": "Two realms, a tower of cubes, secret plans: nobody really dies.",
+    },
+    minutes=120,
+    icon="im-tower",
 )
 
 __all__ = ["GAME"]

@@ -459,6 +459,7 @@ async function explain(element) {
     link.textContent = why.rule;
     nodes.push(link);
   }
+  if (element.dataset.text) nodes.push(paragraph(element.dataset.text));
   bubble(element, "why", nodes);
   bubbleTimer = setTimeout(hideBubble, 6000);
 }

@@ -100,8 +100,7 @@ def map_svg(scene: Scene, head: str, **attributes: Value) -> str:
         group(_targets(scene), id="layer-state"),
         group((_printed(place, owner >= 0) for place, owner in enumerate(scene.view.owner)), id="layer-names"),
         group(_pieces(scene), id="layer-pieces"),
-        tower(scene),
-        _titles(scene),
+        group((tower(scene), _titles(scene)), id="layer-tower"),
     ]
     return tag(
         "svg",

@@ -112,13 +112,13 @@ def _spaces(scene: Scene) -> list[str]:
 
 def _space(scene: Scene, space: int, x: float, y: float, half: str) -> str:
     says = scene.choices(f"space-{space}")
-    name = _space_name(scene, space)
+    name = space_name(scene, space)
     lines = wrapped(name, SPACE_WIDTH - 40, 14)
     card = scene.view.players[scene.seat].spaces[space]
     parts = [
         tag("rect", class_=f"space-face space-{half}", width=SPACE_WIDTH, height=SPACE_HEIGHT, rx=8),
         tag("rect", class_="choice", x=3, y=3, width=SPACE_WIDTH - 6, height=SPACE_HEIGHT - 6, rx=7),
-        icon(_space_icon(scene, space), 20, 18, 20, "panel-icon"),
+        icon(space_icon(scene, space), 20, 18, 20, "panel-icon"),
         *(label(line, 34, 22 + 15 * n, "space-name") for n, line in enumerate(lines)),
         *_space_price(scene, space, 18 + 15 * len(lines)),
         _slot() if card == NONE else _laid(scene, card),
@@ -134,13 +134,15 @@ def _space(scene: Scene, space: int, x: float, y: float, half: str) -> str:
     )
 
 
-def _space_name(scene: Scene, space: int) -> str:
+def space_name(scene: Scene, space: int) -> str:
+    """Return what a space is called."""
     _, dark = scene.tribes(scene.seat)
     name = scene.labels.spaces[data.SPACES[space]["id"]]
     return name.format(scene.call.DARK_TRIBES[dark]) if data.SPACES[space]["id"] == "tribal" else name
 
 
-def _space_icon(scene: Scene, space: int) -> str:
+def space_icon(scene: Scene, space: int) -> str:
+    """Return the symbol of a space."""
     if data.SPACES[space]["id"] == "tribal":
         return emblem(scene.tribes(scene.seat)[1])
     return ACTION_ICONS[scene.view.deed(scene.seat, space).action]
@@ -167,9 +169,9 @@ def _slot() -> str:
 
 
 def _laid(scene: Scene, card: int) -> str:
-    title = shortened(_title(scene, face(card)), SPACE_WIDTH - 26, 13)
+    title = shortened(card_title(scene, face(card)), SPACE_WIDTH - 26, 13)
     strip = tag("rect", class_="card-band", x=8, y=SPACE_HEIGHT - 30, width=SPACE_WIDTH - 16, height=22, rx=4)
-    return group((strip, label(title, 14, SPACE_HEIGHT - 14, "laid-title")), class_=_band(face(card)))
+    return group((strip, label(title, 14, SPACE_HEIGHT - 14, "laid-title")), class_=band(face(card)))
 
 
 def _groups(scene: Scene) -> list[str]:
@@ -218,12 +220,16 @@ def _hand(scene: Scene, box: tuple[float, float, float, float]) -> str:
     return panel(content, box, "panel hand")
 
 
-def _card(scene: Scene, card: int, x: float, y: float) -> str:
+def is_picked(scene: Scene, card: int) -> bool:
+    """Tell whether a card has been chosen and is about to be laid."""
+    return isinstance(scene.ask, Lay) and scene.ask.card == card
+
+
+def card_parts(scene: Scene, card: int) -> list[str]:
+    """Draw what is on a card, with its corner at the origin."""
     shown = face(card)
-    says = scene.choices(f"card-{card}")
-    picked = isinstance(scene.ask, Lay) and scene.ask.card == card
-    title = shortened(_title(scene, shown), CARD_WIDTH - 34, 13)
-    parts = [
+    title = shortened(card_title(scene, shown), CARD_WIDTH - 34, 13)
+    return [
         tag("rect", class_="card-base", width=CARD_WIDTH, height=CARD_HEIGHT, rx=7),
         tag("path", class_="card-band", d=f"M0 7a7 7 0 0 1 7-7h{CARD_WIDTH - 14:g}a7 7 0 0 1 7 7v17h-{CARD_WIDTH:g}z"),
         tag("rect", class_="choice", x=3, y=27, width=CARD_WIDTH - 6, height=CARD_HEIGHT - 30, rx=5),
@@ -231,8 +237,12 @@ def _card(scene: Scene, card: int, x: float, y: float) -> str:
         icon(_realm_icon(shown), 15, CARD_WIDTH - 14, 12, "on-band") if shown.kind in ("conflict", "joker") else "",
         *_facts(scene, card, shown),
     ]
-    class_ = f"card hand-card {_band(shown)}" + (" is-selected" if picked else "")
-    return _choosable(parts, f"card-{card}", class_, says, x, y, str(scene.call.card(card)))
+
+
+def _card(scene: Scene, card: int, x: float, y: float) -> str:
+    says = scene.choices(f"card-{card}")
+    class_ = f"card hand-card {band(face(card))}" + (" is-selected" if is_picked(scene, card) else "")
+    return _choosable(card_parts(scene, card), f"card-{card}", class_, says, x, y, str(scene.call.card(card)))
 
 
 def _facts(scene: Scene, card: int, shown: Face) -> list[str]:
@@ -264,13 +274,15 @@ def _realm_icon(shown: Face) -> str:
     return "im-light" if shown.realm == LIGHT else "im-dark"
 
 
-def _band(shown: Face) -> str:
+def band(shown: Face) -> str:
+    """Return the colour of a card's title."""
     if shown.kind in ("conflict", "joker"):
         return "band-light" if shown.realm == LIGHT else "band-dark"
     return {"region": "band-neutral", "magic": "band-gold"}.get(shown.kind, "band-white")
 
 
-def _title(scene: Scene, shown: Face) -> str:
+def card_title(scene: Scene, shown: Face) -> str:
+    """Return what stands at the top of a card."""
     if shown.kind in ("region", "conflict"):
         return str(scene.call.region(shown.number))
     if shown.kind == "joker":
