@@ -102,9 +102,12 @@ def test_a_hand_of_wounds_only_leaves_the_slow_recovery():
 
 @rule("MK-TURN-12")
 def test_the_duty_to_use_a_card_is_lifted_with_an_empty_hand_and_a_deck():
-    t = country().hand().deck("rage", "march", "promise", only=True).source().stand("3:w").begin().do("end")
-    assert t.told("drawn")
-    assert sorted(t.cards()) == ["march", "promise", "rage"]
+    t = country().hand().deck("rage", "march", "promise", only=True).skills("tovak_motivation").source().stand("3:w")
+    t.begin()
+    assert t.copy().do("end").told("drawn")
+    t.do("skill", "tovak_motivation").do("end")
+    assert t.asked == "DiscardSome"
+    assert t.offers("done")
 
 
 @rule("MK-TURN-13", "MK-TURN-24")
