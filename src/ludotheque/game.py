@@ -175,6 +175,12 @@ class Game:
     icon: str = "die-5"
     # What a terminal shows: the map in characters, lists beside it, a sentence for everything on them.
     text_board: Callable[[Talk, str], TextBoard] = nothing_drawn
+    # Refuses options that contradict each other or the number of players, by raising BadSetup.
+    check: Callable[[int, Mapping[str, str]], None] | None = None
+
+    def has_page(self) -> bool:
+        """Tell whether the game can be shown in a browser: it says what its page holds."""
+        return self.page is not plain_page
 
     def setup(self, players: int, options: Mapping[str, str] | None = None) -> Setup:
         """Return a checked setup with all options filled in."""
@@ -200,4 +206,6 @@ class Game:
                     f"l'option de table {name} ne peut valoir {value!r} ; elle peut valoir : {values}",
                 )
             chosen[name] = value
+        if self.check is not None:
+            self.check(players, chosen)
         return Setup(players, chosen)

@@ -53,12 +53,13 @@ async def lobby(request: AnyRequest) -> Response[str]:
     seats = await hall.query(lambda c: store.get_seats(c, [table.id for table in (*mine, *free, *over)]))
     my_rows = [my_row(table, seats[table.id], held[table.id], language) for table in mine]
     waiting = sum(row.is_turn for row in my_rows)
-    games = [card(load(name), language) for name in in_order()]
+    shown = in_order()
+    games = [card(load(name), language) for name in shown]
     return html(
         request,
         "lobby.html",
         games=games,
-        chosen=wanted if (wanted := request.query_params.get("game")) in names() else in_order()[0],
+        chosen=wanted if (wanted := request.query_params.get("game")) in shown else shown[0],
         seat_kinds=SEAT_KINDS,
         table_name=table_name(language),
         greeting=texts.say(language, f"waiting-{waiting if waiting < 2 else 'n'}", n=waiting),
@@ -69,8 +70,9 @@ async def lobby(request: AnyRequest) -> Response[str]:
 
 
 def in_order() -> list[str]:
-    """Return all games: those of the library in its order, then others."""
-    return sorted(names(), key=lambda name: (GAMES.index(name) if name in GAMES else len(GAMES), name))
+    """Return the games that have a page: those of the library in its order, then others."""
+    shown = [name for name in names() if load(name).has_page()]
+    return sorted(shown, key=lambda name: (GAMES.index(name) if name in GAMES else len(GAMES), name))
 
 
 def card(game: Game, language: str) -> dict[str, object]:

@@ -1,0 +1,160 @@
+"""Mage Knight: heroes explore a land, fight its monsters and conquer its cities."""
+
+from types import ModuleType
+
+from ludotheque.game import Game, Outcome, Setup, Verb
+from ludotheque.games.mageknight import data, effects, pieces, resolve, state
+from ludotheque.games.mageknight.board import board
+from ludotheque.games.mageknight.features import features
+from ludotheque.games.mageknight.heuristic import taste, value
+from ludotheque.games.mageknight.refusals import why_not
+from ludotheque.games.mageknight.sight import guess, sight
+from ludotheque.games.mageknight.state import MageKnight
+from ludotheque.games.mageknight.steps import (
+    attack,
+    banners,
+    block,
+    cardcraft,
+    combat,
+    curses,
+    damage,
+    dummy,
+    exploration,
+    finish,
+    goods,
+    interaction,
+    levels,
+    mana,
+    manacraft,
+    movement,
+    points,
+    relics,
+    rewards,
+    rivals,
+    rounds,
+    setup,
+    sideways,
+    tactics,
+    turn,
+    units,
+)
+from ludotheque.games.mageknight.steps.scoring import is_goal_reached, score
+from ludotheque.games.mageknight.table import TABLE, check, house_rules
+from ludotheque.games.mageknight.words import en, fr
+from ludotheque.games.mageknight.words.speaker import Speaker
+from ludotheque.kernel import Dice, Event
+from ludotheque.kernel.step import Step
+
+MOST_SPACES = 140
+MOST_POSITIONS = exploration.SPAN * exploration.SPAN
+MOST_CARDS = 81
+
+
+def blank(chosen: Setup) -> MageKnight:
+    """Return a position with nothing on the table but what every game of this setup shares."""
+    return MageKnight(data.catalogue(chosen.options["wording"] == "revised"), house_rules(chosen))
+
+
+def start(chosen: Setup, dice: Dice) -> MageKnight:
+    """Return the position before the heroes are picked."""
+    s = blank(chosen)
+    s.dice = dice
+    setup.set_up(s, chosen.players)
+    return s
+
+
+def outcome(s: MageKnight) -> Outcome | None:
+    """Return scores and winners once the game is over; alone one wins by reaching the goal (MK-SCN-SOLO-11)."""
+    if not s.finished:
+        return None
+    scores = tuple(score(s, seat) for seat in range(len(s.players)))
+    if s.house.solo:
+        return Outcome(scores, (0,) if is_goal_reached(s) else ())
+    return Outcome(scores, tuple(seat for seat, total in enumerate(scores) if total == max(scores)))
+
+
+def labels(event: Event) -> list[tuple[int, str, str]]:
+    """Return which hero, tactic or skill an event gives to a seat."""
+    names = {"hero": data.HEROES, "tactic": data.TACTICS, "skill": data.SKILLS}
+    if event.seat < 0 or event.name not in ("hero", "tactic", "skill_gained"):
+        return []
+    return [(event.seat, event.kind, names[event.kind][event.index].id)]
+
+
+def classes_of(base: type, *modules: ModuleType) -> tuple[type, ...]:
+    """Return all classes of a family that these modules define."""
+    found = [thing for module in modules for thing in vars(module).values() if isinstance(thing, type)]
+    return tuple(dict.fromkeys(cls for cls in found if issubclass(cls, base)))
+
+
+CHAPTERS = (
+    *(attack, banners, block, cardcraft, combat, curses, damage, dummy, finish, goods, interaction, levels, mana),
+    *(manacraft, movement, points, relics, resolve, rewards, rivals, rounds, setup, sideways),
+    *(tactics, turn, units),
+)
+CARD_VERBS = ("basic", "strong", "sideways", "assign", "give", "mend", "bury", "fetch")
+UNIT_VERBS = ("bear", "fear", "courage", "absorb", "disband", "ready", "mend")
+HEX_VERBS = ("move", "travel", "challenge")
+BUTTONS = (
+    *("choose", "use", "skip", "prolong", "next", "strike", "block", "hero", "fight", "begin", "plunder", "meditate"),
+    *("spare", "unspare", "play", "announce", "rest", "recover", "end", "interact", "enter", "altar", "burn", "leave"),
+    *("heal", "artifact", "elite", "unseen", "done", "right_moment", "search", "hand", "pile", "keep", "detach"),
+    *("agility", "reward", "dice", "top", "bottom", "now", "later"),
+)
+
+GAME = Game(
+    name="mageknight",
+    version="1",
+    titles={"fr": "Mage Knight", "en": "Mage Knight"},
+    seats=range(1, 5),
+    hidden=True,
+    simultaneous=False,
+    table=TABLE,
+    verbs=(
+        *(Verb(verb, "card", MOST_CARDS) for verb in CARD_VERBS),
+        *(Verb(verb, "card", MOST_CARDS, 2) for verb in ("stack", "with")),
+        *(Verb(verb, "hex", MOST_SPACES) for verb in HEX_VERBS),
+        Verb("explore", "tile", MOST_POSITIONS),
+        *(Verb(verb, "unit", 8) for verb in UNIT_VERBS),
+        Verb("activate", "unit", 8, 3),
+        Verb("borrow", "offer", 12, 3),
+        *(Verb(verb, "offer", 12) for verb in ("recruit", "bond")),
+        *(Verb(verb, "enemy", 60) for verb in ("strike", "block", "suffer", "target")),
+        Verb("hold", "blow", 40),
+        *(Verb(verb, "skill", 40) for verb in ("skill", "learn")),
+        *(Verb(verb, "advanced", 6) for verb in ("learn", "study", "take")),
+        *(Verb(verb, "spell", 6) for verb in ("learn", "spell", "take", "cast", "overcast")),
+        Verb("learn", "lesson", 6),
+        *(Verb("pay", kind, 10, 2) for kind in mana.KINDS),
+        *(Verb(verb, "die", 10) for verb in ("steal", "reroll", "die")),
+        Verb("colour", "mana", 6),
+        Verb("tactic", "tactic", 12),
+        Verb("hero", "hero", 4),
+        Verb("rival", "seat", 4),
+        Verb("drain", "rival_unit", 50),
+        *(Verb(verb, "button", 16) for verb in BUTTONS),
+    ),
+    longest=20000,
+    blank=blank,
+    start=start,
+    outcome=outcome,
+    sight=sight,
+    guess=guess,
+    why_not=why_not,
+    board=board,
+    words={"fr": Speaker(fr.LEXICON), "en": Speaker(en.LEXICON)},
+    value=value,
+    taste=taste,
+    features=features,
+    labels=labels,
+    parts=(
+        *(pieces.Layout, pieces.Spot, pieces.City, pieces.Unit, pieces.Blow, pieces.Player, pieces.Turn, pieces.Foe),
+        *(pieces.Combat, state.Dummy, resolve.Play, effects.Amount),
+        *classes_of(effects.Effect, effects),
+        *classes_of(Step, *CHAPTERS),
+    ),
+    shared=("box", "house"),
+    check=check,
+)
+
+__all__ = ["GAME"]

@@ -1,0 +1,434 @@
+"""What effects do: each has an entry in two tables, whether it can do something now and how it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ludotheque.games.mageknight.effects import CODES, AtEnd, Both, Effect, Either, GiveUp, Limit, Maybe, Pay, When
+from ludotheque.games.mageknight.pieces import NONE, WOUND
+from ludotheque.games.mageknight.state import MageKnight
+from ludotheque.games.mageknight.steps.goods import discard, distinct, is_action, throw_away
+from ludotheque.games.mageknight.steps.mana import Purse, Settle
+from ludotheque.games.mageknight.terms import (
+    ACTION_CARD,
+    COLOURED_CARD,
+    COLOURS,
+    DAY,
+    FOREST_SPACE,
+    IN_INTERACTION,
+    INTERACTING,
+    LEAST_FAME,
+    WINGED,
+    WOUND_CARD,
+)
+from ludotheque.games.mageknight.traits import COLOURLESS, FOREST
+from ludotheque.kernel.option import Option, button
+from ludotheque.kernel.step import Ask, Step
+
+# What an effect comes from.
+FROM_CARD: Final = 0
+FROM_UNIT: Final = 1
+FROM_SKILL: Final = 2
+
+
+class Play:
+    """Whence an effect comes: seat, card, unit or skill, its colour, the colour picked, mana owed. Never mutated."""
+
+    __slots__ = ("colour", "index", "origin", "owed", "picked", "seat")
+
+    def __init__(self, seat: int, origin: int, index: int, colour: int, picked: int, owed: list[int]) -> None:
+        self.seat = seat
+        self.origin = origin
+        self.index = index
+        self.colour = colour
+        self.picked = picked
+        self.owed = owed
+
+    def with_picked(self, picked: int) -> Play:
+        """Return the same play with a colour picked."""
+        return Play(self.seat, self.origin, self.index, self.colour, picked, self.owed)
+
+    def with_owed(self, owed: list[int]) -> Play:
+        """Return the same play with other mana owed."""
+        return Play(self.seat, self.origin, self.index, self.colour, self.picked, owed)
+
+
+Can = Callable[[MageKnight, Effect, Play], bool]
+Run = Callable[[MageKnight, Effect, Play], None]
+
+
+def _cannot(s: MageKnight, effect: Effect, play: Play) -> bool:
+    return False
+
+
+def _nothing(s: MageKnight, effect: Effect, play: Play) -> None:
+    return None
+
+
+CAN: Final[list[Can]] = [_cannot] * CODES
+RUN: Final[list[Run]] = [_nothing] * CODES
+
+
+def teach(code: int, can_do: Can, do: Run) -> None:
+    """Enter an effect in the tables; each chapter of the rules does so for its own."""
+    CAN[code] = can_do
+    RUN[code] = do
+
+
+def can(s: MageKnight, effect: Effect, play: Play) -> bool:
+    """Tell whether an effect can do something now."""
+    return effect.phases & s.turn.phase != 0 and CAN[effect.code](s, effect, play)
+
+
+def perform(s: MageKnight, effect: Effect, play: Play) -> None:
+    """Let an effect happen; what must be asked is queued."""
+    RUN[effect.code](s, effect, play)
+
+
+def always(s: MageKnight, effect: Effect, play: Play) -> bool:
+    """Tell that an effect can always be done."""
+    return True
+
+
+class Do(Step[MageKnight]):
+    """Let an effect happen."""
+
+    __slots__ = ("effect", "play")
+
+    def __init__(self, effect: Effect, play: Play) -> None:
+        self.effect = effect
+        self.play = play
+
+    def run(self, s: MageKnight) -> None:
+        """Perform it."""
+        RUN[self.effect.code](s, self.effect, self.play)
+
+
+class DoIfPossible(Step[MageKnight]):
+    """Let a part of a larger effect happen, as far as it can."""
+
+    __slots__ = ("effect", "play")
+
+    def __init__(self, effect: Effect, play: Play) -> None:
+        self.effect = effect
+        self.play = play
+
+    def run(self, s: MageKnight) -> None:
+        """Perform it unless there is nothing for it to do."""
+        if CAN[self.effect.code](s, self.effect, self.play):
+            RUN[self.effect.code](s, self.effect, self.play)
+
+
+# All of them, in order.
+
+
+def can_both(s: MageKnight, effect: Effect, play: Play) -> bool:
+    """Something must come of it; parts that never count by themselves do not decide."""
+    assert isinstance(effect, Both)
+    return any((not part.neutral or effect.neutral) and CAN[part.code](s, part, play) for part in effect.parts)
+
+
+def do_both(s: MageKnight, effect: Effect, play: Play) -> None:
+    """Queue all parts."""
+    assert isinstance(effect, Both)
+    steps: list[Step[Any]] = [DoIfPossible(part, play) for part in effect.parts]
+    s.then(steps)
+
+
+teach(6, can_both, do_both)
+
+
+# One of them.
+
+
+def can_either(s: MageKnight, effect: Effect, play: Play) -> bool:
+    """One of them must be possible."""
+    assert isinstance(effect, Either)
+    return any(can(s, part, play) for part in effect.parts)
+
+
+def do_either(s: MageKnight, effect: Effect, play: Play) -> None:
+    """Ask which one, if several are possible."""
+    assert isinstance(effect, Either)
+    possible = [number for number, part in enumerate(effect.parts) if can(s, part, play)]
+    if len(possible) == 1:
+        perform(s, effect.parts[possible[0]], play)
+    elif possible:
+        s.then([ChooseEffect(play.seat, effect, play)])
+
+
+class ChooseEffect(Ask[MageKnight]):
+    """Choose one of the effects that a card offers."""
+
+    __slots__ = ("effect", "play")
+
+    def __init__(self, seat: int, effect: Either, play: Play) -> None:
+        self.seat = seat
+        self.effect = effect
+        self.play = play
+
+    def options(self, s: MageKnight) -> list[Option]:
+        """Offer those that can do something now."""
+        return [button("choose", number) for number, part in enumerate(self.effect.parts) if can(s, part, self.play)]
+
+    def take(self, s: MageKnight, option: Option) -> None:
+        """Let it happen."""
+        perform(s, self.effect.parts[option.index], self.play)
+
+
+teach(7, can_either, do_either)
+
+
+# Perhaps.
+
+
+def can_maybe(s: MageKnight, effect: Effect, play: Play) -> bool:
+    """Ask only for what can be done."""
+    assert isinstance(effect, Maybe)
+    return can(s, effect.part, play)
+
+
+def do_maybe(s: MageKnight, effect: Effect, play: Play) -> None:
+    """Ask."""
+    assert isinstance(effect, Maybe)
+    s.then([ChooseWhether(play.seat, effect.part, play)])
+
+
+class ChooseWhether(Ask[MageKnight]):
+    """Choose whether to use what may be skipped."""
+
+    __slots__ = ("effect", "play")
+
+    def __init__(self, seat: int, effect: Effect, play: Play) -> None:
+        self.seat = seat
+        self.effect = effect
+        self.play = play
+
+    def options(self, s: MageKnight) -> list[Option]:
+        """Offer to use it or not."""
+        return [button("use"), button("skip")]
+
+    def take(self, s: MageKnight, option: Option) -> None:
+        """Use it or not."""
+        if option.verb == "use":
+            perform(s, self.effect, self.play)
+
+
+teach(8, can_maybe, do_maybe)
+
+
+# For one more mana.
+
+
+def colours_to_pay(s: MageKnight, effect: Pay, play: Play) -> list[int]:
+    """Return the colours that can be paid and lead to something."""
+    purse = Purse(s)
+    found: list[int] = []
+    for colour in range(COLOURS):
+        if effect.colours >> colour & 1 and purse.pays([*play.owed, colour]):
+            then = Play(play.seat, play.origin, play.index, play.colour, colour, [*play.owed, colour])
+            if CAN[effect.part.code](s, effect.part, then):
+                found.append(colour)
+    return found
+
+
+def can_pay_for(s: MageKnight, effect: Effect, play: Play) -> bool:
+    """There must be mana for it."""
+    assert isinstance(effect, Pay)
+    return effect.part.phases & s.turn.phase != 0 and len(colours_to_pay(s, effect, play)) > 0
+
+
+def do_pay(s: MageKnight, effect: Effect, play: Play) -> None:
+    """Ask for which colour to pay, if there is a choice."""
+    assert isinstance(effect, Pay)
+    colours = colours_to_pay(s, effect, play)
+    if len(colours) == 1:
+        pay_for(s, effect, play, colours[0])
+    elif colours:
+        s.then([PayColour(play.seat, effect, play)])
+
+
+def pay_for(s: MageKnight, effect: Pay, play: Play, colour: int) -> None:
+    """Pay all that is owed by now, then let the effect happen."""
+    if isinstance(effect.part, Pay):
+        perform(s, effect.part, play.with_picked(colour).with_owed([*play.owed, colour]))
+        return
+    s.then([Settle(play.seat, [*play.owed, colour]), DoIfPossible(effect.part, play.with_picked(colour).with_owed([]))])
+
+
+class PayColour(Ask[MageKnight]):
+    """Choose the colour of the mana that buys an effect."""
+
+    __slots__ = ("effect", "play")
+
+    def __init__(self, seat: int, effect: Pay, play: Play) -> None:
+        self.seat = seat
+        self.effect = effect
+        self.play = play
+
+    def options(self, s: MageKnight) -> list[Option]:
+        """Offer each colour that can be paid."""
+        return [Option("colour", "mana", colour) for colour in colours_to_pay(s, self.effect, self.play)]
+
+    def take(self, s: MageKnight, option: Option) -> None:
+        """Pay and go on."""
+        pay_for(s, self.effect, self.play, option.index)
+
+
+def pays_later(effect: Effect) -> bool:
+    """Tell whether the mana for a card is better paid together with what its effect asks for."""
+    if isinstance(effect, Either):
+        return all(isinstance(part, Pay) for part in effect.parts)
+    return isinstance(effect, Pay)
+
+
+teach(9, can_pay_for, do_pay)
+
+
+# For a card of the hand.
+
+
+def cards_to_give(s: MageKnight, effect: GiveUp, play: Play) -> list[int]:
+    """Return the cards of the hand that may pay for it and lead to something (MK-CARDS-18 to 20)."""
+    found: list[int] = []
+    hand = s.players[play.seat].hand
+    for card in distinct(hand):
+        if not gives(s, effect.kind, card):
+            continue
+        # The card that is being played cannot pay for itself.
+        if is_itself(s, play, card, hand):
+            continue
+        if CAN[effect.part.code](s, effect.part, play.with_picked(s.box.cards[card].colour)):
+            found.append(card)
+    return found
+
+
+def is_itself(s: MageKnight, play: Play, card: int, hand: list[int]) -> bool:
+    """Tell whether the only such card in hand is the one being played."""
+    if play.origin != FROM_CARD or play.index != card or play.index in s.players[play.seat].play:
+        return False
+    return hand.count(card) == 1
+
+
+def gives(s: MageKnight, kind: int, card: int) -> bool:
+    """Tell whether a card is of the kind that a cost asks for."""
+    if kind == WOUND_CARD:
+        return card == WOUND
+    if card == WOUND:
+        return False
+    if kind == ACTION_CARD:
+        return is_action(s, card)
+    return kind != COLOURED_CARD or s.box.cards[card].colour != COLOURLESS
+
+
+def can_give_up(s: MageKnight, effect: Effect, play: Play) -> bool:
+    """There must be such a card."""
+    assert isinstance(effect, GiveUp)
+    return effect.part.phases & s.turn.phase != 0 and len(cards_to_give(s, effect, play)) > 0
+
+
+def do_give_up(s: MageKnight, effect: Effect, play: Play) -> None:
+    """Ask which card, if there is a choice."""
+    assert isinstance(effect, GiveUp)
+    cards = cards_to_give(s, effect, play)
+    if len(cards) == 1:
+        give_up(s, effect, play, cards[0])
+    elif cards:
+        s.then([GiveCard(play.seat, effect, play)])
+
+
+class GiveCard(Ask[MageKnight]):
+    """Choose the card that pays for an effect."""
+
+    __slots__ = ("effect", "play")
+
+    def __init__(self, seat: int, effect: GiveUp, play: Play) -> None:
+        self.seat = seat
+        self.effect = effect
+        self.play = play
+
+    def options(self, s: MageKnight) -> list[Option]:
+        """Offer the cards that serve."""
+        return [Option("give", "card", card) for card in cards_to_give(s, self.effect, self.play)]
+
+    def take(self, s: MageKnight, option: Option) -> None:
+        """Give it up."""
+        give_up(s, self.effect, self.play, option.index)
+
+
+def give_up(s: MageKnight, effect: GiveUp, play: Play, card: int) -> None:
+    """Discard or throw away the card, then let the effect happen."""
+    player = s.players[play.seat]
+    if effect.thrown:
+        throw_away(s, player, card)
+        s.tell("throw", play.seat, "card", card)
+    else:
+        discard(s, player, card)
+        s.tell("discard", play.seat, "card", card)
+    s.then([DoIfPossible(effect.part, play.with_picked(s.box.cards[card].colour))])
+
+
+teach(10, can_give_up, do_give_up)
+
+
+# If something is so.
+
+
+def holds(s: MageKnight, condition: int, seat: int) -> bool:
+    """Tell whether a condition is met."""
+    player = s.players[seat]
+    if condition == DAY:
+        return not s.is_dark()
+    if condition == FOREST_SPACE:
+        return player.space != NONE and s.layout.terrain[player.space] == FOREST
+    if condition == LEAST_FAME:
+        return len(s.players) > 1 and all(other is player or other.fame > player.fame for other in s.players)
+    if condition == IN_INTERACTION:
+        return s.turn.phase & INTERACTING != 0
+    assert condition == WINGED
+    combat = s.combat
+    return combat is not None and s.turn.walked >= len(combat.foes)
+
+
+def branch(s: MageKnight, effect: When, play: Play) -> Effect | None:
+    """Return the part that applies."""
+    return effect.yes if holds(s, effect.condition, play.seat) else effect.no
+
+
+def can_when(s: MageKnight, effect: Effect, play: Play) -> bool:
+    """Look at the part that applies."""
+    assert isinstance(effect, When)
+    part = branch(s, effect, play)
+    return part is not None and can(s, part, play)
+
+
+def do_when(s: MageKnight, effect: Effect, play: Play) -> None:
+    """Let the part that applies happen."""
+    assert isinstance(effect, When)
+    part = branch(s, effect, play)
+    if part is not None:
+        perform(s, part, play)
+
+
+teach(11, can_when, do_when)
+
+
+# Later.
+
+
+def do_at_end(s: MageKnight, effect: Effect, play: Play) -> None:
+    """Remember it for the end of the turn."""
+    assert isinstance(effect, AtEnd)
+    s.turn.at_end.append(effect.part)
+
+
+teach(12, always, do_at_end)
+
+
+def do_limit(s: MageKnight, effect: Effect, play: Play) -> None:
+    """Do nothing: the effect only says when."""
+    assert isinstance(effect, Limit)
+
+
+teach(19, always, do_limit)

@@ -1,0 +1,111 @@
+"""Cards played sideways for more than one point, by skills."""
+
+from __future__ import annotations
+
+from ludotheque.games.mageknight.effects import Effect, Sideways
+from ludotheque.games.mageknight.pieces import WOUND
+from ludotheque.games.mageknight.resolve import Play, teach
+from ludotheque.games.mageknight.state import MageKnight
+from ludotheque.games.mageknight.steps.goods import (
+    worthy,
+)
+from ludotheque.games.mageknight.steps.mana import Settle, payable
+from ludotheque.games.mageknight.steps.plays import lay_down
+from ludotheque.games.mageknight.steps.points import points_sideways
+from ludotheque.games.mageknight.terms import (
+    BASIC,
+    BLACK,
+    BY_MANA,
+    BY_RANK,
+    BY_SOURCE,
+    BY_WOUND,
+    COLOURS,
+)
+from ludotheque.games.mageknight.traits import ADVANCED_ACTION
+from ludotheque.kernel.option import Option
+from ludotheque.kernel.step import Ask
+
+
+def sideways_cards(s: MageKnight, seat: int, by: int) -> list[int]:
+    """Return the cards that a skill lets one play sideways."""
+    hand = s.players[seat].hand
+    if by == BY_WOUND:
+        return [WOUND] if WOUND in hand else []
+    return worthy(hand)
+
+
+def sideways_mana(s: MageKnight) -> int:
+    """Return the colours of mana that Universal Power can take now."""
+    return payable(s) & (BASIC | 1 << BLACK)
+
+
+def can_sideways(s: MageKnight, effect: Effect, play: Play) -> bool:
+    """There must be a card, and mana if the skill asks for it."""
+    assert isinstance(effect, Sideways)
+    return len(sideways_cards(s, play.seat, effect.by)) > 0 and (effect.by != BY_MANA or sideways_mana(s) != 0)
+
+
+def do_sideways(s: MageKnight, effect: Effect, play: Play) -> None:
+    """Ask which card."""
+    assert isinstance(effect, Sideways)
+    s.then([PlaySideways(play.seat, effect)])
+
+
+class PlaySideways(Ask[MageKnight]):
+    """Choose the card to play sideways for more; argument 1 means that no die is used this turn."""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, seat: int, effect: Sideways) -> None:
+        self.seat = seat
+        self.effect = effect
+
+    def options(self, s: MageKnight) -> list[Option]:
+        """Offer the cards."""
+        cards = sideways_cards(s, self.seat, self.effect.by)
+        options = [Option("with", "card", card) for card in cards]
+        if self.effect.by == BY_SOURCE and not s.turn.used_dice:
+            options += [Option("with", "card", card, 1) for card in cards]
+        return options
+
+    def take(self, s: MageKnight, option: Option) -> None:
+        """Play it."""
+        effect = self.effect
+        card = option.index
+        lay_down(s, s.players[self.seat], card)
+        s.tell("sideways", self.seat, "card", card)
+        if effect.by == BY_MANA:
+            s.then([FeedSideways(self.seat, card, effect.value, effect.best)])
+            return
+        best = effect.by == BY_RANK and s.box.cards[card].kind >= ADVANCED_ACTION
+        if effect.by == BY_SOURCE and option.arg:
+            best = True
+            # No die of the source for the rest of the turn.
+            s.turn.dice = -99
+        points_sideways(s, effect.best if best else effect.value)
+
+
+class FeedSideways(Ask[MageKnight]):
+    """Universal Power: choose the mana; its colour counts if it is the card's."""
+
+    __slots__ = ("best", "card", "value")
+
+    def __init__(self, seat: int, card: int, value: int, best: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.value = value
+        self.best = best
+
+    def options(self, s: MageKnight) -> list[Option]:
+        """Offer each colour that can be paid."""
+        mask = sideways_mana(s)
+        return [Option("colour", "mana", colour) for colour in range(COLOURS) if mask >> colour & 1]
+
+    def take(self, s: MageKnight, option: Option) -> None:
+        """Pay, and take the points."""
+        matches = s.box.cards[self.card].colour == option.index
+        points_sideways(s, self.best if matches else self.value)
+        s.then([Settle(self.seat, [option.index])])
+
+
+teach(23, can_sideways, do_sideways)

@@ -1,0 +1,152 @@
+"""Table options: what a table may choose, which choices contradict each other, and the rules they make."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from ludotheque.errors import BadSetup
+from ludotheque.game import Setup, TableOption
+from ludotheque.games.mageknight import data
+from ludotheque.games.mageknight.pieces import HouseRules
+
+SCENARIOS = tuple(data.SCENARIOS)
+BY_SCENARIO = "scenario"
+YES_NO = ("no", "yes")
+NON_OUI = ("non", "oui")
+CORE_WITH_CITY = 4
+CORE_PLAIN = 4
+
+
+def numbers(low: int, high: int) -> tuple[str, ...]:
+    """Return the values of an option that is a number, the scenario's own first."""
+    return (BY_SCENARIO, *(str(number) for number in range(low, high + 1)))
+
+
+def french(values: tuple[str, ...]) -> tuple[str, ...]:
+    """Return those values in French."""
+    return ("selon le scénario", *values[1:])
+
+
+def number_option(name: str, low: int, high: int, fr: str, en: str, clause: str) -> TableOption:
+    """Return an option that is a number."""
+    values = numbers(low, high)
+    return TableOption(name, values, fr, en, clause, french(values))
+
+
+TABLE = (
+    TableOption(
+        "scenario",
+        SCENARIOS,
+        "Scénario",
+        "Scenario",
+        "MK-GAME-02",
+        tuple(row["fr"] for row in data.SCENARIOS.values()),
+    ),
+    TableOption(
+        "map",
+        (BY_SCENARIO, "wedge", "open5", "open4", "open3"),
+        "Forme de la carte",
+        "Shape of the map",
+        "MK-VAR-11",
+        ("selon le scénario", "étroite", "ouverte", "ouverte, 4 rangées", "ouverte, 3 rangées"),
+    ),
+    number_option("countryside", 3, 11, "Tuiles de campagne", "Countryside tiles", "MK-VAR-11"),
+    number_option("cities", 1, CORE_WITH_CITY, "Tuiles centrales avec une cité", "Core tiles with a city", "MK-VAR-11"),
+    number_option("core", 0, CORE_PLAIN, "Tuiles centrales sans cité", "Core tiles without a city", "MK-VAR-11"),
+    number_option("city-level", 1, 11, "Niveau des cités", "Level of the cities", "MK-VAR-21"),
+    TableOption("turned-tiles", YES_NO, "Tuiles orientées au hasard", "Tiles turned at random", "MK-VAR-12", NON_OUI),
+    TableOption("random-cities", YES_NO, "Cités tirées au hasard", "Cities drawn at random", "MK-VAR-14", NON_OUI),
+    TableOption("night-arrival", YES_NO, "Arrivée de nuit", "Arrival by night", "MK-VAR-16", NON_OUI),
+    TableOption("darkness", YES_NO, "Les ténèbres approchent", "Approaching darkness", "MK-VAR-19", NON_OUI),
+    TableOption(
+        "wording",
+        ("first", "revised"),
+        "Texte des cartes",
+        "Wording of the cards",
+        "MK-EFFECT-04",
+        ("première édition", "révisé"),
+    ),
+)
+
+
+def check(players: int, options: Mapping[str, str]) -> None:
+    """Refuse a table whose options contradict the scenario or each other."""
+    scenario = data.SCENARIOS[options["scenario"]]
+    allowed = sorted(seats_of(scenario))
+    if players not in allowed:
+        low, high = allowed[0], allowed[-1]
+        span_en, span_fr = (f"{low}", f"{low}") if low == high else (f"{low} to {high}", f"{low} à {high}")
+        raise BadSetup(
+            f"the scenario {scenario['en']} is for {span_en} players, not {players}",
+            f"le scénario {scenario['fr']} se joue à {span_fr}, pas à {players}",
+        )
+    if options["night-arrival"] == "yes" and options["darkness"] == "yes":
+        raise BadSetup(
+            "with approaching darkness the game starts by day, so heroes cannot arrive by night (MK-VAR-19)",
+            "quand les ténèbres approchent, la partie commence de jour : pas d'arrivée de nuit (MK-VAR-19)",
+        )
+    if is_closed(scenario) and options["city-level"] != BY_SCENARIO:
+        raise BadSetup(
+            f"in {scenario['en']} the city cannot be conquered, so it has no level (MK-SCN-RECON-07)",
+            f"dans {scenario['fr']}, la cité ne peut être conquise : elle n'a pas de niveau (MK-SCN-RECON-07)",
+        )
+    if is_closed(scenario) and options["cities"] not in (BY_SCENARIO, "1"):
+        raise BadSetup(
+            f"in {scenario['en']} there is one city to find, not {options['cities']} (MK-SCN-RECON-06)",
+            f"dans {scenario['fr']}, il y a une cité à trouver, pas {options['cities']} (MK-SCN-RECON-06)",
+        )
+
+
+def is_closed(scenario: Mapping[str, Any]) -> bool:
+    """Tell whether the city can be neither entered nor conquered."""
+    return bool(scenario["id"] == "first_reconnaissance")
+
+
+def seats_of(scenario: Mapping[str, Any]) -> list[int]:
+    """Return the numbers of players of a scenario; First Reconnaissance can also be played alone (MK-SCN-RECON-16)."""
+    seats = [row["players"] for row in scenario["setup"]]
+    return [1, *seats] if is_closed(scenario) else seats
+
+
+def chosen_number(options: Mapping[str, str], name: str, otherwise: int) -> int:
+    """Return what the table chose, or what the scenario says."""
+    return otherwise if options[name] == BY_SCENARIO else int(options[name])
+
+
+def house_rules(chosen: Setup) -> HouseRules:
+    """Return the rules that scenario and options make."""
+    options = chosen.options
+    scenario = data.SCENARIOS[options["scenario"]]
+    row = next((row for row in scenario["setup"] if row["players"] == chosen.players), scenario["setup"][0])
+    house = HouseRules()
+    house.scenario = SCENARIOS.index(scenario["id"])
+    house.nights = [letter == "N" for letter in scenario["rounds"]]
+    if options["night-arrival"] == "yes":
+        house.nights = [not night for night in house.nights]
+    house.countryside = chosen_number(options, "countryside", row["countryside"])
+    house.core_city = chosen_number(options, "cities", row["core_city"])
+    house.core_plain = chosen_number(options, "core", row["core_plain"])
+    levels = row["city_levels"] or [1]
+    house.city_levels = [
+        chosen_number(options, "city-level", levels[min(number, len(levels) - 1)]) for number in range(house.core_city)
+    ]
+    house.closed_city = house.sorted_tiles = is_closed(scenario)
+    house.elite = not house.closed_city
+    house.blitz = scenario["id"] == "blitz_conquest"
+    house.solo = chosen.players == 1
+    house.interactive = not house.solo
+    house.darkness = options["darkness"] == "yes"
+    house.random_turns = options["turned-tiles"] == "yes"
+    house.random_cities = options["random-cities"] == "yes"
+    house.revised = options["wording"] == "revised"
+    _shape(house, row["shape"] if options["map"] == BY_SCENARIO else options["map"])
+    return house
+
+
+def _shape(house: HouseRules, name: str) -> None:
+    shape = data.SHAPES[name]
+    house.start_tile = data.TILE[shape["start"]]
+    house.opening = [number for position in shape["opening"] for number in position]
+    house.narrow = shape.get("narrow", False)
+    house.coast = shape.get("coast", False)
+    house.least_b = shape.get("least_b", 0)
+    house.most_b = shape.get("most_b", 99)

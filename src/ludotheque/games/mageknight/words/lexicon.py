@@ -1,0 +1,55 @@
+"""What a language must bring for Mage Knight: tables of words and patterns, the same keys in both languages."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ludotheque.words.language import Noun
+
+
+@dataclass(frozen=True)
+class Lexicon:
+    """One language: names of things, and patterns for effects, questions, options, events and refusals."""
+
+    code: str
+    colours: tuple[str, ...]
+    terrains: tuple[str, ...]
+    sites: tuple[str, ...]
+    piles: tuple[str, ...]
+    # Effects.
+    points: tuple[str, ...]
+    cards: Noun
+    wounds: Noun
+    fights: tuple[str, ...]
+    elements: tuple[str, ...]
+    each: str
+    most: str
+    counts: Mapping[int, str]
+    riders: tuple[str, ...]
+    tracks: tuple[str, ...]
+    both: str
+    either: str
+    gain: str
+    colour_sets: Mapping[int, str]
+    costs: Mapping[str, str]
+    kinds: tuple[str, ...]
+    conditions: tuple[str, ...]
+    otherwise: str
+    curses: Mapping[str, str]
+    prices: tuple[str, ...]
+    ways: tuple[str, ...]
+    sideways: tuple[str, ...]
+    banners: tuple[str, ...]
+    rules: Mapping[str, str]
+    deeds: Mapping[str, str]
+    phrases: Mapping[str, str]
+    usages: tuple[str, ...]
+    tactics: Mapping[str, str]
+    abilities: Mapping[int, str]
+    # Play.
+    questions: Mapping[str, str]
+    options: Mapping[str, str]
+    events: Mapping[str, str]
+    refusals: Mapping[str, str]
+    situations: Mapping[str, str]
+    rewards: tuple[str, ...]
+    counted: Mapping[str, str]

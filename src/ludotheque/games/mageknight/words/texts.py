@@ -1,0 +1,257 @@
+"""The text of cards, skills, units and tactics, made from the same effects that the rules carry out."""
+
+from ludotheque.games.mageknight import data, effects, terms
+from ludotheque.games.mageknight.effects import Amount, Effect
+from ludotheque.games.mageknight.traits import COLOURLESS, Card, Catalogue, Skill
+from ludotheque.games.mageknight.words.lexicon import Lexicon
+from ludotheque.typography import typeset
+from ludotheque.words.language import EN, FR, Noun
+
+MINUS = "−"
+
+
+def signed(number: int) -> str:
+    """Return a number with its sign, a real minus."""
+    return f"+{number}" if number >= 0 else f"{MINUS}{-number}"
+
+
+def counted(words: Lexicon, number: int, noun: Noun) -> str:
+    """Return a number with its noun."""
+    return (FR if words.code == "fr" else EN).count(number, noun)
+
+
+def join(words: Lexicon, parts: list[str], by: str) -> str:
+    """Return parts joined by a word."""
+    return by.join(part for part in parts if part)
+
+
+class Texts:
+    """Turns effects into text in one language."""
+
+    def __init__(self, words: Lexicon) -> None:
+        self.words = words
+
+    def text(self, effect: Effect) -> str:
+        """Return what an effect says, typeset."""
+        said = self.of(effect)
+        said = said[:1].upper() + said[1:]
+        return typeset(said) if self.words.code == "fr" else said
+
+    def of(self, effect: Effect) -> str:
+        """Return what an effect says."""
+        name = type(effect).__name__.lower()
+        said: str = getattr(self, f"_{name}")(effect)
+        return said
+
+    def inner(self, effect: Effect) -> str:
+        """Return what a part says, in brackets if it is itself made of parts."""
+        said = self.of(effect)
+        if isinstance(effect, effects.Both) and len({self.of(part) for part in effect.parts}) == 1:
+            return said
+        return f"({said})" if isinstance(effect, effects.Either | effects.Both) else said
+
+    def amount(self, amount: Amount, sign: bool = False) -> str:
+        """Return a number, perhaps with more per something."""
+        if amount.count == terms.NOTHING:
+            return signed(amount.base) if sign else str(amount.base)
+        each = self.words.each.format(each=amount.each, what=self.words.counts[amount.count])
+        most = self.words.most.format(most=amount.most) if amount.most < 99 else ""
+        if not amount.base:
+            plain = signed(amount.each) if sign else str(amount.each)
+            return f"{plain} {self.words.phrases['per']} {self.words.counts[amount.count]}{most}"
+        return f"{amount.base}{each}{most}"
+
+    def coloured(self, noun: str, mask: int) -> str:
+        """Return a mana or a crystal of one of these colours."""
+        noun = self.words.phrases[noun]
+        if mask in self.words.colour_sets:
+            return self.words.phrases["of_colour"].format(noun=noun, c=self.words.colour_sets[mask])
+        names = [self.words.colours[colour] for colour in range(terms.COLOURS) if mask >> colour & 1]
+        return self.words.phrases["coloured"].format(noun=noun, c=self.one_of(names))
+
+    def one_of(self, names: list[str]) -> str:
+        """Return names as a choice: "red, blue or white"."""
+        return ", ".join(names[:-1]) + f" {self.words.phrases['or']} {names[-1]}" if len(names) > 1 else names[0]
+
+    def _points(self, effect: effects.Points) -> str:
+        if effect.what == terms.DRAW:
+            return self.words.points[terms.DRAW].format(n=counted(self.words, effect.amount.base, self.words.cards))
+        return self.words.points[effect.what].format(n=self.amount(effect.amount))
+
+    def _fight(self, effect: effects.Fight) -> str:
+        said = self.words.fights[effect.how].format(n=self.amount(effect.amount), e=self.words.elements[effect.element])
+        return said + self.words.riders[effect.rider]
+
+    def _mana(self, effect: effects.Mana) -> str:
+        return self.words.gain.format(what=self.coloured("mana", effect.colours))
+
+    def _crystal(self, effect: effects.Crystal) -> str:
+        return self.words.gain.format(what=self.coloured("crystal", effect.colours))
+
+    def _hurt(self, effect: effects.Hurt) -> str:
+        return self.words.phrases["hurt"].format(n=counted(self.words, effect.wounds, self.words.wounds))
+
+    def _track(self, effect: effects.Track) -> str:
+        return self.words.tracks[effect.track].format(n=self.amount(effect.amount, True))
+
+    def _both(self, effect: effects.Both) -> str:
+        head = ""
+        parts = effect.parts
+        if isinstance(parts[0], effects.Limit):
+            head = self.words.phrases["moment"].format(when=self.of(parts[0]))
+            parts = parts[1:]
+        said = [self.inner(part) if isinstance(part, effects.Either) else self.of(part) for part in parts]
+        return head + join(self.words, self.repeats(said), self.words.both)
+
+    def repeats(self, parts: list[str]) -> list[str]:
+        """Return parts with those that come several times said once."""
+        often = {part: parts.count(part) for part in parts}
+        return [self.words.phrases["times"].format(part=part, n=n) if n > 1 else part for part, n in often.items()]
+
+    def _either(self, effect: effects.Either) -> str:
+        priced = any(isinstance(part, effects.Pay | effects.GiveUp) for part in effect.parts)
+        by = self.words.phrases["or_else"] if priced else self.words.either
+        return join(self.words, [self.inner(part) for part in effect.parts], by)
+
+    def _maybe(self, effect: effects.Maybe) -> str:
+        return self.words.phrases["maybe"].format(part=self.inner(effect.part))
+
+    def _pay(self, effect: effects.Pay) -> str:
+        return self.words.costs["pay"].format(what=self.coloured("mana", effect.colours), part=self.inner(effect.part))
+
+    def _giveup(self, effect: effects.GiveUp) -> str:
+        pattern = self.words.costs["throw" if effect.thrown else "discard"]
+        return pattern.format(kind=self.words.kinds[effect.kind], part=self.inner(effect.part))
+
+    def _when(self, effect: effects.When) -> str:
+        said = self.words.conditions[effect.condition].format(part=self.inner(effect.yes))
+        return said if effect.no is None else said + self.words.otherwise.format(part=self.inner(effect.no))
+
+    def _atend(self, effect: effects.AtEnd) -> str:
+        return self.words.phrases["at_end"].format(part=self.inner(effect.part))
+
+    def _curse(self, effect: effects.Curse) -> str:
+        words = self.words.curses
+        parts: list[str] = []
+        if effect.how & terms.HALT:
+            parts.append(words["halt"])
+        if effect.how & terms.DESTROY:
+            parts.append(words["destroy"])
+        if effect.how & terms.BARE_FORT:
+            parts.append(words["bare_fort"])
+        if effect.how & terms.BARE_RESIST:
+            parts.append(words["bare_resist"])
+        if effect.how & terms.BARE_FIRE:
+            parts.append(words["bare_fire"])
+        if effect.armour.base or effect.armour.count:
+            more = words["fortified"].format(n=effect.fortified) if effect.fortified else ""
+            parts.append(words["armour"].format(n=self.amount(effect.armour)) + more)
+        whom = "all" if effect.whom == terms.ALL else "open" if effect.how & terms.UNFORTIFIED else "one"
+        return words[whom].format(what=join(self.words, parts, f" {self.words.phrases['and']} "))
+
+    def _ready(self, effect: effects.Ready) -> str:
+        key = "ready_all" if effect.level >= 99 else "ready_total" if effect.total else "ready"
+        return self.words.phrases[key].format(n=effect.level)
+
+    def _price(self, effect: effects.Price) -> str:
+        names = [self.words.terrains[terrain] for terrain in range(9) if effect.terrains >> terrain & 1]
+        where = self.words.phrases["all_terrains"] if effect.terrains == 127 else self.one_of(names)
+        return self.words.prices[effect.change].format(where=where, n=effect.value, floor=effect.floor)
+
+    def _moredice(self, effect: effects.MoreDice) -> str:
+        return self.words.phrases["dice"].format(n=effect.dice)
+
+    def _fetch(self, effect: effects.Fetch) -> str:
+        what = self.words.phrases["fetch_spell" if effect.spell else "fetch_action"]
+        return what.format(to=self.words.phrases["to_hand" if effect.to == terms.TO_HAND else "to_discard"])
+
+    def _rule(self, effect: effects.Rule) -> str:
+        name = terms.RULES[effect.rule]
+        key = f"{name}_{effect.value}"
+        return self.words.rules[key if key in self.words.rules else name].format(n=effect.value, m=2 * effect.value)
+
+    def _limit(self, effect: effects.Limit) -> str:
+        return self.words.phrases["start" if effect.phases & terms.STARTING else "quiet"]
+
+    def _powerother(self, effect: effects.PowerOther) -> str:
+        return self.words.phrases["power_other"].format(n=effect.bonus)
+
+    def _repeat(self, effect: effects.Repeat) -> str:
+        return self.words.phrases["repeat_strong" if effect.strong else "repeat_basic"].format(n=effect.times)
+
+    def _travel(self, effect: effects.Travel) -> str:
+        return self.words.ways[effect.way]
+
+    def _sideways(self, effect: effects.Sideways) -> str:
+        return self.words.sideways[effect.by].format(n=effect.value, best=effect.best)
+
+    def _banner(self, effect: effects.Banner) -> str:
+        return self.words.banners[effect.banner]
+
+    def _deed(self, effect: effects.Deed) -> str:
+        key = f"{effect.name}_{effect.value}"
+        pattern = self.words.deeds[key if key in self.words.deeds else effect.name]
+        return pattern.format(n=effect.value, m=effect.more)
+
+    def cost(self, colours: list[int]) -> str:
+        """Return what mana something takes."""
+        return " + ".join(self.words.colours[colour] for colour in colours)
+
+    def card(self, card: Card) -> str:
+        """Return the whole text of a card."""
+        if card.basic is None or card.strong is None:
+            return self.words.phrases["wound_card"]
+        basic, strong = self.text(card.basic), self.text(card.strong)
+        price = f" ({self.cost(card.basic_cost)})" if card.basic_cost else ""
+        more = f" ({self.cost(card.strong_cost)})" if card.strong_cost else f" ({self.words.phrases['once']})"
+        first = self.words.phrases["basic"].format(price=price, text=basic)
+        called = data.STRONG_NAMES[data.CARD[card.id]]
+        name = (called.fr if self.words.code == "fr" else called.en) or self.words.phrases["strong"]
+        return f"{first} {self.words.phrases['second'].format(name=name, price=more, text=strong)}"
+
+    def unit(self, box: Catalogue, kind: int) -> str:
+        """Return the whole text of a unit."""
+        unit = box.units[kind]
+        parts = []
+        for ability in unit.abilities:
+            price = "" if ability.mana == COLOURLESS else f"({self.words.colours[ability.mana]}) "
+            parts.append(price + self.text(ability.effect))
+        sites = self.one_of([name for site, name in enumerate(self.words.sites) if unit.sites >> site & 1])
+        key = "elite" if unit.elite else "regular"
+        head = self.words.phrases[key].format(level=unit.level, cost=unit.cost, armour=unit.armour, sites=sites)
+        head = ", ".join([head, *self.resistances(unit.resist)])
+        return f"{head}. {'. '.join(parts)}."
+
+    def resistances(self, resist: int) -> list[str]:
+        """Return what somebody resists."""
+        return [self.words.phrases[f"resist_{element}"] for element in range(3) if resist >> element & 1]
+
+    def skill(self, skill: Skill) -> str:
+        """Return the whole text of a skill: how often, and what."""
+        return f"{self.words.usages[skill.usage].format(text=self.of(skill.effect))}."
+
+    def enemy(self, box: Catalogue, number: int) -> str:
+        """Return the figures of an enemy."""
+        kind = box.enemies[number]
+        parts = [self.words.phrases["enemy"].format(armour=kind.armour, fame=kind.fame)]
+        if kind.attack:
+            attack = self.words.fights[terms.ATTACK]
+            parts.append(attack.format(n=kind.attack, e=self.words.elements[kind.element]))
+        parts += [name for bit, name in self.words.abilities.items() if kind.abilities & bit]
+        said = ", ".join(parts + self.resistances(kind.resist))
+        return said[:1].upper() + said[1:] + "."
+
+
+def glossary(words: Lexicon) -> list[tuple[str, str]]:
+    """Return everything that has a name and an effect, with its text."""
+    texts = Texts(words)
+    box = data.catalogue()
+    french = words.code == "fr"
+    named = [(name.fr if french else name.en, texts.card(box.cards[i])) for i, name in enumerate(data.CARDS)]
+    named += [(name.fr if french else name.en, texts.skill(box.skills[i])) for i, name in enumerate(data.SKILLS)]
+    named += [(name.fr if french else name.en, texts.unit(box, i)) for i, name in enumerate(data.UNITS)]
+    named += [(name.fr if french else name.en, texts.enemy(box, i)) for i, name in enumerate(data.ENEMIES)]
+    for name, row in zip(data.TACTICS, data.TACTIC_ROWS, strict=True):
+        when = words.phrases[f"tactic_{row['time']}"].format(n=row["number"])
+        named.append((name.fr if french else name.en, f"{when} {words.tactics[name.id]}"))
+    return [(name, typeset(text) if french else text) for name, text in named]

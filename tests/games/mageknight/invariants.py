@@ -1,0 +1,64 @@
+"""What must hold in every position of a game of Mage Knight that was played from its start."""
+
+from ludotheque.games.mageknight.pieces import MOST_CRYSTALS, NONE
+from ludotheque.games.mageknight.state import MageKnight
+from ludotheque.games.mageknight.steps.cardcraft import PutBack, Remember
+from ludotheque.games.mageknight.traits import ADVANCED_ACTION, ARTIFACT, BASIC_ACTION, SPELL
+
+TOKENS = 60
+UNITS = 40
+
+
+def check(s: MageKnight) -> None:
+    """Check a position."""
+    for player in s.players:
+        assert all(0 <= crystals <= MOST_CRYSTALS for crystals in player.crystals)
+        assert -7 <= player.reputation <= 7
+        assert 1 <= player.level <= 10
+        assert player.space == NONE or 0 <= player.space < len(s.layout.site)
+        assert sum(1 for unit in player.units if not unit.loyal) <= s.box.command[player.level - 1]
+        assert sum(1 for unit in player.units if unit.loyal) <= 1
+    assert min(s.turn.tokens) >= 0
+    assert s.turn.move >= 0
+    assert s.turn.heal >= 0
+    assert len(s.spots) == len(s.layout.site) == len(s.layout.near)
+    check_tokens(s)
+    check_cards(s)
+
+
+def check_tokens(s: MageKnight) -> None:
+    """Check that every enemy token is in one place."""
+    found = [token for pile in s.piles + s.discards for token in pile]
+    found += [token for spot in s.spots for token in spot.tokens]
+    found += [token for city in s.cities for token in city.tokens]
+    if s.combat is not None:
+        found += [foe.token for foe in s.combat.foes if foe.space == NONE]
+    assert sorted(found) == list(range(TOKENS))
+
+
+def owned(s: MageKnight) -> list[int]:
+    """All cards that players and dummy have."""
+    cards = [] if s.dummy is None else s.dummy.deck + s.dummy.discard
+    for player in s.players:
+        cards = cards + player.deck + player.hand + player.discard + player.play + player.spared
+        cards += player.drawn + player.aside
+        cards += [unit.banner for unit in player.units if unit.banner != NONE]
+    return cards
+
+
+def check_cards(s: MageKnight) -> None:
+    """Check that every card but the Wounds is in one place."""
+    cards = owned(s) + s.advanced_deck + s.advanced_offer + s.lessons + s.removed
+    cards += s.spell_deck + s.spell_offer + s.artifact_deck
+    # Cards that Meditation has taken from the discard pile are in the question where they go.
+    for step in s.agenda:
+        if isinstance(step, PutBack | Remember):
+            cards += step.cards
+    kinds = [s.box.cards[card].kind for card in cards]
+    spells = sum(1 for card in s.box.cards if card.kind == SPELL and (s.house.interactive or not card.interactive))
+    assert kinds.count(ADVANCED_ACTION) == 28
+    assert kinds.count(SPELL) == spells
+    assert kinds.count(ARTIFACT) == 16
+    heroes = [player.hero for player in s.players if player.hero != NONE]
+    dealt = len(heroes) + (1 if s.dummy is not None else 0)
+    assert kinds.count(BASIC_ACTION) in (0, 16 * dealt)

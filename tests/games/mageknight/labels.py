@@ -1,0 +1,67 @@
+"""What the options of Mage Knight point at, by the ids of the data files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ludotheque.games.mageknight import data
+from ludotheque.games.mageknight.pieces import Unit
+from ludotheque.games.mageknight.state import MageKnight
+from ludotheque.games.mageknight.steps.exploration import decode_a, decode_b
+from ludotheque.games.mageknight.steps.mana import way_of
+from ludotheque.kernel import Option
+
+COLOURS = ("red", "blue", "white", "green", "gold", "black")
+PLACES = ("c", "ne", "e", "se", "sw", "w", "nw")
+WAYS = {"mana": "token", "crystal": "crystal", "die": "die", "ring": "ring", "tactic": "tactic"}
+
+Label = str | int | tuple[int, int]
+
+
+def space_name(s: MageKnight, space: int) -> str:
+    """Return the name of a space: its tile and its place there, "3:ne"."""
+    return f"{data.TILE_TABLE['tile'][s.layout.tiles[space // 7]]['id']}:{PLACES[space % 7]}"
+
+
+def enemy_name(s: MageKnight, token: int) -> str:
+    """Return what an enemy token is."""
+    return s.box.enemy(token).id
+
+
+def own_unit(s: MageKnight, place: int) -> str:
+    """Return the kind of one's unit; the second of a kind has a number behind it."""
+    units = s.me().units
+    return numbered(units, place)
+
+
+def numbered(units: list[Unit], place: int) -> str:
+    """Return "peasants" for the first peasants and "peasants 2" for the second."""
+    before = sum(1 for unit in units[:place] if unit.kind == units[place].kind)
+    name = data.UNITS[units[place].kind].id
+    return name if not before else f"{name} {before + 1}"
+
+
+LABELS: dict[str, Callable[[MageKnight, int], Label]] = {
+    "card": lambda s, index: data.CARDS[index].id,
+    "hex": space_name,
+    "tile": lambda s, index: (decode_a(index), decode_b(index)),
+    "unit": own_unit,
+    "enemy": enemy_name,
+    "skill": lambda s, index: data.SKILLS[index].id,
+    "offer": lambda s, index: data.UNITS[s.unit_offer[index]].id,
+    "advanced": lambda s, index: data.CARDS[s.advanced_offer[index]].id,
+    "spell": lambda s, index: data.CARDS[s.spell_offer[index]].id,
+    "lesson": lambda s, index: data.CARDS[s.lessons[index]].id,
+    "mana": lambda s, index: COLOURS[index],
+    "tactic": lambda s, index: data.TACTICS[index].id,
+    "hero": lambda s, index: data.HEROES[index].id,
+}
+
+
+def label(s: MageKnight, option: Option) -> Label:
+    """Return what an option points at; a number where there is nothing better."""
+    if option.verb == "pay":
+        return f"{COLOURS[way_of(s, option) % 8]} {WAYS[option.kind]}"
+    if option.kind == "button":
+        return option.index or ""
+    return LABELS.get(option.kind, lambda s, index: index)(s, option.index)

@@ -1,0 +1,125 @@
+"""What is refused comes with a reason and the clause it rests on."""
+
+from collections.abc import Callable
+
+import pytest
+
+from ludotheque.games.mageknight import data
+from tests.games.mageknight.positions import assault, camp, country, fight, march, siege, strike, talk
+from tests.games.mageknight.scenario import Table
+from tests.rules import rule
+
+TWO = ("tovak", "goldyx")
+Case = tuple[str, str, Callable[[], Table], str, str, str]
+
+
+def crowded() -> Table:
+    """Two heroes in one village."""
+    t = country(*TWO).hand("march", "promise").source().stand("3:w").stand("3:sw", seat=1).begin()
+    return t.play("march").move_to("3:sw")
+
+
+def worn_out() -> Table:
+    """An empty deck, but somebody else has announced the end of the round."""
+    return country(*TWO).hand("march").deck(only=True).source().stand("3:w").announced(1).begin()
+
+
+def rested() -> Table:
+    """The rest is over, something can still be played."""
+    return march("rage", "tranquility").do("rest").do("give", "rage")
+
+
+def at_night(*hand: str) -> Table:
+    """A turn by night, with blue mana."""
+    return country().night().hand(*hand).source().stand("3:w").begin().tokens("blue")
+
+
+CASES: list[Case] = [
+    ("too_far", "MK-MOVE-07", lambda: march("march"), "hex", "3:ne", ""),
+    ("too_dear", "MK-MOVE-08", lambda: march("march"), "hex", "3:sw", ""),
+    ("closed", "MK-MOVE-09", lambda: march("march", stand="5:w"), "hex", "5:c", ""),
+    ("guarded", "MK-MOVE-13", lambda: camp("prowlers", hand=("march",)).begin(), "hex", "1:nw", "move"),
+    ("no_enemy", "MK-TURN-20", lambda: march("march"), "hex", "3:nw", "challenge"),
+    (
+        "action_done",
+        "MK-TURN-24",
+        lambda: march("rage", "tranquility").do("rest").do("give", "rage"),
+        "hex",
+        "3:nw",
+        "",
+    ),
+    ("wound", "MK-CARDS-12", lambda: march("wound", "rage"), "card", "wound", "sideways"),
+    ("no_mana", "MK-CARDS-05", lambda: march("march"), "card", "march", "strong"),
+    ("no_mana", "MK-CARDS-07", lambda: march("space_bending"), "card", "space_bending", "basic"),
+    ("no_mana", "MK-CARDS-08", lambda: at_night("space_bending"), "card", "space_bending", "strong"),
+    ("by_day", "MK-CARDS-09", lambda: march("space_bending").tokens("blue"), "card", "space_bending", "strong"),
+    ("healing", "MK-TURN-26", lambda: strike("diggers", hand=("tranquility",)), "card", "tranquility", "basic"),
+    ("wrong_moment", "MK-COMBAT-24", lambda: march("rage"), "card", "rage", "basic"),
+    (
+        "not_from_afar",
+        "MK-CARDS-14",
+        lambda: fight("diggers", hand=("concentration",)),
+        "card",
+        "concentration",
+        "sideways",
+    ),
+    ("not_now", "MK-CARDS-18", lambda: march("improvisation"), "card", "improvisation", "basic"),
+    ("spent", "MK-UNITS-13", lambda: march("rage").units("peasants spent"), "unit", "0", ""),
+    ("wounded", "MK-UNITS-10", lambda: march("rage").units("peasants wounded"), "unit", "0", ""),
+    ("too_strong", "MK-RANGED-13", lambda: strike("diggers", hand=("rage",)), "enemy", "diggers", ""),
+    ("walls", "MK-RANGED-08", lambda: assault("guardsmen", hand=("concentration",)), "enemy", "guardsmen", ""),
+    ("unblocked", "MK-BLOCK-15", lambda: fight("diggers", hand=("rage",)), "enemy", "diggers", "block"),
+    ("wrong_site", "MK-INTERACT-11", lambda: talk("promise").offer("catapults"), "offer", "0", ""),
+    ("too_dear", "MK-INTERACT-11", lambda: talk("promise").offer("peasants"), "offer", "0", ""),
+    ("no_interaction", "MK-INTERACT-01", lambda: march("promise").offer("peasants"), "offer", "0", ""),
+    ("no_source", "MK-MANA-14", lambda: march("rage").source("red"), "die", "0", ""),
+    ("nobody_here", "MK-INTERACT-01", lambda: march("promise"), "button", "interact", ""),
+    ("worst", "MK-INTERACT-07", lambda: march("promise", stand="5:ne").reputation(-7), "button", "interact", ""),
+    ("shared_space", "MK-MOVE-32", crowded, "button", "interact", ""),
+    ("no_site", "MK-TURN-19", lambda: march("promise"), "button", "enter", ""),
+    ("action_done", "MK-TURN-23", lambda: talk("promise"), "button", "burn", ""),
+    ("moved", "MK-REST-01", lambda: march("march", "rage").play("march").move_to("3:nw"), "button", "rest", ""),
+    ("no_card", "MK-REST-02", lambda: march("wound"), "button", "rest", ""),
+    ("not_only_wounds", "MK-REST-03", lambda: march("wound", "rage"), "button", "recover", ""),
+    ("only_wounds", "MK-TURN-11", lambda: march("wound"), "button", "end", ""),
+    ("announced", "MK-TURN-04", worn_out, "button", "announce", ""),
+    ("deck_left", "MK-TURN-05", lambda: march("march"), "button", "announce", ""),
+    ("too_dear", "MK-EXPLORE-04", lambda: march("march"), "tile", "0", ""),
+    ("no_place", "MK-EXPLORE-08", lambda: march("march").play("march"), "tile", "0", ""),
+    ("not_now", "MK-TURN-23", lambda: siege("golems"), "button", "altar_of_nothing", ""),
+]
+
+
+def element(table: Table, kind: str, what: str) -> str:
+    """The drawn element of a thing."""
+    if kind == "hex":
+        return f"hex-{table.at(what)}"
+    if kind == "card":
+        return f"card-{data.CARD[what]}"
+    if kind == "enemy":
+        return f"enemy-{table.foe(what).token}"
+    return f"{kind}-{what}"
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case[0]}-{case[3]}-{case[4]}")
+def test_a_refusal_names_its_reason_and_clause(case: Case):
+    reason, clause, position, kind, what, verb = case
+    t = position()
+    refusal = t.match.why_not(0, element(t, kind, what), verb)
+    assert refusal is not None
+    assert (refusal.reason, refusal.clause) == (reason, clause)
+    for words in t.match.game.words.values():
+        assert words.refusal(t.match.talk(0), refusal)
+
+
+@rule("MK-ROUND-27")
+def test_it_is_somebody_elses_turn():
+    refusal = march("march", heroes=TWO).match.why_not(1, "hex-0", "")
+    assert refusal is not None
+    assert refusal.clause == "MK-ROUND-27"
+
+
+@rule("MK-MOVE-08")
+def test_what_can_be_chosen_is_not_refused():
+    t = march("march").play("march")
+    assert t.match.why_not(0, element(t, "hex", "3:sw"), "move") is None

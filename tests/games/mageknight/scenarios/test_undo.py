@@ -1,0 +1,61 @@
+"""Taking back: allowed until something hidden came out, as the rulebook has it."""
+
+import pytest
+
+from ludotheque.errors import UndoRefused
+from tests.games.mageknight.scenario import Table
+from tests.rules import rule
+
+
+@rule("MK-UNDO-01")
+def test_decisions_of_the_turn_can_be_taken_back():
+    t = Table("tovak").land("1", "2").stand("1:sw").hand("march", "stamina").begin()
+    t.play("march").move_to("1:se")
+    t.match.undo(0)
+    assert t.where() == "1:sw"
+    assert t.s.turn.move == 2
+    t.match.undo(0)
+    assert t.cards() == ["march", "stamina"]
+
+
+@rule("MK-UNDO-03", "MK-UNDO-06")
+def test_not_to_before_a_revealed_tile():
+    t = Table("tovak").land("1", "2").tiles("3").stand("1:e").hand("march").begin().do("begin")
+    t.play("march").explore(1, 1)
+    with pytest.raises(UndoRefused):
+        t.match.undo(0)
+
+
+@rule("MK-UNDO-03", "MK-UNDO-06")
+def test_not_to_before_a_drawn_card():
+    t = Table("tovak").hand("tranquility").begin()
+    t.do("basic", "tranquility")
+    with pytest.raises(UndoRefused):
+        t.match.undo(0)
+
+
+@rule("MK-UNDO-03")
+def test_not_to_before_a_revealed_garrison():
+    t = Table("tovak").land("3", "1").stand("3:w").hand("march", "stamina", "rage").begin()
+    assert not t.s.spots[t.at("3:ne")].up
+    t.play("march", "stamina").move_to("3:c")
+    assert t.s.spots[t.at("3:ne")].up
+    with pytest.raises(UndoRefused):
+        t.match.undo(0)
+
+
+@rule("MK-UNDO-04")
+def test_not_to_before_a_die_roll():
+    t = Table("tovak").hand("mana_storm").source("red").begin()
+    t.play("mana_storm").do("die", 0)
+    with pytest.raises(UndoRefused):
+        t.match.undo(0)
+
+
+@rule("MK-UNDO-05")
+def test_not_to_before_another_players_answer():
+    t = Table("tovak", "goldyx").hand("rage", "march").begin()
+    while t.question.seat == 0:
+        t.passively()
+    with pytest.raises(UndoRefused):
+        t.match.undo(0)

@@ -1,0 +1,72 @@
+"""Mage Knight says what its cards do, in both languages, from the effects alone."""
+
+import re
+from inspect import signature
+from pathlib import Path
+
+import pytest
+
+from ludotheque.codec import fields
+from ludotheque.contract import UNFINISHED
+from ludotheque.game import LANGUAGES
+from ludotheque.games.mageknight import GAME, data, effects, steps, terms
+from ludotheque.games.mageknight.words import en, fr
+from ludotheque.games.mageknight.words.lexicon import Lexicon
+from ludotheque.games.mageknight.words.texts import Texts
+from ludotheque.kernel import Ask
+from tools.golden_cards import book, golden
+
+LEXICONS = (en.LEXICON, fr.LEXICON)
+SOURCES = [*Path(steps.__path__[0]).glob("*.py"), Path(steps.__path__[0]).parent / "resolve.py"]
+TOLD = {name for path in SOURCES for name in re.findall(r'tell\(\s*"(\w+)"', path.read_text(encoding="utf-8"))}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_texts_are_those_that_were_read(language: str):
+    assert book(language) == golden(language).read_text(encoding="utf-8"), "run `make golden` and read the difference"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_is_finished(language: str):
+    texts = GAME.words[language].glossary()
+    assert len(texts) == 81 + 40 + 20 + 29 + 12
+    assert [text for name, text in texts if not name or UNFINISHED.search(text) or not text.endswith(".")] == []
+
+
+@pytest.mark.parametrize("words", LEXICONS, ids=lambda words: words.code)
+def test_everything_that_can_be_said_has_its_words(words: Lexicon):
+    asks = {part.__name__ for part in GAME.parts if issubclass(part, Ask)} - {"Ask"}
+    assert set(words.questions) == asks
+    assert set(words.events) >= TOLD
+    keys = {f"{verb.verb}-{verb.kind}" for verb in GAME.verbs}
+    assert keys - set(words.options) == {"bottom-button", "top-button"} & keys
+    assert len(words.rules) >= len(terms.RULES) - 1
+    assert {name for name, _ in effects.DEEDS} <= {re.sub(r"_\d$", "", key) for key in words.deeds}
+
+
+@pytest.mark.parametrize("words", LEXICONS, ids=lambda words: words.code)
+def test_revised_cards_have_texts_of_their_own(words: Lexicon):
+    texts = Texts(words)
+    first, revised = data.catalogue(False), data.catalogue(True)
+    changed = [row["id"] for _, row in data.ALL_CARDS if {"basic_revised", "strong_revised"} & set(row)]
+    assert len(changed) == 8
+    for card in changed:
+        number = data.CARD[card]
+        if card != "space_bending":
+            assert texts.card(first.cards[number]) != texts.card(revised.cards[number])
+
+
+def test_one_class_per_name():
+    names = [part.__name__ for part in GAME.parts]
+    assert sorted(set(names)) == sorted(names)
+
+
+def test_every_part_can_be_made_from_its_fields():
+    assert [part for part in GAME.parts if not set(signature(part).parameters) <= set(fields(part))] == []
+
+
+def test_both_languages_say_the_same_numbers():
+    english, french = (dict(enumerate(GAME.words[language].glossary())) for language in ("en", "fr"))
+    for number, (name, text) in english.items():
+        said = re.findall(r"\d+", text)
+        assert sorted(said) == sorted(re.findall(r"\d+", french[number][1])), (name, text, french[number][1])
