@@ -90,16 +90,24 @@ class Layers:
 
     head: str
     layers: dict[str, str]
+    tail: str = "</svg>"
 
     def __html__(self) -> str:
-        return f"{self.head}{''.join(self.layers.values())}</svg>" if self.head else ""
+        return f"{self.head}{''.join(self.layers.values())}{self.tail}"
 
 
 def cut(svg: str) -> Layers:
     """Cut a board at its layers; shapes and patterns stand before them and never change."""
     body = svg.rstrip().removesuffix("</svg>")
     head, *groups = body.split(LAYER)
+    if not groups:
+        return Layers("", {"board": with_id(svg)}, "")
     return Layers(head, {"layer-" + group.partition('"')[0]: LAYER + group for group in groups})
+
+
+def with_id(svg: str) -> str:
+    """Return a picture that a page can find again as its board."""
+    return svg if ' id="board"' in svg[: svg.find(">")] else svg.replace("<svg", '<svg id="board" class="board-svg"', 1)
 
 
 def with_names(sentence: str, names: tuple[str, ...]) -> Markup:
