@@ -4,13 +4,14 @@ from ludotheque.game import Game, Outcome, Setup, TableOption, Verb
 from ludotheque.games.smallworld import data, state
 from ludotheque.games.smallworld.board import board
 from ludotheque.games.smallworld.features import features
-from ludotheque.games.smallworld.heuristic import taste, value
+from ludotheque.games.smallworld.heuristic import value
 from ludotheque.games.smallworld.page import event_icon, option_icon, page, progress, scores
 from ludotheque.games.smallworld.refusals import why_not
 from ludotheque.games.smallworld.sight import guess, races_in_play, sight
 from ludotheque.games.smallworld.state import HouseRules, SmallWorld
 from ludotheque.games.smallworld.steps import column, conquest, decline, pieces, redeploy, scoring, setup, turn
 from ludotheque.games.smallworld.steps.scoring import winners
+from ludotheque.games.smallworld.taste import taste
 from ludotheque.games.smallworld.textboard import text_board
 from ludotheque.games.smallworld.words import en, fr
 from ludotheque.kernel import Dice, Event

@@ -1,120 +1,55 @@
-"""How good a position is, in coins, and which options are worth a look: for bots."""
+"""How good a position is for a seat, in coins: for bots."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from ludotheque.games.smallworld.outlook import FRESH, KEPT, Realm, gifts, legacy, outlook
 from ludotheque.games.smallworld.state import FORTRESS, IMMUNE, Folk, SmallWorld
 from ludotheque.games.smallworld.steps.column import Pick
 from ludotheque.games.smallworld.steps.conquest import BASE_COST, cost, defence, is_barred, reach
 from ludotheque.games.smallworld.steps.decline import RetireNow
 from ludotheque.games.smallworld.steps.turn import Begin, March
 from ludotheque.games.smallworld.traits import SYMBOLS, Trait
-from ludotheque.kernel.option import Option
 from ludotheque.kernel.step import Ask
 
 # How often a region in reach of an enemy is lost in a round, by what it costs to take; and how much less elsewhere.
-LOSS: Final = [0.5, 0.5, 0.45, 0.34, 0.21, 0.17, 0.14, 0.1, 0.06]
-SHELTER: Final = 0.45
+LOSS: Final = [0.6, 0.6, 0.55, 0.42, 0.22, 0.15, 0.09, 0.05, 0.03]
+SHELTER: Final = 0.6
 # What the die gives: the odds of finding so many tokens missing.
 ODDS: Final = [1.0, 0.5, 1 / 3, 1 / 6]
-# An ordinary race: tokens, what a conquest takes, coins a region brings, regions it keeps from round to round.
-TOKENS: Final = 11.5
-PRICE: Final = 2.5
-YIELD: Final = 1.4
-KEPT: Final = 0.82
 # How sure conquests are that look possible, and what they cost the owner in each of the next three turns.
 SURE: Final = 0.95
 HARM: Final = 0.9
-# A race in decline: regions it keeps from round to round, and rounds until the next one declines.
-PAST_KEPT: Final = 0.88
-PAST_ROUNDS: Final = 5
 
 
-class Realm:
-    """What the race of a seat has and may become, as figures."""
+class Holding:
+    """What a race holds and may take this turn: regions and coins now, and what of them is left next turn."""
 
-    __slots__ = (
-        "captured",
-        "coins",
-        "flat",
-        "forts",
-        "growth",
-        "kept",
-        "late",
-        "price",
-        "raiders",
-        "reap",
-        "regions",
-        "safe",
-        "spare",
-    )
+    __slots__ = ("coins", "harm", "later_coins", "later_regions", "regions", "tokens")
 
-    def __init__(self) -> None:
-        # Regions that the next turn begins with, what they bring, and the tokens beyond one per region.
+    def __init__(self, tokens: int) -> None:
+        self.tokens = tokens
         self.regions = 0.0
         self.coins = 0.0
-        self.spare = TOKENS
-        # What a turn adds: tokens that only attack, new ones, coins per new region, for its conquest, and in any case.
-        self.raiders = 0.0
-        self.growth = 0.0
-        self.reap = YIELD
-        self.captured = 0.0
-        self.flat = 0.0
-        self.forts = 0.0
-        self.price = PRICE
-        self.kept = KEPT
-        self.safe = 0.0
-        self.late = False
+        self.harm = 0.0
+        self.later_regions = 0.0
+        self.later_coins = 0.0
 
+    def add(self, chance: float, worth: float, kept: float) -> None:
+        """Count a region that is held, or will be with some chance."""
+        self.regions += chance
+        self.coins += chance * worth
+        self.later_regions += chance * kept
+        self.later_coins += chance * kept * worth
 
-def outlook(realm: Realm, past: float, left: int, fresh: list[float]) -> float:
-    """Return the coins of the turns left for a race that declines at the best moment."""
-    best = 0.0
-    total = 0.0
-    regions = realm.regions
-    coins = realm.coins
-    spare = realm.spare
-    flat = realm.flat
-    for turn in range(left):
-        rest = left - turn
-        # Decline now: the regions count once more, then for the next race's time.
-        candidate = total + legacy(regions, rest) + fresh[rest if realm.late and turn else rest - 1]
-        if candidate > best:
-            best = candidate
-        taken = (spare + realm.raiders) / realm.price
-        if taken > spare:
-            taken = spare
-        regions += taken
-        coins += taken * realm.reap
-        spare += realm.growth - taken
-        flat += realm.forts
-        total += coins + flat + taken * realm.captured + past
-        kept = realm.kept if regions > realm.safe else 1.0
-        regions *= kept
-        coins *= kept
-        past *= PAST_KEPT
-    return total if total > best else best
-
-
-def legacy(regions: float, turns: int) -> float:
-    """Return the coins a race in decline still brings."""
-    total = 0.0
-    for _ in range(min(turns, PAST_ROUNDS)):
-        total += regions
-        regions *= PAST_KEPT
-    return total
-
-
-def fresh_starts() -> list[float]:
-    """Return what a seat without a race can expect of so many turns."""
-    table = [0.0]
-    for left in range(1, 12):
-        table.append(outlook(Realm(), 0.0, left, [*table, 0.0]))
-    return table
-
-
-FRESH: Final = fresh_starts()
+    def give_up_beyond(self, tokens: int) -> None:
+        """Forget the regions that there are no tokens for."""
+        if self.regions > tokens:
+            part = tokens / self.regions
+            self.coins *= part
+            self.later_regions *= part
+            self.later_coins *= part
 
 
 def value(s: SmallWorld, seat: int) -> float:
@@ -129,60 +64,49 @@ def value(s: SmallWorld, seat: int) -> float:
 def hope(s: SmallWorld, seat: int) -> float:
     """Return the coins a seat may end with."""
     player = s.players[seat]
+    front = front_of(s, seat)
     left = turns_left(s, seat)
     scores = s.seat == seat and is_under_way(s)
-    danger = danger_to(s, seat)
-    front = front_of(s, seat)
     coins = float(player.coins)
     past = 0.0
     for folk in player.past:
-        for region, land in enumerate(s.lands):
-            if land.race == folk.race:
-                worth = yield_of(s, s.tiles.declined[folk.race], region)
-                coins += worth if scores else 0.0
-                past += worth * (1.0 - danger * loss(s, region, front))
+        held = holding(s, seat, folk, s.tiles.declined[folk.race], front)
+        past += held.later_coins
+        if scores:
+            coins += held.coins + held.harm
     if scores:
         left -= 1
     active = player.folk
     if active is None:
         return coins + legacy(past, left) + FRESH[left]
     trait = s.trait(active)
+    held = holding(s, seat, active, trait, front)
+    # Tokens that only attack cannot hold what they took.
+    tokens = held.tokens - trait.raiders + active.raiders
+    held.give_up_beyond(tokens)
+    if scores:
+        coins += held.coins + held.harm + deeds(s, active, trait)
     realm = Realm()
     gifts(realm, trait, len(s.players))
-    coins += survey(realm, s, active, trait, scores, danger, front)
+    realm.regions = held.later_regions
+    realm.coins = held.later_coins
+    realm.spare = max(tokens - held.regions, 0.0)
     return coins + outlook(realm, past, left, FRESH)
 
 
-def survey(realm: Realm, s: SmallWorld, folk: Folk, trait: Trait, scores: bool, danger: float, front: int) -> float:
-    """Measure what a race holds, and may take this turn; return the coins it is about to score."""
-    held = 0.0
-    coins = 0.0
-    tokens = folk.hand
+def holding(s: SmallWorld, seat: int, folk: Folk, trait: Trait, front: int) -> Holding:
+    """Count what a race holds, how likely it keeps that, and what it may still take this turn."""
+    held = Holding(folk.hand)
+    danger = danger_to(s, seat)
     for region, land in enumerate(s.lands):
         if land.race == folk.race:
-            worth = yield_of(s, trait, region)
-            kept = 1.0 - danger * loss(s, region, front)
-            tokens += land.tokens
-            held += 1.0
-            coins += worth
-            realm.regions += kept
-            realm.coins += kept * worth
-    harm = 0.0
-    if scores and is_marching(s, folk):
+            held.tokens += land.tokens
+            held.add(1.0, yield_of(s, trait, region), 1.0 - danger * loss(s, region, front))
+    if is_marching(s, folk):
         for target in prospects(s, folk, trait):
-            held += target.chance
-            coins += target.chance * target.worth
-            harm += target.chance * target.harm
-            realm.regions += KEPT * target.chance
-            realm.coins += KEPT * target.chance * target.worth
-    # Tokens that only attack cannot hold what they took.
-    tokens -= trait.raiders - folk.raiders
-    if held > tokens:
-        coins *= tokens / held
-        realm.regions *= tokens / held
-        realm.coins *= tokens / held
-    realm.spare = max(tokens - held, 0.0)
-    return coins + harm + deeds(s, folk, trait) if scores else 0.0
+            held.add(target.chance, target.worth, KEPT)
+            held.harm += target.chance * target.harm
+    return held
 
 
 def deeds(s: SmallWorld, folk: Folk, trait: Trait) -> float:
@@ -228,29 +152,13 @@ def is_under_way(s: SmallWorld) -> bool:
 
 
 def is_marching(s: SmallWorld, folk: Folk) -> bool:
-    """Tell whether a race may still conquer this turn."""
-    if not s.agenda:
+    """Tell whether a race may still conquer this turn; the active one comes after those in decline."""
+    if not is_under_way(s):
         return False
     ask = s.agenda[-1]
-    if isinstance(ask, Begin):
-        return ask.race == folk.race
-    return isinstance(ask, March) and ask.race == folk.race
-
-
-def gifts(realm: Realm, trait: Trait, seats: int) -> None:
-    """Put what race and power are good for into figures."""
-    saved = trait.discount + 0.9 * trait.berserk + 0.5 * trait.discount_coast + 0.4 * trait.discount_near_mountain
-    saved += 0.2 * sum(trait.discount_terrain) + 0.2 * sum(trait.discount_symbol)
-    realm.price = max(PRICE - saved, 1.3)
-    realm.raiders = trait.raiders + 1.8 * trait.dragons
-    realm.safe = float(trait.heroes + trait.holes + trait.dragons) + 0.3 * trait.camps + 4 * trait.pacts / seats
-    realm.kept = KEPT + 0.08 * trait.lairs
-    realm.flat = float(trait.coins_per_turn)
-    realm.forts = float(trait.coins_per_fortress)
-    realm.captured = 0.5 * trait.coins_per_capture
-    realm.growth = 0.7 * (trait.grows_per_captures > 0) + 0.8 * trait.replaces + 0.6 * (1 - trait.lost_per_defeat)
-    realm.reap = 1.0 + trait.coins_per_region + 0.25 * sum(trait.coins_per_terrain) + 0.2 * sum(trait.coins_per_symbol)
-    realm.late = trait.late_decline
+    if not isinstance(ask, Begin | March):
+        return False
+    return ask.race == folk.race or s.players[s.seat].folk is folk
 
 
 def yield_of(s: SmallWorld, trait: Trait, region: int) -> float:
@@ -310,7 +218,8 @@ class Target:
 
 def prospects(s: SmallWorld, folk: Folk, trait: Trait) -> list[Target]:
     """Return the regions a race can likely still take this turn."""
-    hand = s.ready(folk) if isinstance(s.agenda[-1], Begin) else folk.hand
+    ask = s.agenda[-1]
+    hand = folk.hand if isinstance(ask, March) and ask.race == folk.race else s.ready(folk)
     found: list[Target] = []
     for target in sorted(targets(s, folk, trait), key=Target.appeal, reverse=True):
         missing = target.price - hand
@@ -336,64 +245,3 @@ def targets(s: SmallWorld, folk: Folk, trait: Trait) -> list[Target]:
             harm = HARM * min(turns_left(s, land.owner), 3) if land.owner >= 0 and land.owner != s.seat else 0.0
             found.append(Target(cost(s, trait, held, region), yield_of(s, trait, region), harm))
     return found
-
-
-# What has no place on the board is liked or not whatever the position.
-HABITS: Final = {"stop": -3.0, "abandon": -8.0, "skip": -4.0, "done": 1.0, "lift": -1.0, "roll": 2.0, "leave": 0.0}
-
-
-def taste(s: SmallWorld, ask: Ask[Any], option: Option) -> float:
-    """Return how much an option deserves to be tried first: one more means almost three times as often."""
-    verb = option.verb
-    if verb == "pick":
-        return taste_of_combo(s, option.index)
-    if verb == "conquer" or verb == "attempt" or verb == "dragon" or verb == "replace":
-        return taste_of_attack(s, ask, option)
-    if verb == "place" or verb == "camp" or verb == "fortress" or verb == "hero":
-        return taste_of_place(s, ask.seat, option)
-    if verb == "decline":
-        return taste_of_decline(s, ask.seat)
-    return HABITS.get(verb, 0.0)
-
-
-def taste_of_combo(s: SmallWorld, index: int) -> float:
-    """Like many tokens, coins on the tiles and coins each turn."""
-    combo = s.column[index]
-    trait = s.tiles.active(combo.race, combo.power)
-    realm = Realm()
-    gifts(realm, trait, len(s.players))
-    tokens = trait.tokens + 0.5 * realm.raiders + realm.growth
-    return tokens / realm.price + 2 * realm.reap + realm.flat + 0.3 * (combo.coins - index + trait.coins_once)
-
-
-def taste_of_attack(s: SmallWorld, ask: Ask[Any], option: Option) -> float:
-    """Like what is cheap, brings coins and hurts somebody."""
-    assert isinstance(ask, Begin | March)
-    folk = s.folk(ask.seat, ask.race)
-    trait = s.trait(folk)
-    region = option.index
-    liking = yield_of(s, trait, region) + (0.7 if s.lands[region].owner >= 0 else 0.0)
-    if option.verb == "replace":
-        return liking + 1.0
-    price = cost(s, trait, s.held(folk.race), region)
-    if option.verb == "dragon":
-        return liking + 0.5 * price - 2.0
-    if option.verb == "attempt":
-        hand = s.ready(folk) if isinstance(ask, Begin) else folk.hand
-        return liking - price + hand - 3.0
-    return liking - 0.7 * price
-
-
-def taste_of_place(s: SmallWorld, seat: int, option: Option) -> float:
-    """Like to strengthen what is weak and brings coins."""
-    folk = s.players[seat].folk
-    worth = yield_of(s, s.trait(folk), option.index) if folk is not None else 1.0
-    return worth + 10.0 * loss(s, option.index, 0) - 1.5 * option.arg
-
-
-def taste_of_decline(s: SmallWorld, seat: int) -> float:
-    """Like to decline when few tokens are left to attack with and time enough for another race."""
-    folk = s.players[seat].folk
-    if folk is None or turns_left(s, seat) < 3:
-        return -6.0
-    return 1.5 - 0.8 * s.ready(folk)
