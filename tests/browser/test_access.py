@@ -1,32 +1,73 @@
 """Everybody can use the pages: checked with axe in light and dark, and what a screen reader is told."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.people import PHONE, answer, open_table, options, violations, visitor
+from tests.browser.recorded import load, never, offers, recorded
 from tests.server.running import Server
 
 pytestmark = pytest.mark.slow
+both_looks = pytest.mark.parametrize("look", ["light", "dark"])
 
 
-@pytest.mark.parametrize("look", ["light", "dark"])
-def test_axe_finds_nothing(browser: Browser, server: Server, look: str):
+@both_looks
+def test_axe_finds_nothing_wrong_with_pages_to_read(browser: Browser, server: Server, look: str):
     page = visitor(browser, server, color_scheme=look)
+    finished = load(page, recorded(3, 5, never))
+    pages = ("", "/replay?n=40", "/results")
+    for address in ("/", "/rules/smallworld?q=montagne", "/t/nowhere", *(finished + rest for rest in pages)):
+        page.goto(address)
+        assert violations(page) == [], address
+
+
+@both_looks
+def test_axe_finds_nothing_wrong_with_offers_in_any_state(browser: Browser, server: Server, look: str):
+    page = visitor(browser, server, color_scheme=look)
+    load(page, recorded(4, 6, offers("pick")))
+    page.wait_for_selector("#combo-0.is-legal")
     assert violations(page) == []
-    page.goto("/rules/smallworld")
+    page.hover("#combo-1")
+    page.focus("#combo-2")
+    assert violations(page) == []
+    load(page, recorded(4, 6, offers("conquer")))
+    page.click("#combo-0")
+    page.wait_for_selector("#combo-0.is-refused")
+    assert violations(page) == []
+
+
+@both_looks
+def test_axe_finds_nothing_wrong_with_a_board_in_any_state(browser: Browser, server: Server, look: str):
+    page = visitor(browser, server, color_scheme=look)
+    load(page, recorded(4, 6, offers("conquer")))
+    page.locator(".target:not(.is-legal)").first.dispatch_event("click")
+    page.wait_for_selector("#bubble.bubble--why")
+    assert violations(page) == []
+    page.locator(".target.is-legal").first.focus()
+    assert violations(page) == []
+    page.click("[data-open=settings]")
+    assert violations(page) == []
+
+
+@both_looks
+def test_axe_finds_nothing_wrong_while_others_play(browser: Browser, server: Server, look: str):
+    page = visitor(browser, server, color_scheme=look)
+    open_table(page, "me", "link", "open", "bot-easy")
+    page.click("text=Laisser jouer un robot")
+    expect(page.locator("#ask-title")).to_have_text(re.compile("^Au tour de"))
     assert violations(page) == []
     page.goto("/")
-    address = open_table(page, "me", "bot-easy", "link")
-    page.wait_for_selector("#ask[data-yours], #ask")
-    assert violations(page) == []
-    page.goto(f"{address}/replay")
+    open_table(page, "me", "here")
+    page.wait_for_selector("#button-here")
     assert violations(page) == []
 
 
 def test_axe_finds_nothing_on_a_phone(browser: Browser, server: Server):
     page = visitor(browser, server, viewport=PHONE)
     assert violations(page) == []
-    open_table(page, "me", "bot-easy")
+    load(page, recorded(2, 6, offers("pick")))
     page.wait_for_selector("#ask[data-yours]")
     assert violations(page) == []
 

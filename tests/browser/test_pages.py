@@ -1,45 +1,13 @@
 """How the pages look and behave in a window of any size: nothing is cut off, everything is explained."""
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from ludotheque import bots, games, record
-from ludotheque.match import Match, Question
-from ludotheque.record import HUMAN
-from tests.browser.people import PHONE, expect_no_errors, number, open_table, violations, visitor, wait_for_news
+from tests.browser.people import PHONE, expect_no_errors, number, open_table, visitor, wait_for_news
+from tests.browser.recorded import load, never, offers, recorded
 from tests.server.running import Server
 
 pytestmark = pytest.mark.slow
-Moment = Callable[[Question], bool]
-
-
-def recorded(players: int, seed: int, moment: Moment) -> bytes:
-    """A game that bots played until a question of the first seat, which a person answers from there on."""
-    game = games.load("smallworld")
-    match = Match(game, game.setup(players), seed, ["Léa", "Basile", "Ondine", "Camille", "Tovak"][:players])
-    match.kinds = (HUMAN, *["easy"] * (players - 1))
-    bot = bots.make("random", game, seed)
-    while (question := match.question()) and not (question.seat == 0 and moment(question)):
-        match.answer(bot.choose(match.view(question.seat), question.seat))
-    return record.encode(match.record())
-
-
-def offers(verb: str) -> Moment:
-    return lambda question: any(option.verb == verb for option in question.options)
-
-
-def never(question: Question) -> bool:
-    return False
-
-
-def load(page: Page, data: bytes) -> str:
-    """Open a table on which a record has been played, and return its address."""
-    page.goto("/")
-    page.set_input_files("#record", {"name": "game.json", "mimeType": "application/json", "buffer": data})
-    page.wait_for_url("**/t/**")
-    return page.url.partition("/replay")[0]
 
 
 def expect_no_sideways_scroll(page: Page) -> None:
@@ -189,22 +157,3 @@ def test_the_theme_is_chosen_and_kept(browser: Browser, server: Server):
     assert page.evaluate(paper) != light
     page.goto("/rules/smallworld")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-
-
-@pytest.mark.parametrize("look", ["light", "dark"])
-def test_axe_finds_nothing_while_people_play(browser: Browser, server: Server, look: str):
-    page = visitor(browser, server, color_scheme=look)
-    load(page, recorded(4, 6, offers("conquer")))
-    page.locator(".target:not(.is-legal)").first.dispatch_event("click")
-    page.wait_for_selector("#bubble.bubble--why")
-    assert violations(page) == []
-    page.locator(".target.is-legal").first.focus()
-    assert violations(page) == []
-    finished = load(page, recorded(3, 5, never))
-    for address in (finished, f"{finished}/replay?n=40", f"{finished}/results", "/t/nowhere"):
-        page.goto(address)
-        assert violations(page) == []
-    page.goto("/")
-    open_table(page, "me", "here")
-    page.wait_for_selector("#button-here")
-    assert violations(page) == []
