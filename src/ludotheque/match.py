@@ -144,8 +144,8 @@ class Match:
         before = self.before(index)
         if before is None or before.revealed != self.state.revealed:
             return UndoRefused(
-                "a die was thrown or something hidden came out since",
-                "un dé a été lancé ou une information révélée depuis",
+                "a die was thrown, something hidden came out or a turn was closed since",
+                "un dé a été lancé, une information révélée ou un tour clos depuis",
             )
         if index != len(self.moves) - 1 and (not before.lanes or before.together is not self.state.together):
             return UndoRefused("somebody else has answered since", "quelqu'un d'autre a répondu depuis")

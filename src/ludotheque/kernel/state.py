@@ -93,6 +93,10 @@ class State:
         self.chance.append(thing)
         return thing
 
+    def seal(self) -> None:
+        """Let nothing before this be taken back, for instance because a turn is over by the rules."""
+        self.revealed += 1
+
     def shuffle(self, pile: list[int]) -> None:
         """Bring a pile into random order; nobody learns anything."""
         self.dice.shuffle(pile)

@@ -34,6 +34,7 @@ from ludotheque.games.mageknight.terms import (
     SPACE_BENDING,
     STARTING,
     STRIKING,
+    SUFFERING,
     TEMPO,
     UNFORTIFIED,
     UNIT_BONUS,
@@ -167,6 +168,16 @@ class Maybe(Effect):
         self.part = part
 
 
+class Also(Effect):
+    """What comes with another effect wherever it has a use, and is lost elsewhere."""
+
+    __slots__ = ("part",)
+
+    def __init__(self, part: Effect) -> None:
+        super().__init__(25, ALWAYS | STARTING | SALVO, part.neutral)
+        self.part = part
+
+
 class Pay(Effect):
     """One more mana of one of these colours buys the effect."""
 
@@ -278,7 +289,8 @@ RULE_PHASES: Final = {
     AMBUSH: MOVING,
     BREACH: COMBAT,
     ALL_COLDFIRE: COMBAT,
-    ALL_SIEGE: COMBAT,
+    # Past the ranged phase all attacks count alike.
+    ALL_SIEGE: SHOOTING,
     DIPLOMACY: INTERACTING | BLOCKING,
     GLORY: COMBAT,
     GRAIL: PEACE,
@@ -290,7 +302,7 @@ RULE_PHASES: Final = {
     SPACE_BENDING: MOVING,
     TEMPO: MOVING,
     UNIT_BONUS: COMBAT | STARTING,
-    UNITS_RESIST: COMBAT,
+    UNITS_RESIST: SHOOTING | BLOCKING | SUFFERING,
     UNITS_SAFE: COMBAT | STARTING,
 }
 COMPANIONS: Final = (AGILITY, AMBUSH, TEMPO, GRAIL, GRAIL_DRAW, LEARNING, DRAW_MORE)
@@ -396,7 +408,7 @@ DEEDS: Final = [
     ("weather", ALWAYS),
     ("exploit", ALWAYS),
 ]
-FIRST_DEED: Final = 25
+FIRST_DEED: Final = 26
 NEUTRAL_DEEDS: Final = ("hurt_self", "halt_more")
 
 

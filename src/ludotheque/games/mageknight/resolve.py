@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from ludotheque.games.mageknight.effects import CODES, AtEnd, Both, Effect, Either, GiveUp, Limit, Maybe, Pay, When
+from ludotheque.games.mageknight.effects import (
+    CODES,
+    Also,
+    AtEnd,
+    Both,
+    Effect,
+    Either,
+    GiveUp,
+    Limit,
+    Maybe,
+    Pay,
+    When,
+)
 from ludotheque.games.mageknight.pieces import NONE, WOUND
 from ludotheque.games.mageknight.state import MageKnight
 from ludotheque.games.mageknight.steps.goods import discard, distinct, is_action, throw_away
@@ -216,6 +228,25 @@ class ChooseWhether(Ask[MageKnight]):
 
 
 teach(8, can_maybe, do_maybe)
+
+
+# Besides.
+
+
+def can_also(s: MageKnight, effect: Effect, play: Play) -> bool:
+    """Look at what comes with the rest, in this part of the turn."""
+    assert isinstance(effect, Also)
+    return can(s, effect.part, play)
+
+
+def do_also(s: MageKnight, effect: Effect, play: Play) -> None:
+    """Let it happen, unless it has no use here."""
+    assert isinstance(effect, Also)
+    if can(s, effect.part, play):
+        perform(s, effect.part, play)
+
+
+teach(25, can_also, do_also)
 
 
 # For one more mana.

@@ -111,6 +111,17 @@ def test_refreshing_walk(how, move, heal):
     assert stage.wounds() == 1
 
 
+@pytest.mark.parametrize(("wording", "offered"), [("first", False), ("revised", True)])
+def test_refreshing_walk_revised_gives_only_move_points_in_a_fight(wording, offered):
+    stage = with_card("agility", "refreshing_walk", "wound", wording=wording).land("1", "3").enemy("1:nw", "prowlers")
+    stage.stand("1:w").patient().begin().play("agility").do("challenge", "1:nw").strike()
+    assert stage.offers("basic", "refreshing_walk") == offered
+    if offered:
+        assert stage.play("refreshing_walk").points() == (4, 0, 0)
+    stage = with_card("refreshing_walk", "wound", wording=wording).road()
+    assert stage.play("refreshing_walk").points() == (2, 0, 1)
+
+
 @pytest.mark.parametrize(("how", "influence", "attack", "loss"), [("basic", 4, 3, 1), ("strong", 8, 7, 2)])
 def test_intimidate(how, influence, attack, loss):
     stage = with_card("intimidate").village()

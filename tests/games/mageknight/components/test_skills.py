@@ -360,6 +360,14 @@ def test_a_loyal_unit_goes_underground_and_cannot_be_disbanded():
     assert stage.targets("disband") == ["herbalists"]
 
 
+def test_prayer_of_weather_comes_after_reductions_that_stop_earlier():
+    skill = "norowas_prayer_of_weather"
+    stage = with_skill(skill, "path_finding", heroes=("norowas", "tovak")).stand("A:c", seat=1).road()
+    stage.play("path_finding").do("skill", skill)
+    # Four for a wasteland: one less but at least two, then two less but at least one.
+    assert [stage.price(terrain) for terrain in ("wasteland", "swamp", "plains")] == [1, 2, 1]
+
+
 def test_prayer_of_weather():
     skill = "norowas_prayer_of_weather"
     stage = with_skill(skill, "march", heroes=("norowas", "tovak")).hand("march", seat=1).stand("A:c", seat=1).road()

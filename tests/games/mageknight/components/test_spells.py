@@ -71,6 +71,38 @@ def test_mass_expose_strips_walls_or_resistances_of_all():
     assert other.s.walls(other.foe("golems")) == 1
 
 
+def test_expose_serves_in_any_phase_but_shoots_in_two():
+    stage = with_spell("expose").fight("golems").defend()
+    stage.play("expose")
+    assert stage.s.resistance(stage.foe("golems")) == 0
+    assert stage.laid() == []
+    stage = with_spell("expose").fight("golems").strike()
+    assert stage.play("expose").laid() == ["ranged 2"]
+    # Without anything to strip it is still a ranged attack.
+    assert with_spell("expose").fight("prowlers").play("expose").laid() == ["ranged 2"]
+    assert with_spell("expose").fight("prowlers").defend().refused("basic", "expose")
+
+
+def test_mass_expose_leaves_walls_out_where_they_no_longer_count():
+    stage = with_spell("expose", strong=True).assault("guardsmen", "golems").strike()
+    stage.powered("expose")
+    assert stage.laid() == ["ranged 3"]
+    assert stage.s.resistance(stage.foe("golems")) == 0
+
+
+def test_nothing_is_spent_on_armour_that_cannot_fall_further():
+    stage = with_spell("tremor", "rage").fight("golems").strike()
+    stage.foe("golems").armour_less = 9
+    assert stage.refused("basic", "tremor")
+
+
+def test_chill_needs_a_fire_resistance_once_attacks_are_over():
+    stage = with_spell("chill", "rage").fight("golems", "fire_golems").strike()
+    stage.play("chill")
+    assert stage.s.resistance(stage.foe("fire_golems")) == 1
+    assert with_spell("chill", "rage").fight("golems").strike().refused("basic", "chill")
+
+
 def test_tremor():
     stage = with_spell("tremor").assault("guardsmen", "golems")
     other = stage.copy()
@@ -99,6 +131,12 @@ def test_flame_wall_and_flame_wave(strong, attack, block):
     assert stage.do(how, "flame_wall").laid() == [f"block {block} fire"]
     stage = with_spell("flame_wall", strong=strong).fight("guardsmen", "golems").strike()
     assert stage.do(how, "flame_wall").laid() == [f"attack {attack} fire"]
+
+
+def test_flame_wave_counts_a_summoner_and_its_monster_once():
+    stage = with_spell("flame_wall", strong=True).pile("minotaur").fight("orc_summoners", "golems").defend()
+    assert stage.foes() == ["orc_summoners", "golems", "minotaur"]
+    assert stage.powered("flame_wall").laid() == ["block 11 fire"]
 
 
 @pytest.mark.parametrize(

@@ -280,11 +280,12 @@ def test_altem_mages_make_two_mana_of_any_colour():
 
 def test_altem_mages_turn_all_attacks_into_cold_fire():
     stage = with_unit("altem_mages", night=True).source("black").hand("rage", "march").fight("golems").strike()
-    stage.do("activate", "altem_mages", 2).choose(0).play("rage").sideways("march")
+    # Past the ranged phase sieges are of no use: there is nothing to choose.
+    stage.do("activate", "altem_mages", 2).play("rage").sideways("march")
     stage.do("skill", "arythea_burning_power").choose(0)
     assert stage.refused("strike", "golems")
     stage = with_unit("altem_mages", night=True).source("black").crystals("red").hand("rage", "march").fight("golems")
-    stage.strike().do("activate", "altem_mages", 2).choose(0).powered("rage").sideways("march")
+    stage.strike().do("activate", "altem_mages", 2).powered("rage").sideways("march")
     # Five points of cold fire, which golems do not resist.
     stage.do("strike", "golems")
     assert stage.foes() == []

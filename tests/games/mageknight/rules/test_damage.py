@@ -135,6 +135,15 @@ def test_a_knocked_out_hero_still_has_units_and_takes_wounds():
     assert t.offers("strike", "minotaur")
 
 
+@rule("MK-DAMAGE-16", "MK-DAMAGE-18")
+def test_a_knock_out_costs_the_hand_once():
+    t = defend("minotaur", "prowlers", hand=("rage", "march"), units=("altem_guardians",))
+    t.do("next").do("suffer", "minotaur").do("hero")
+    assert t.told("knocked_out")
+    t.hand(*t.cards(), "rage").do("hero")
+    assert (t.wounds(), t.cards().count("rage")) == (7, 1)
+
+
 @rule("MK-DAMAGE-19")
 def test_poison_gives_a_unit_two_wounds():
     assert hit("cursed_hags", "foresters").do("absorb", "foresters").army() == ["foresters wounded wounded"]

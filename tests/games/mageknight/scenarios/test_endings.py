@@ -49,6 +49,25 @@ def test_once_the_goal_is_reached_everybody_has_one_more_turn():
     assert t.match.outcome() is not None
 
 
+@rule("MK-SCN-RECON-12", "MK-SCN-CONQ-08")
+@pytest.mark.parametrize("last", [False, True])
+def test_an_extra_turn_takes_nobodys_last_turn(last: bool):
+    t = Table("tovak", "goldyx", scenario="first_reconnaissance").land("1", "2").tiles("c5").tactic("the_right_moment")
+    t.stand("1:e").hand("march", "rage").begin().do("begin").play("march")
+    t.explore(1, 1)
+    if not last:
+        t.do("right_moment")
+    seats = []
+    while t.match.question() is not None:
+        if t.told("turn"):
+            seats.append(t.question.seat)
+        if last and seats == [1, 0] and t.offers("right_moment"):
+            t.do("right_moment")
+        else:
+            t.passively()
+    assert seats == ([1, 0, 0] if last else [0, 1, 0])
+
+
 @rule("MK-SCN-RECON-13", "MK-SCN-CONQ-09", "MK-ROUND-30")
 def test_the_end_of_the_round_ends_the_last_turns():
     t = Table("tovak", "goldyx", scenario="first_reconnaissance").announced(1)

@@ -18,6 +18,25 @@ def test_decisions_of_the_turn_can_be_taken_back():
     assert t.cards() == ["march", "stamina"]
 
 
+@rule("MK-UNDO-01")
+def test_a_turn_that_is_over_stays_over():
+    # With nothing to draw nothing comes out when the turn ends.
+    t = Table("tovak", "goldyx").land("1", "2").stand("1:sw").hand("march").deck(only=True).begin()
+    t.do("play").play("march").do("end")
+    assert t.question.seat == 1
+    with pytest.raises(UndoRefused):
+        t.match.undo(0)
+
+
+@rule("MK-UNDO-01", "MK-TURN-28")
+def test_the_end_of_a_turn_can_be_taken_back_while_it_is_being_finished():
+    t = Table("tovak", "goldyx").land("1", "2").stand("1:sw").hand("march", "rage").begin()
+    t.play("march").do("end")
+    assert t.asked == "DiscardSome"
+    t.match.undo(0)
+    assert t.asked == "March"
+
+
 @rule("MK-UNDO-03", "MK-UNDO-06")
 def test_not_to_before_a_revealed_tile():
     t = Table("tovak").land("1", "2").tiles("3").stand("1:e").hand("march").begin().do("begin")

@@ -115,9 +115,9 @@ class Reader:
             self.take(")")
             return inner
         word = self.take()
-        if word in ("maybe", "end"):
+        if word in ("maybe", "end", "also"):
             self.take(":")
-            return effects.Maybe(self.item()) if word == "maybe" else effects.AtEnd(self.item())
+            return {"maybe": effects.Maybe, "end": effects.AtEnd, "also": effects.Also}[word](self.item())
         if word in ("pay", "discard", "throw", "when"):
             return self.prefixed(word)
         if word in ("set", "less", "cap"):

@@ -6,7 +6,7 @@ from ludotheque.games.mageknight.effects import Curse, Effect, deed_code
 from ludotheque.games.mageknight.pieces import Foe
 from ludotheque.games.mageknight.resolve import Play, teach
 from ludotheque.games.mageknight.state import MageKnight
-from ludotheque.games.mageknight.steps.foes import defeat, find, halt, is_immune, present
+from ludotheque.games.mageknight.steps.foes import armour_of, defeat, find, halt, is_immune, present
 from ludotheque.games.mageknight.terms import (
     ALL,
     BARE_FIRE,
@@ -14,6 +14,7 @@ from ludotheque.games.mageknight.terms import (
     BARE_RESIST,
     BLOCKING,
     DESTROY,
+    FIRE,
     HALT,
     RESISTANCES,
     SHOOTING,
@@ -37,11 +38,13 @@ def can_befall(s: MageKnight, effect: Curse, play: Play, foe: Foe) -> bool:
         return True
     if how & DESTROY:
         return True
-    if how & BARE_FORT and s.walls(foe):
+    if how & BARE_FORT and s.walls(foe) and s.turn.phase & (SHOOTING | BLOCKING):
         return True
-    if how & (BARE_RESIST | BARE_FIRE) and s.resistance(foe):
+    if how & BARE_RESIST and s.resistance(foe):
         return True
-    return armour_loss(s, effect, foe) > 0
+    if how & BARE_FIRE and s.resistance(foe) >> FIRE & 1:
+        return True
+    return armour_loss(s, effect, foe) > 0 and armour_of(s, foe) > 1
 
 
 def armour_loss(s: MageKnight, effect: Curse, foe: Foe) -> int:

@@ -298,9 +298,12 @@ class EndTurn(Step[MageKnight]):
         player.plundered = False
         if player.muse:
             player.muse -= 1
+        # A turn that follows at once by an effect is nobody's last turn.
+        extra = 1 if s.turn.used & AGAIN else 0
         if s.countdown > 0:
-            s.countdown -= 1
+            s.countdown += extra - 1
         elif s.countdown == NONE and is_goal_reached(s):
-            s.countdown = len(s.players)
+            s.countdown = len(s.players) + extra
             s.tell("goal", NOBODY)
         s.tell("end", self.seat)
+        s.seal()

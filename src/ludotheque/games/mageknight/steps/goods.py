@@ -106,10 +106,9 @@ def take_wounds(s: MageKnight, seat: int, wounds: int) -> None:
     if combat is not None:
         before = combat.wounds
         combat.wounds += wounds
-        if combat.wounds >= hand_limit(s, player):
+        if before < hand_limit(s, player) <= combat.wounds:
             lose_hand(s, player)
-            if before < hand_limit(s, player):
-                s.tell("knocked_out", seat)
+            s.tell("knocked_out", seat)
 
 
 def lose_hand(s: MageKnight, player: Player) -> None:

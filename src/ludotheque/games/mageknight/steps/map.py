@@ -83,10 +83,10 @@ def printed_price(s: MageKnight, terrain: int) -> int:
 def price(s: MageKnight, terrain: int, seat: int) -> int:
     """Return what a terrain costs this turn, reductions in the best order; NONE if it is closed (MK-MOVE-22 to 24)."""
     cost = printed_price(s, terrain)
-    if cost >= 0 and s.weather != NOBODY:
-        cost = max(min(cost, 1), cost - 2) if s.weather == seat else max(cost, min(5, cost + 1))
+    if cost >= 0 and s.weather not in (NOBODY, seat):
+        cost = max(cost, min(5, cost + 1))
     if not s.turn.prices:
-        return cost
+        return eased(s, seat, cost)
     for change in s.turn.prices:
         if change.terrains >> terrain & 1:
             if change.change == SET:
@@ -98,7 +98,14 @@ def price(s: MageKnight, terrain: int, seat: int) -> int:
         for change in s.turn.prices:
             if change.change == LESS and change.floor == floor and change.terrains >> terrain & 1 and cost > floor:
                 cost = max(floor, cost - change.value)
+        if floor == 1:
+            cost = eased(s, seat, cost)
     return cost
+
+
+def eased(s: MageKnight, seat: int, cost: int) -> int:
+    """Return a cost lowered by one's own Prayer of Weather, which stops at one."""
+    return max(1, cost - 2) if s.weather != NOBODY and s.weather == seat and cost > 1 else cost
 
 
 def entry(s: MageKnight, seat: int, space: int) -> int:

@@ -19,6 +19,7 @@ from ludotheque.games.mageknight.pieces import WOUND, Blow
 from ludotheque.games.mageknight.resolve import FROM_CARD, FROM_UNIT, Play, always, teach
 from ludotheque.games.mageknight.state import MageKnight
 from ludotheque.games.mageknight.steps.banners import glory
+from ludotheque.games.mageknight.steps.foes import present
 from ludotheque.games.mageknight.steps.goods import (
     Draw,
     change_reputation,
@@ -38,6 +39,7 @@ from ludotheque.games.mageknight.terms import (
     BASIC,
     BLOCK,
     BLOCKING,
+    BREACH,
     COLOURS,
     CRYSTAL_COLOURS,
     DEFEATED,
@@ -45,6 +47,7 @@ from ludotheque.games.mageknight.terms import (
     DRAW,
     ENEMIES,
     FAME,
+    GLORY,
     HEAL,
     INFLUENCE,
     INTERACTING,
@@ -58,10 +61,13 @@ from ludotheque.games.mageknight.terms import (
     RECRUITS,
     RED_SPELLS,
     SAME,
+    SHOOTING,
     SIEGE,
     SKIP,
     SUN,
     UNIT_BONUS,
+    UNITS_RESIST,
+    UNITS_SAFE,
     WOUNDS,
 )
 from ludotheque.kernel.option import Option
@@ -78,8 +84,8 @@ def count(s: MageKnight, what: int, seat: int) -> int:
     if what == READY_UNITS:
         return sum(1 for unit in player.units if unit.ready and not unit.wounds)
     if what == ENEMIES:
-        combat = s.combat
-        return 0 if combat is None else len(combat.foes)
+        # A summoner and its monster are faced as one.
+        return len(present(s))
     if what == RECRUITS:
         return s.turn.recruits
     if what == DEFEATED:
@@ -299,11 +305,22 @@ def do_dice(s: MageKnight, effect: Effect, play: Play) -> None:
 
 
 def can_rule(s: MageKnight, effect: Effect, play: Play) -> bool:
-    """Ask for a unit where a rule bears on one; the others can always be made."""
+    """Ask for a unit or for walls where a rule bears on them; the others can always be made."""
     assert isinstance(effect, Rule)
-    if effect.rule == LEADERSHIP:
+    rule = effect.rule
+    if rule in (LEADERSHIP, UNIT_BONUS):
         return count(s, READY_UNITS, play.seat) > 0
-    return True
+    if rule in (GLORY, UNITS_RESIST, UNITS_SAFE):
+        return len(s.players[play.seat].units) > 0
+    return rule != BREACH or has_walls(s)
+
+
+def has_walls(s: MageKnight) -> bool:
+    """Tell whether a site still shelters its defenders from attacks to come."""
+    combat = s.combat
+    if combat is None or not combat.fortified or s.turn.rules[BREACH]:
+        return False
+    return s.turn.phase & (SHOOTING | BLOCKING) != 0
 
 
 def do_rule(s: MageKnight, effect: Effect, play: Play) -> None:

@@ -200,6 +200,7 @@ def end_pass(s: MageKnight, seat: int) -> None:
     s.players[seat].plundered = False
     if s.countdown > 0:
         s.countdown -= 1
+    s.seal()
 
 
 class Opening(Ask[MageKnight]):

@@ -197,6 +197,7 @@ LEXICON = Lexicon(
         "to_discard": "onto your discard pile",
         "start": "at the start of a fight",
         "quiet": "not in a fight",
+        "in_peace": "{part} (not in a fight)",
         "power_other": "play another action card with its strong effect for nothing, +{n} on its points",
         "repeat_basic": "play another action card, its basic effect {n} times, then it leaves the game",
         "repeat_strong": "play another action card, its strong effect {n} times for nothing, then it leaves the game",

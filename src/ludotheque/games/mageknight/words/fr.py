@@ -199,6 +199,7 @@ LEXICON = Lexicon(
         "to_discard": "pour votre défausse",
         "start": "au début d'un combat",
         "quiet": "hors combat",
+        "in_peace": "{part} (hors combat)",
         "power_other": "jouez une autre carte Action avec son effet fort gratuit, +{n} à ses points",
         "repeat_basic": "jouez une autre carte Action, {n} fois son effet de base, puis elle quitte la partie",
         "repeat_strong": "jouez une autre carte Action, {n} fois son effet fort gratuit, puis elle quitte la partie",

@@ -116,6 +116,10 @@ class Texts:
     def _maybe(self, effect: effects.Maybe) -> str:
         return self.words.phrases["maybe"].format(part=self.inner(effect.part))
 
+    def _also(self, effect: effects.Also) -> str:
+        said = self.of(effect.part)
+        return self.words.phrases["in_peace"].format(part=said) if isinstance(effect.part, effects.Points) else said
+
     def _pay(self, effect: effects.Pay) -> str:
         return self.words.costs["pay"].format(what=self.coloured("mana", effect.colours), part=self.inner(effect.part))
 
