@@ -1,4 +1,4 @@
-"""A real server and the system's Chromium, started once for all tests of a process."""
+"""A real server, started once for all tests of a process, and the system's Chromium."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,8 @@ from tests.browser.people import chromium
 from tests.server.running import Server, serving
 
 
-@pytest.fixture(scope="session")
+# Playwright keeps an event loop running in this thread: it must end before a test of another kind starts its own.
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     with chromium() as found:
         yield found
