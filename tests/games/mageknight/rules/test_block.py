@@ -139,6 +139,7 @@ def test_a_blocked_summoned_monster_is_discarded_without_fame():
 @rule("MK-BLOCK-19", "MK-DAMAGE-03")
 def test_a_block_that_does_not_suffice_changes_nothing():
     t = defend("prowlers", hand=("rage", "concentration", "march"), fame=0).play("rage").do("next")
+    t.do("suffer", "prowlers")
     assert t.wounds() == 2
 
 

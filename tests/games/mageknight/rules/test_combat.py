@@ -142,7 +142,7 @@ def test_four_phases_follow_each_other():
     while t.asked != "Quiet":
         t.passively()
         seen.append(t.asked)
-    assert seen == ["Shoot", "Defend", "AssignDamage", "Strike", "Quiet"]
+    assert seen == ["Shoot", "Defend", "ChooseAttacker", "AssignDamage", "Strike", "Quiet"]
 
 
 @rule("MK-COMBAT-23")

@@ -8,7 +8,8 @@ from tests.rules import rule
 
 def hit(enemy: str, *units: str, hand: tuple[str, ...] = ("rage", "march"), fame: int = 0) -> Table:
     """An enemy that was not blocked deals its damage."""
-    return defend(enemy, hand=hand, units=units, fame=fame).do("next")
+    t = defend(enemy, hand=hand, units=units, fame=fame).do("next")
+    return t.do("suffer", enemy) if t.asked == "ChooseAttacker" else t
 
 
 @rule("MK-DAMAGE-01", "MK-BLOCK-02")
@@ -121,7 +122,8 @@ def test_a_keep_nearby_does_not_help_against_the_knock_out():
 def test_wounds_from_elsewhere_count_for_the_knock_out():
     hand, mana = ("fireball", "rage", "march", "concentration"), ("red", "black")
     t = fight("prowlers", "werewolf", hand=hand, mana=mana, night=True, units=("peasants",))
-    t.powered("fireball").do("strike", "prowlers").skip_to("Defend").do("next").do("hero")
+    t.powered("fireball").do("strike", "prowlers").skip_to("Defend").do("next")
+    t.do("suffer", "werewolf").do("hero")
     assert t.told("knocked_out")
     assert t.cards() == ["wound"] * 5
 
@@ -186,7 +188,7 @@ def test_paralysis_costs_the_hero_the_hand():
 @rule("MK-DAMAGE-24", "MK-DAMAGE-25")
 def test_the_summoned_monster_deals_the_damage_and_goes():
     t = fight("orc_summoners", hand=("concentration", "rage", "march"), fame=99).pile("minotaur").skip_to("Defend")
-    t.do("next")
+    t.do("next").do("suffer", "minotaur")
     assert t.wounds() == 3
     assert t.asked == "Strike"
     assert t.foes() == ["orc_summoners"]
@@ -196,5 +198,42 @@ def test_the_summoned_monster_deals_the_damage_and_goes():
 @rule("MK-DAMAGE-24")
 def test_the_abilities_of_the_summoned_monster_count():
     t = fight("orc_summoners", hand=("concentration", "rage"), units=("foresters",)).pile("medusa").skip_to("Defend")
-    t.do("next").do("absorb", "foresters")
+    t.do("next").do("suffer", "medusa").do("absorb", "foresters")
     assert t.army() == []
+
+
+@rule("MK-TURN-25", "MK-COMBAT-24", "MK-COMBAT-25")
+def test_special_effects_come_before_the_damage_is_dealt():
+    t = defend("medusa", hand=("concentration", "rage", "fire_bolt"), fame=99).do("next")
+    assert t.targets("basic") == ["concentration", "fire_bolt"]
+    assert t.verbs == {"suffer", "basic"}
+    t.play("fire_bolt", "concentration").do("colour", "red")
+    assert t.inventory() == ["red"]
+    assert t.told("paralyze")
+
+
+@rule("MK-UNITS-16", "MK-UNITS-17", "MK-COMBAT-25")
+def test_a_banner_may_be_given_to_a_unit_before_the_damage_is_dealt():
+    t = defend("fire_mages", hand=("rage", "banner_of_protection"), units=("altem_guardians",)).do("next")
+    t.do("assign", "banner_of_protection").do("absorb", "altem_guardians")
+    assert t.army() == ["altem_guardians"]
+    assert t.wounds() == 0
+
+
+@rule("MK-COMBAT-25")
+def test_units_can_be_made_to_resist_before_the_damage_is_dealt():
+    t = defend("fire_dragon", hand=("rage",), units=("altem_guardians", "peasants"), mana=("green",)).do("next")
+    t.do("activate", "altem_guardians", 2).do("absorb", "altem_guardians")
+    # Nine points, seven stopped by armour; two more wound the unit, whose armour stops them too.
+    assert t.army() == ["altem_guardians spent wounded", "peasants"]
+    assert t.wounds() == 0
+    assert t.refused("activate", "altem_guardians")
+
+
+@rule("MK-WOUND-13", "MK-COMBAT-29")
+def test_nothing_heals_in_the_damage_phase():
+    t = defend("diggers", hand=("tranquility", "wound", "fire_bolt"), units=("herbalists",)).do("next")
+    assert t.asked == "ChooseAttacker"
+    assert t.targets("basic") == ["fire_bolt"]
+    assert t.targets("activate") == ["herbalists"]
+    assert t.offers("activate", "herbalists", 2)

@@ -27,7 +27,8 @@ def test_wounds_are_shuffled_into_the_deck_with_the_new_round():
 
 @rule("MK-WOUND-05", "MK-UNITS-06", "MK-DAMAGE-08")
 def test_a_wounded_unit_bears_a_wound_and_stays_ready():
-    t = defend("diggers", hand=("rage", "concentration"), units=("foresters",)).do("next").do("absorb", "foresters")
+    t = defend("diggers", hand=("rage", "concentration"), units=("foresters",)).do("next")
+    t.do("suffer", "diggers").do("absorb", "foresters")
     assert t.army() == ["foresters wounded"]
     assert t.wounds() == 0
 

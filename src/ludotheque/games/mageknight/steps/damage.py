@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludotheque.games.mageknight.pieces import WOUND, Foe, Player
 from ludotheque.games.mageknight.state import MageKnight
 from ludotheque.games.mageknight.steps.banners import drop_banner, unit_armour, unit_resistance
 from ludotheque.games.mageknight.steps.block import dismiss
 from ludotheque.games.mageknight.steps.foes import abilities_of, attack_of, attackers, find
 from ludotheque.games.mageknight.steps.goods import armour, lose_hand, take_wounds
+from ludotheque.games.mageknight.steps.plays import carry_out, plays
 from ludotheque.games.mageknight.terms import BLOCK, COLDFIRE, FIRE, ICE, SKIP, SUFFERING, UNITS_SAFE
 from ludotheque.games.mageknight.traits import BRUTAL, PARALYZE, POISON
 from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Ask, Step
+
+# Tactics that no damage can spoil.
+AT_LEISURE: Final = ("right_moment", "search", "prolong")
 
 
 class DamagePhase(Step[MageKnight]):
@@ -30,10 +36,17 @@ class DamagePhase(Step[MageKnight]):
         foes = [] if s.turn.rules[SKIP] else attackers(s)
         if not foes:
             come_back(s)
-        elif len(foes) == 1:
+        elif len(foes) == 1 and not has_answer(s, self.seat):
             s.then([Hit(self.seat, foes[0].token, damage_of(s, foes[0])), DamagePhase(self.seat)])
         else:
             s.then([ChooseAttacker(self.seat), DamagePhase(self.seat)])
+
+
+def has_answer(s: MageKnight, seat: int) -> bool:
+    """Tell whether something can be played before damage is dealt that could not be played as well at its leisure."""
+    options: list[Option] = []
+    plays(s, seat, options)
+    return any(option.verb not in AT_LEISURE for option in options)
 
 
 def come_back(s: MageKnight) -> None:
@@ -53,17 +66,22 @@ def damage_of(s: MageKnight, foe: Foe) -> int:
 
 
 class ChooseAttacker(Ask[MageKnight]):
-    """Choose whose damage is assigned next."""
+    """Choose whose damage is assigned next, or play something first (MK-DAMAGE-02, MK-TURN-25, MK-COMBAT-25)."""
 
     __slots__ = ()
 
     def options(self, s: MageKnight) -> list[Option]:
-        """Offer each unblocked enemy."""
-        return [Option("suffer", "enemy", foe.token) for foe in attackers(s)]
+        """Offer each unblocked enemy, and what can be played."""
+        options = [Option("suffer", "enemy", foe.token) for foe in attackers(s)]
+        plays(s, self.seat, options)
+        return options
 
     def take(self, s: MageKnight, option: Option) -> None:
-        """Assign its damage."""
-        s.then([Hit(self.seat, option.index, damage_of(s, find(s, option.index)))])
+        """Assign its damage, or play."""
+        if option.verb == "suffer":
+            s.then([Hit(self.seat, option.index, damage_of(s, find(s, option.index)))])
+        else:
+            carry_out(s, self.seat, option)
 
 
 class Hit(Step[MageKnight]):
