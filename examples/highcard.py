@@ -176,6 +176,14 @@ def guess(view: Table, seat: int, dice: Dice) -> Table:
     return s
 
 
+def redraw(s: Table, dice: Dice) -> Table:
+    """Return what looks the same to everybody, with other dice and another pile, for those who play on from here."""
+    fresh = s.copy()
+    fresh.dice = dice
+    dice.shuffle(fresh.pile)
+    return fresh
+
+
 def board(view: Table, seat: int, language: str, names: tuple[str, ...] = ()) -> str:
     """Draw own cards and the buttons."""
     cards = "".join(f'<text id="card-{card}">{card}</text>' for card in range(CARDS)) if seat >= 0 else ""
@@ -227,6 +235,7 @@ GAME = Game(
     outcome=outcome,
     sight=sight,
     guess=guess,
+    redraw=redraw,
     why_not=why_not,
     board=board,
     words={"fr": WORDS, "en": WORDS},

@@ -125,6 +125,13 @@ def no_progress(s: Any) -> Progress:
     return Progress()
 
 
+def only_dice(s: Any, dice: Dice) -> State:
+    """Return the same position with other dice, for a game that keeps nothing hidden from everybody."""
+    fresh: State = s.copy()
+    fresh.dice = dice
+    return fresh
+
+
 def no_scores(s: Any) -> tuple[int, ...]:
     """Say nothing about who leads."""
     return ()
@@ -175,6 +182,8 @@ class Game:
     icon: str = "die-5"
     # What a terminal shows: the map in characters, lists beside it, a sentence for everything on them.
     text_board: Callable[[Talk, str], TextBoard] = nothing_drawn
+    # For forks: the same position to everybody's eyes, with new chance for what nobody has seen yet.
+    redraw: Callable[[Any, Dice], State] = only_dice
     # Refuses options that contradict each other or the number of players, by raising BadSetup.
     check: Callable[[int, Mapping[str, str]], None] | None = None
 

@@ -66,6 +66,8 @@ class Match:
         self.kept: list[State] = []
         # Counts answers and undos, so that no number is ever used twice.
         self.number = 0
+        # After how many answers chance was drawn anew, and from which seed.
+        self.forks: list[tuple[int, int]] = []
 
     def copy(self) -> Match:
         """Return a match that goes its own way from here."""
@@ -74,7 +76,36 @@ class Match:
         twin.state = self.state.copy()
         twin.moves = list(self.moves)
         twin.kept = list(self.kept)
+        twin.forks = list(self.forks)
         return twin
+
+    def fork(self, seed: int) -> None:
+        """Draw chance anew from here: nothing that anybody has seen changes, and nothing before can be taken back."""
+        self.state = self.game.redraw(self.state, dice_for(seed))
+        self.kept.clear()
+        self.forks.append((len(self.moves), seed))
+
+    def fork_if_due(self, forks: Sequence[tuple[int, int]]) -> None:
+        """Draw chance anew if the game was forked after as many answers as were given."""
+        for number, seed in forks[len(self.forks) :]:
+            if number == len(self.moves):
+                self.fork(seed)
+
+    @property
+    def last_seed(self) -> int:
+        """Return the seed from which chance comes now."""
+        return self.forks[-1][1] if self.forks else self.seed
+
+    def positions(self) -> list[State]:
+        """Return every position from the start to now."""
+        again = Match(self.game, self.setup, self.seed)
+        again.fork_if_due(self.forks)
+        found = [again.state.copy()]
+        for move in self.moves:
+            again.answer(move.option, move.seat)
+            again.fork_if_due(self.forks)
+            found.append(again.state.copy())
+        return found
 
     def questions(self) -> list[Question]:
         """Return all open questions; none when the game is over."""
@@ -219,6 +250,7 @@ class Match:
             answers,
             codec.digest(self.game, self.state),
             list(self.kinds),
+            list(self.forks),
         )
 
 
@@ -239,6 +271,7 @@ def resume(game: Game, setup: Setup, seed: int, names: Sequence[str], state: Sta
     match = Match.__new__(Match)
     match.game, match.setup, match.seed, match.names = game, setup, seed, tuple(names)
     match.kinds, match.opening, match.first_events, match.moves, match.kept = (), [], [], [], []
+    match.forks = []
     match.state, match.number = state, number
     return match
 
@@ -255,6 +288,7 @@ def replay(record: Record, upto: int | None = None) -> Match:
     match = Match(game, setup, record.seed, record.names, record.kinds)
     if match.opening != record.chance:
         raise _differs(0)
+    match.fork_if_due(record.forks)
     for number, given in enumerate(record.answers[:upto], 1):
         try:
             match.answer(given.option(), given.seat)
@@ -264,6 +298,7 @@ def replay(record: Record, upto: int | None = None) -> Match:
             ) from error
         if match.state.chance != given.chance:
             raise _differs(number)
+        match.fork_if_due(record.forks)
     if upto is None and codec.digest(game, match.state) != record.digest:
         raise BadRecord(
             "the record ends in another position than it says",

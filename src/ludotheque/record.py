@@ -43,6 +43,8 @@ class Record(msgspec.Struct, omit_defaults=False):
     digest: str
     # Who answers for each seat: "human", or the name of a bot.
     kinds: list[str] = msgspec.field(default_factory=list)
+    # For a game that was forked: after how many answers chance was drawn anew, and from which seed.
+    forks: list[tuple[int, int]] = msgspec.field(default_factory=list)
     format: int = FORMAT
 
 

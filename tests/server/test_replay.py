@@ -7,8 +7,10 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from ludotheque import codec
 from ludotheque import record as records
-from ludotheque.match import new, replay
+from ludotheque.kernel import SPECTATOR
+from ludotheque.match import fingerprint, new, replay
 from tests.server.playing import Player, open_table, play_out
 
 Client = TestClient[Litestar]
@@ -87,6 +89,49 @@ def test_a_fork_goes_its_own_way(client: Client, over: Player):
     after = client.get(f"/t/{fork}/replay?n=20").text
     pieces = re.compile(r'<g id="stack-[^>]*>|<g [^>]*id="stack-[^>]*>')
     assert pieces.findall(before) == pieces.findall(after)
+
+
+def test_a_fork_draws_new_chance_for_what_nobody_has_seen(client: Client, over: Player):
+    origin = records.decode(client.get(f"/t/{over.table}/record.json").content)
+    futures = set()
+    for _ in range(3):
+        fork = str(client.post(f"/t/{over.table}/fork", data={"n": 20, "seat": 1}).url).rpartition("/")[2]
+        found = client.get(f"/api/tables/{fork}").json()
+        assert found["fingerprint"] != fingerprint(origin.seed)
+        with client.portal() as portal:
+            match = portal.call(client.app.state.site.hall._read, fork).position.match
+        was = replay(origin, upto=20)
+        for seat in (0, 1, SPECTATOR):
+            assert codec.dump(match.game, match.view(seat)) == codec.dump(was.game, was.view(seat))
+        assert replay(match.record()).record() == match.record()
+        futures.add((tuple(match.state.race_pile), tuple(match.state.power_pile), match.state.dice.a))
+        futures.add((tuple(was.state.race_pile), tuple(was.state.power_pile), was.state.dice.a))
+    assert len(futures) == 4
+
+
+def test_a_fork_is_forked_again_downloaded_and_loaded(client: Client, over: Player):
+    record = records.decode(client.get(f"/t/{over.table}/record.json").content)
+    match = replay(record, upto=8)
+    match.fork(5)
+    while question := match.question():
+        match.answer(question.options[-1])
+        if len(match.moves) == 12:
+            match.fork(6)
+    data = records.encode(match.record())
+    page = client.post("/records", files={"record": ("game.json", data)})
+    table = re.search(r"/t/([^/]+)/replay", str(page.url))[1]
+    again = records.decode(client.get(f"/t/{table}/record.json").content)
+    assert [tuple(fork) for fork in again.forks] == [(8, 5), (12, 6)]
+    assert again.digest == match.record().digest
+    assert "Seed: 6" in client.get(f"/t/{table}/results").text
+    fork = str(client.post(f"/t/{table}/fork", data={"n": 10, "seat": 0}).url).rpartition("/")[2]
+    assert "Move 10 of 10" in client.get(f"/t/{fork}/replay").text
+
+
+def test_a_game_that_is_played_cannot_be_forked(client: Client):
+    player = open_table(client, [{"kind": "me"}, {"kind": "link"}])[0]
+    assert client.post(f"/t/{player.table}/fork", data={"n": 0, "seat": 0}).status_code == 403
+    assert client.get(f"/t/{player.table}/record.json").status_code == 403
 
 
 def test_results_show_ranks_and_a_curve_per_player(client: Client, over: Player):

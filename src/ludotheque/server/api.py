@@ -354,8 +354,8 @@ def table_info(position: Position) -> TableInfo:
         table.clock,
         outcome["scores"],
         outcome["winners"],
-        fingerprint(table.seed),
-        table.seed if position.match.outcome() is not None else None,
+        fingerprint(position.match.last_seed),
+        position.match.last_seed if position.match.outcome() is not None else None,
     )
 
 

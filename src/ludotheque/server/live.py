@@ -165,6 +165,7 @@ def rebuild(
         match = _resume(game, table, names, *snapshot)
     else:
         match = begin(table, names)
+    match.fork_if_due(table.forks)
     marks = dict.fromkeys((SPECTATOR, *range(table.players)), match.number)
     log: list[Entry] = []
     start = Position(table, tuple(seats), holders, tuple(talk), match, log, 0, frozenset(), marks, match.number)
@@ -172,10 +173,14 @@ def rebuild(
     for row in rows[match.number :]:
         after = live.position.match.copy()
         play(after, row)
+        after.fork_if_due(table.forks)
         live.position = live.take(row, after)
     return live
 
 
 def _resume(game: Game, table: TableRow, names: Sequence[str], number: int, data: bytes) -> Match:
     setup = game.setup(table.players, table.options)
-    return resume(game, setup, table.seed, names, codec.load(game, setup, data), number)
+    match = resume(game, setup, table.seed, names, codec.load(game, setup, data), number)
+    # Positions are only kept of moments after a fork.
+    match.forks = list(table.forks)
+    return match

@@ -151,7 +151,7 @@ async def open_record(
     kinds = record.kinds or [HUMAN] * record.players
     seats = [_recorded_seat(id, seat, kind, record.names[seat]) for seat, kind in enumerate(kinds)]
     begun = Match(match.game, match.setup, match.seed)
-    table = _table(id, name, begun, seats, person)
+    table = TableRow(**{**vars(_table(id, name, begun, seats, person)), "forks": record.forks})
     if origin is not None:
         table = TableRow(**{**vars(table), "origin": origin[0], "origin_number": origin[1]})
     held = {seat: person for seat, kind in enumerate(kinds) if kind == HUMAN}
@@ -170,6 +170,8 @@ async def fork(hall: Hall, live: Live, number: int, seat: int, person: str, pers
     position = live.position
     record = position.match.record()
     record.answers = record.answers[:number]
+    # Whoever saw that game knows what came next: chance is drawn anew for all that nobody had seen by then.
+    record.forks = [*(fork for fork in record.forks if fork[0] <= number), (number, randbits(62))]
     kinds = ["normal"] * record.players
     kinds[seat] = HUMAN
     record.kinds = kinds

@@ -48,12 +48,7 @@ def states(live: Live, position: Position) -> list[State]:
     """Return every position of a game, from its start to now; played again once and kept with the table."""
     match = position.match
     if live.past is None or live.past[0] != match.number:
-        again = Match(match.game, match.setup, match.seed, match.names)
-        found = [again.state.copy()]
-        for move in match.moves:
-            again.answer(move.option, move.seat)
-            found.append(again.state.copy())
-        live.past = (match.number, found)
+        live.past = (match.number, match.positions())
     return live.past[1]
 
 

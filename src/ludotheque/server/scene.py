@@ -244,8 +244,8 @@ class Scene:
 
     def fairness(self) -> str:
         """Return the fingerprint of chance, and once the game is over what it is the fingerprint of."""
-        text = self.say("fair", hash=fingerprint(self.match.seed))
-        return text if self.outcome is None else f"{text} · {self.say('fair-open', seed=self.match.seed)}"
+        text = self.say("fair", hash=fingerprint(self.match.last_seed))
+        return text if self.outcome is None else f"{text} · {self.say('fair-open', seed=self.match.last_seed)}"
 
     def deadline(self) -> float:
         """Return when the time of whoever is asked is up; zero if there is no clock."""

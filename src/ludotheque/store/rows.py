@@ -41,6 +41,7 @@ class TableRow:
     watched: bool = True
     origin: str | None = None
     origin_number: int | None = None
+    forks: list[tuple[int, int]] = field(default_factory=list)
 
 
 @dataclass(frozen=True)

@@ -30,6 +30,8 @@ tables = sa.Table(
     # The table and answer that this one was forked from.
     sa.Column("origin", sa.String(16), nullable=True),
     sa.Column("origin_number", sa.Integer, nullable=True),
+    # After how many answers chance was drawn anew, and from which seed.
+    sa.Column("forks", sa.JSON, nullable=False),
     sa.Index("tables_by_state", "state", "changed"),
 )
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from ludotheque.cli.terminal.seating import people_of
 from ludotheque.cli.terminal.voice import Voice
 from ludotheque.errors import BadSetup
 from ludotheque.game import Talk
-from ludotheque.kernel import SPECTATOR, Ask, Event, State, answer, waiting
+from ludotheque.kernel import SPECTATOR, Ask, Event, State, waiting
 from ludotheque.match import Match
 
 # The eyes of somebody to whom nothing is hidden.
@@ -24,7 +23,7 @@ class Tape:
     def __init__(self, match: Match, eyes: int | None = None) -> None:
         self.match = match
         self.length = len(match.moves)
-        self.states = list(_positions(match))
+        self.states = match.positions()
         self.eyes = self._usual_eyes() if eyes is None else eyes
 
     def _usual_eyes(self) -> int:
@@ -110,12 +109,3 @@ class Tape:
 def asked(state: State, seat: int) -> Ask[Any]:
     """Return what a seat is asked in a position."""
     return next(ask for ask in waiting(state) if ask.seat == seat)
-
-
-def _positions(match: Match) -> Iterator[State]:
-    """Play a match again from its start, and return every position."""
-    state = Match(match.game, match.setup, match.seed).state
-    yield state.copy()
-    for move in match.moves:
-        answer(state, asked(state, move.seat), move.option)
-        yield state.copy()

@@ -7,7 +7,7 @@ from ludotheque.games.immortals.features import features
 from ludotheque.games.immortals.heuristic import taste, value
 from ludotheque.games.immortals.page import event_icon, option_icon, page, progress, scores
 from ludotheque.games.immortals.refusals import why_not
-from ludotheque.games.immortals.sight import guess, sight
+from ludotheque.games.immortals.sight import guess, redraw, sight
 from ludotheque.games.immortals.state import CARDS, REGIONS, SPACES, HouseRules, Immortals
 from ludotheque.games.immortals.steps import (
     action,
@@ -133,6 +133,7 @@ GAME = Game(
     outcome=outcome,
     sight=sight,
     guess=guess,
+    redraw=redraw,
     why_not=why_not,
     board=board,
     words={"fr": fr, "en": en},

@@ -64,6 +64,15 @@ def guess(view: Immortals, seat: int, dice: Dice) -> Immortals:
     return s
 
 
+def redraw(s: Immortals, dice: Dice) -> Immortals:
+    """Return the position with other dice, and the decks in another order."""
+    fresh = s.copy()
+    fresh.dice = dice
+    for pile in (fresh.deck, *fresh.piles):
+        dice.shuffle(pile)
+    return fresh
+
+
 def unseen_cards(s: Immortals) -> list[int]:
     """Return the Conflict cards whose place a view does not show."""
     seen = set(s.discard)

@@ -8,7 +8,7 @@ from ludotheque.games.mageknight.board import board
 from ludotheque.games.mageknight.features import features
 from ludotheque.games.mageknight.heuristic import taste, value
 from ludotheque.games.mageknight.refusals import why_not
-from ludotheque.games.mageknight.sight import guess, sight
+from ludotheque.games.mageknight.sight import guess, redraw, sight
 from ludotheque.games.mageknight.state import MageKnight
 from ludotheque.games.mageknight.steps import (
     attack,
@@ -140,6 +140,7 @@ GAME = Game(
     outcome=outcome,
     sight=sight,
     guess=guess,
+    redraw=redraw,
     why_not=why_not,
     board=board,
     words={"fr": Speaker(fr.LEXICON), "en": Speaker(en.LEXICON)},

@@ -123,6 +123,29 @@ def guess(view: MageKnight, seat: int, dice: Dice) -> MageKnight:
     return s
 
 
+def redraw(s: MageKnight, dice: Dice) -> MageKnight:
+    """Return the position with other dice, other tokens and tiles face down, and the decks in another order."""
+    fresh = s.copy()
+    fresh.dice = dice
+    hide_tokens(fresh)
+    deal_tokens(fresh)
+    hide_tiles(fresh)
+    deal_tiles(fresh)
+    fresh.spell_deck = shuffled(fresh, fresh.spell_deck)
+    fresh.regular_deck = shuffled(fresh, fresh.regular_deck)
+    fresh.elite_deck = shuffled(fresh, fresh.elite_deck)
+    fresh.advanced_deck = shuffled(fresh, fresh.advanced_deck)
+    fresh.artifact_deck = shuffled(fresh, fresh.artifact_deck)
+    for player in fresh.players:
+        player.deck = shuffled(fresh, player.deck)
+        player.skill_pile = shuffled(fresh, player.skill_pile)
+    dummy = fresh.dummy
+    if dummy is not None:
+        dummy.deck = shuffled(fresh, dummy.deck)
+        dummy.skill_pile = shuffled(fresh, dummy.skill_pile)
+    return fresh
+
+
 def shuffled(s: MageKnight, pile: list[int]) -> list[int]:
     """Return a pile in random order."""
     fresh = pile[:]

@@ -7,7 +7,7 @@ from ludotheque.games.smallworld.features import features
 from ludotheque.games.smallworld.heuristic import value
 from ludotheque.games.smallworld.page import event_icon, option_icon, page, progress, scores
 from ludotheque.games.smallworld.refusals import why_not
-from ludotheque.games.smallworld.sight import guess, races_in_play, sight
+from ludotheque.games.smallworld.sight import guess, races_in_play, redraw, sight
 from ludotheque.games.smallworld.state import HouseRules, SmallWorld
 from ludotheque.games.smallworld.steps import column, conquest, decline, pieces, redeploy, scoring, setup, turn
 from ludotheque.games.smallworld.steps.scoring import winners
@@ -136,6 +136,7 @@ GAME = Game(
     outcome=outcome,
     sight=sight,
     guess=guess,
+    redraw=redraw,
     why_not=why_not,
     board=board,
     words={"fr": fr, "en": en},

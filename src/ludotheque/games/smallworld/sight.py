@@ -32,6 +32,15 @@ def guess(view: SmallWorld, seat: int, dice: Dice) -> SmallWorld:
     return s
 
 
+def redraw(s: SmallWorld, dice: Dice) -> SmallWorld:
+    """Return the position with other dice, and the piles in another order."""
+    fresh = s.copy()
+    fresh.dice = dice
+    dice.shuffle(fresh.race_pile)
+    dice.shuffle(fresh.power_pile)
+    return fresh
+
+
 def unseen_races(s: SmallWorld) -> list[int]:
     """Return the banners that lie in the pile: neither offered nor with a player."""
     seen = {combo.race for combo in s.column}
