@@ -102,9 +102,9 @@ def camp() -> Table:
 
 
 def replaced() -> Table:
-    """A's Sorcerers have replaced one of B's tokens."""
-    t = Table().lead("A", "swamp sorcerers", hill_1=1)
-    return t.lead("B", "hill elves", farmland_2=1, hill_3=1).turn_of("A").replace("farmland_2")
+    """A's Sorcerers have replaced one of B's tokens, and could still replace one of C's."""
+    t = Table(3).lead("A", "swamp sorcerers", farmland_5=1, hill_1=1).lead("B", "hill elves", swamp_2=1, mountain_5=1)
+    return t.lead("C", "forest orcs", hill_5=1).turn_of("A").replace("swamp_2")
 
 
 def no_sorcerer_left() -> Table:

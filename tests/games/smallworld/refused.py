@@ -112,7 +112,7 @@ CASES = [
     Case("not_active", "SW-RACE-SORCERERS-04", lambda: at.sorcery().turn_of("A"), "forest_2"),
     Case("not_alone", "SW-RACE-SORCERERS-03", at.crowd, "farmland_2"),
     Case("camp_shields", "SW-RACE-SORCERERS-08", at.camp, "farmland_2"),
-    Case("replaced_once", "SW-RACE-SORCERERS-02", at.replaced, "hill_3"),
+    Case("replaced_once", "SW-RACE-SORCERERS-02", at.replaced, "mountain_5"),
     Case("tray_empty", "SW-RACE-SORCERERS-06", at.no_sorcerer_left, "farmland_2", "replace"),
     # Tokens on the board.
     Case("cannot_spare", "SW-RACE-AMAZONS-02", at.leaving, "hill_1"),

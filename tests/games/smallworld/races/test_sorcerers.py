@@ -16,7 +16,7 @@ def beside(defender: str = "hill elves", sorcerers: str = "swamp sorcerers", han
 def test_a_lone_active_token_beside_them_is_replaced():
     t = beside().turn_of("A").replace("farmland_2")
     assert (t.holder("farmland_2"), t.tokens("farmland_2")) == ("sorcerers", 1)
-    assert t.stop().score("A") == 2
+    assert t.score("A") == 2
 
 
 @rule("SW-RACE-SORCERERS-01")
@@ -34,9 +34,10 @@ def test_once_per_opponent_and_turn():
     t.replace("swamp_2")
     assert t.refused("replace", "mountain_5")
     t.replace("hill_5")
-    assert t.refused("replace", "farmland_2")
-    t.stop().until("A")
+    assert t.whose == "B"
+    t.until("A")
     assert t.offers("replace", "mountain_5")
+    assert t.offers("replace", "farmland_2")
 
 
 @rule("SW-RACE-SORCERERS-03")
@@ -144,12 +145,12 @@ def test_a_pact_forbids_sorcery():
 
 @rule("SW-RACE-SORCERERS-01", "SW-POWER-PILLAGING-01")
 def test_sorcery_is_a_conquest_of_a_non_empty_region():
-    assert beside(sorcerers="pillaging sorcerers").turn_of("A").replace("farmland_2").stop().score("A") == 2 + 1
+    assert beside(sorcerers="pillaging sorcerers").turn_of("A").replace("farmland_2").score("A") == 2 + 1
 
 
 @rule("SW-RACE-SORCERERS-01", "SW-POWER-DIPLOMAT-01")
 def test_sorcery_is_an_attack_on_an_active_race():
-    t = beside(sorcerers="diplomat sorcerers").turn_of("A").replace("farmland_2").stop()
+    t = beside(sorcerers="diplomat sorcerers").turn_of("A").replace("farmland_2")
     assert "pact" not in t.verbs
 
 
@@ -164,9 +165,14 @@ def test_declined_sorcerers_replace_nobody():
 def test_sorcery_after_conquests_with_an_empty_hand_may_go_on():
     t = Table(3).lead("A", "swamp sorcerers", farmland_5=1)
     t.lead("B", "hill elves", swamp_2=1).lead("C", "forest orcs", hill_5=1, forest_1=1).turn_of("A")
-    t.replace("swamp_2", "hill_5")
-    assert t.targets("replace") == set()
-    assert t.stop().score("A") == 3 + 1
+    t.replace("swamp_2")
+    assert t.verbs == {"replace", "stop"}
+    assert t.replace("hill_5").score("A") == 3 + 1
+
+
+@rule("SW-RACE-SORCERERS-06", "SW-CONQ-17")
+def test_with_an_empty_hand_and_nobody_to_replace_the_conquests_end_by_themselves():
+    assert beside().turn_of("A").replace("farmland_2").whose == "B"
 
 
 @rule("SW-RACE-SORCERERS-06", "SW-DICE-02", "SW-POWER-DRAGON-01")

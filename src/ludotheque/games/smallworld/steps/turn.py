@@ -165,7 +165,7 @@ def may_decline(s: SmallWorld, seat: int) -> bool:
 
 def march(s: SmallWorld, folk: Folk, option: Option) -> None:
     """Carry out an attack and ask for the next one, or end the conquests of this race."""
-    if option.verb != "stop" and carry_out(s, folk, option) and (folk.hand > 0 or s.trait(folk).replaces):
+    if option.verb != "stop" and carry_out(s, folk, option) and (folk.hand > 0 or attacks(s, folk, 0)):
         s.then([March(s.seat, folk.race)])
     elif folk.declined:
         s.then(after_declined(s, s.seat))
