@@ -28,6 +28,7 @@ PASSIVE = (
     "skip",
     "hero",
     "keep",
+    "wait",
     "begin",
     "fight",
     "strike",

@@ -13,6 +13,7 @@ from ludotheque.games.mageknight.state import MageKnight
 from ludotheque.games.mageknight.steps import (
     attack,
     banners,
+    beforehand,
     block,
     cardcraft,
     combat,
@@ -88,8 +89,8 @@ def classes_of(base: type, *modules: ModuleType) -> tuple[type, ...]:
 
 
 CHAPTERS = (
-    *(attack, banners, block, cardcraft, combat, curses, damage, dummy, finish, goods, interaction, levels, mana),
-    *(manacraft, movement, points, relics, resolve, rewards, rivals, rounds, setup, sideways),
+    *(attack, banners, beforehand, block, cardcraft, combat, curses, damage, dummy, finish, goods, interaction),
+    *(levels, mana, manacraft, movement, points, relics, resolve, rewards, rivals, rounds, setup, sideways),
     *(tactics, turn, units),
 )
 CARD_VERBS = ("basic", "strong", "sideways", "assign", "give", "mend", "bury", "fetch")
@@ -99,7 +100,7 @@ BUTTONS = (
     *("choose", "use", "skip", "prolong", "next", "strike", "block", "hero", "fight", "begin", "plunder", "meditate"),
     *("spare", "unspare", "play", "announce", "rest", "recover", "end", "interact", "enter", "altar", "burn", "leave"),
     *("heal", "artifact", "elite", "unseen", "done", "right_moment", "search", "hand", "pile", "keep", "detach"),
-    *("agility", "reward", "dice", "top", "bottom", "now", "later"),
+    *("agility", "reward", "dice", "top", "bottom", "now", "later", "wait"),
 )
 
 GAME = Game(

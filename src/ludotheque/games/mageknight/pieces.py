@@ -196,6 +196,7 @@ class Player:
         "drawn",
         "fame",
         "flipped",
+        "gift",
         "hand",
         "hero",
         "level",
@@ -203,6 +204,7 @@ class Player:
         "play",
         "plundered",
         "reputation",
+        "saved",
         "skill_pile",
         "skills",
         "space",
@@ -242,8 +244,11 @@ class Player:
         # Cards that are out for the rest of the round.
         self.aside: list[int] = []
         self.space = NONE
-        # Has plundered since the last turn.
+        # Has plundered, or used Sparing Power, since the last turn.
         self.plundered = False
+        self.saved = False
+        # The colour of a mana token gained outside the own turn, for the turn to come.
+        self.gift = NONE
         # Cards bought without anybody seeing them.
         self.blind: list[int] = []
         # In views: what hidden hand and deck hold together.
@@ -274,6 +279,8 @@ class Player:
         twin.stolen_die = self.stolen_die
         twin.space = self.space
         twin.plundered = self.plundered
+        twin.saved = self.saved
+        twin.gift = self.gift
         twin.blind = self.blind
         twin.unseen = self.unseen
         return twin

@@ -16,7 +16,7 @@ Case = tuple[str, str, Callable[[], Table], str, str, str]
 def crowded() -> Table:
     """Two heroes in one village."""
     t = country(*TWO).hand("march", "promise").source().stand("3:w").stand("3:sw", seat=1).begin()
-    return t.play("march").move_to("3:sw")
+    return t.do("wait").play("march").move_to("3:sw")
 
 
 def worn_out() -> Table:

@@ -22,6 +22,64 @@ def test_only_effects_for_before_the_turn_can_be_used_before_it():
     assert t.verbs == {"plunder", "begin"}
 
 
+@rule("MK-TURN-01")
+def test_a_village_can_be_plundered_while_another_player_has_the_turn():
+    t = country(*TWO).hand("march", seat=0).hand("rage", seat=1).source().stand("3:w").stand("3:sw", seat=1).begin()
+    assert (t.s.turn.seat, t.question.seat, t.asked) == (0, 1, "Meanwhile")
+    assert t.verbs == {"plunder", "wait"}
+    t.do("plunder")
+    assert (len(t.cards(seat=1)), t.player(1).reputation) == (3, -1)
+    assert (t.question.seat, t.asked) == (0, "March")
+    # Once between two turns, not once per turn of the others.
+    t.do("basic", "march").end_turn()
+    assert t.s.turn.seat == 1
+    assert t.refused("plunder")
+
+
+@rule("MK-TURN-01")
+@pytest.mark.parametrize("tactic", ["midnight_meditation", "sparing_power"])
+def test_tactics_for_before_the_turn_serve_while_another_player_has_it(tactic: str):
+    verb = {"midnight_meditation": "meditate", "sparing_power": "spare"}[tactic]
+    t = country(*TWO).hand("march").hand("rage", seat=1).night().tactic(tactic, seat=1).source().stand("3:w").begin()
+    assert (t.s.turn.seat, t.question.seat) == (0, 1)
+    t.do(verb)
+    while t.s.turn.seat == 0:
+        t.passively()
+    # Once before each turn: it is not asked for again before this one.
+    assert t.refused(verb)
+
+
+@rule("MK-TURN-01", "MK-SKILL-07")
+def test_motivation_serves_while_another_player_has_the_turn():
+    t = country(*TWO).hand("march").hand("rage", seat=1).skills("goldyx_motivation", "tovak_motivation", seat=1)
+    t.fame(9).source().stand("3:w").begin()
+    assert t.verbs == {"skill", "wait"}
+    t.do("skill", "goldyx_motivation")
+    assert len(t.cards(seat=1)) == 3
+    # The mana waits for its owner's turn, and the other Motivation for the turn after that.
+    assert t.mana() == []
+    t.do("basic", "march").end_turn()
+    assert (t.s.turn.seat, t.mana()) == (1, ["green"])
+    assert t.refused("skill")
+    t.end_turn().skip_to("Meanwhile")
+    assert t.targets("skill") == ["tovak_motivation"]
+
+
+@rule("MK-TURN-01")
+def test_ordinary_effects_do_not_serve_while_another_player_has_the_turn():
+    t = country(*TWO).hand("march").hand("tranquility", "wound", seat=1).skills("goldyx_potion_making", seat=1)
+    t.source().stand("3:w").begin()
+    assert (t.s.turn.seat, t.question.seat) == (0, 0)
+
+
+@rule("MK-UNDO-05")
+def test_what_others_do_meanwhile_cannot_be_undone_by_whoever_has_the_turn():
+    t = country(*TWO).hand("march").deck("rage", seat=1).source().stand("3:w").stand("3:sw", seat=1).begin()
+    t.do("plunder")
+    assert t.match.why_no_undo(0) is not None
+    assert t.match.why_no_undo(1) is not None
+
+
 @rule("MK-TURN-02")
 def test_the_first_player_may_use_them_before_the_first_turn_of_the_round():
     t = country(*TWO).tactic("midnight_meditation").night().hand("march").source().stand("3:w").begin()

@@ -60,7 +60,7 @@ def test_an_extra_turn_takes_nobodys_last_turn(last: bool):
     seats = []
     while t.match.question() is not None:
         if t.told("turn"):
-            seats.append(t.question.seat)
+            seats.append(t.s.turn.seat)
         if last and seats == [1, 0] and t.offers("right_moment"):
             t.do("right_moment")
         else:

@@ -282,6 +282,14 @@ class DrawUp(Step[MageKnight]):
             s.then([Draw(self.seat, limit - len(player.hand))])
 
 
+def close_turn(player: Player) -> None:
+    """Let count anew what may be done once between two turns, and bring Motivation nearer."""
+    player.plundered = False
+    player.saved = False
+    if player.muse:
+        player.muse -= 1
+
+
 class EndTurn(Step[MageKnight]):
     """The turn is over: the portal, the goal of the scenario, another turn at once."""
 
@@ -295,9 +303,7 @@ class EndTurn(Step[MageKnight]):
         player = s.players[self.seat]
         if s.layout.site[player.space] == PORTAL:
             player.space = NONE
-        player.plundered = False
-        if player.muse:
-            player.muse -= 1
+        close_turn(player)
         # A turn that follows at once by an effect is nobody's last turn.
         extra = 1 if s.turn.used & AGAIN else 0
         if s.countdown > 0:

@@ -220,10 +220,13 @@ def do_mana(s: MageKnight, effect: Effect, play: Play) -> None:
     """Take the token, of a colour to choose if there are several."""
     assert isinstance(effect, Mana)
     mask = colours_of(s, effect.colours, play)
-    if is_single(mask):
+    if not is_single(mask):
+        s.then([ChooseMana(play.seat, mask, False)])
+    elif play.seat == s.turn.seat:
         gain_mana(s, first_colour(mask))
     else:
-        s.then([ChooseMana(play.seat, mask, False)])
+        s.players[play.seat].gift = first_colour(mask)
+        s.tell("mana", play.seat, "mana", first_colour(mask))
 
 
 def do_crystal(s: MageKnight, effect: Effect, play: Play) -> None:

@@ -56,6 +56,8 @@ class PrepareRound(Step[MageKnight]):
         for player in s.players:
             player.stolen_die = NONE
             player.tactic = NONE
+            player.gift = NONE
+            player.plundered = player.saved = False
         s.claim_seat = NOBODY
         s.claim_die = NONE
         s.claim_curse = False

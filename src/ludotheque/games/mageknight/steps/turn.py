@@ -6,12 +6,11 @@ from typing import Any
 
 from ludotheque.games.mageknight.pieces import NOBODY, NONE, WOUND, Player, Turn
 from ludotheque.games.mageknight.state import MageKnight
+from ludotheque.games.mageknight.steps.beforehand import Beforehand, take_gift
 from ludotheque.games.mageknight.steps.combat import ADVENTURE, BURN, CHALLENGE, Engage
 from ludotheque.games.mageknight.steps.exploration import explorations, explore
-from ludotheque.games.mageknight.steps.finish import FinishTurn
+from ludotheque.games.mageknight.steps.finish import FinishTurn, close_turn
 from ludotheque.games.mageknight.steps.goods import (
-    Draw,
-    change_reputation,
     discard,
     gain_fame,
     gain_mana,
@@ -22,9 +21,8 @@ from ludotheque.games.mageknight.steps.interaction import Interact, may_interact
 from ludotheque.games.mageknight.steps.mana import Settle, can_pay
 from ludotheque.games.mageknight.steps.map import is_occupied, rampagers_near, reveal_near, turn_up_ruins
 from ludotheque.games.mageknight.steps.movement import move, moves
-from ludotheque.games.mageknight.steps.plays import carry_out, is_skill_usable, plays, use_skill
+from ludotheque.games.mageknight.steps.plays import carry_out, plays
 from ludotheque.games.mageknight.steps.points import ChooseMana
-from ludotheque.games.mageknight.steps.tactics import MIDNIGHT_MEDITATION, SPARING_POWER
 from ludotheque.games.mageknight.terms import BASIC, BLACK, GOLD, MOVING, QUIET
 from ludotheque.games.mageknight.traits import (
     DUNGEON,
@@ -34,17 +32,15 @@ from ludotheque.games.mageknight.traits import (
     RUINS,
     SPAWNING_GROUNDS,
     TOMB,
-    VILLAGE,
 )
 from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Ask, Step
 
 PORTAL_SPACE = 0
-MOTIVATION_DRAWS = 2
 
 
 class TurnStart(Step[MageKnight]):
-    """A turn begins: forget what counted for the last one, then effects for before one's turn (MK-TURN-01 to 03)."""
+    """A turn begins: forget the last one, then effects for outside one's turn, the others first (MK-TURN-01 to 03)."""
 
     __slots__ = ("seat",)
 
@@ -56,112 +52,10 @@ class TurnStart(Step[MageKnight]):
         s.turn = Turn(self.seat)
         s.turn.phase = QUIET
         s.tell("turn", self.seat, "", s.round)
-        steps: list[Step[Any]] = []
-        if beforehand(s, self.seat):
-            steps.append(BeforeTurn(self.seat))
+        take_gift(s, self.seat)
+        seats = len(s.players)
+        steps: list[Step[Any]] = [Beforehand((self.seat + i) % seats) for i in range(1, seats + 1)]
         s.then([*steps, OpenTurn(self.seat)])
-
-
-def beforehand(s: MageKnight, seat: int) -> list[Option]:
-    """Return what can be done before one's turn: plunder, two of the night tactics, Motivation (MK-SKILL-07)."""
-    player = s.players[seat]
-    options: list[Option] = []
-    if not player.plundered and player.space != NONE and s.layout.site[player.space] == VILLAGE and player.deck:
-        options.append(button("plunder"))
-    if player.tactic_up and player.hand and player.tactic == MIDNIGHT_MEDITATION:
-        options.append(button("meditate"))
-    if player.tactic == SPARING_POWER and player.tactic_up and not s.turn.moved:
-        if player.deck:
-            options.append(button("spare"))
-        if player.spared:
-            options.append(button("unspare"))
-    # Motivation is asked for only where it matters that it comes before the turn.
-    if options or len(player.deck) <= MOTIVATION_DRAWS:
-        for skill in player.skills:
-            if s.box.skills[skill].motivation and is_skill_usable(s, seat, player, skill):
-                options.append(Option("skill", "skill", skill))
-    return options
-
-
-class BeforeTurn(Ask[MageKnight]):
-    """Use effects for before one's turn, or begin."""
-
-    __slots__ = ()
-
-    def options(self, s: MageKnight) -> list[Option]:
-        """Offer them."""
-        return [*beforehand(s, self.seat), button("begin")]
-
-    def take(self, s: MageKnight, option: Option) -> None:
-        """Do it, and ask again while something is left."""
-        player = s.players[self.seat]
-        if option.verb == "begin":
-            return
-        steps: list[Step[Any]] = [Beforehand(self.seat)]
-        if option.verb == "plunder":
-            player.plundered = True
-            change_reputation(s, self.seat, -1)
-            steps.insert(0, Draw(self.seat, 2))
-        elif option.verb == "meditate":
-            steps.insert(0, Midnight(self.seat))
-        elif option.verb == "skill":
-            s.then(steps)
-            use_skill(s, self.seat, option.index)
-            # The turn to come is the next one: no other Motivation until it ends.
-            player.muse = 1
-            return
-        elif option.verb == "spare":
-            # Once before each turn: noted as a step made, which the turn forgets when it opens.
-            s.turn.moved = True
-            player.spared = [*player.spared, player.deck.pop()]
-        else:
-            s.turn.moved = True
-            player.tactic_up = False
-            for card in player.spared:
-                player.hand.append(s.flip(card))
-            player.spared = []
-        s.then(steps)
-
-
-class Beforehand(Step[MageKnight]):
-    """Ask again what to do before one's turn, if something is left."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, s: MageKnight) -> None:
-        """Ask, or go on."""
-        if beforehand(s, self.seat):
-            s.then([BeforeTurn(self.seat)])
-
-
-class Midnight(Ask[MageKnight]):
-    """Midnight Meditation: shuffle up to five cards into the deck and draw as many."""
-
-    __slots__ = ()
-
-    def options(self, s: MageKnight) -> list[Option]:
-        """Offer the cards of the hand, Wounds too, or enough."""
-        hand = s.players[self.seat].hand
-        return [*(Option("give", "card", card) for card in sorted(set(hand))), button("done")]
-
-    def take(self, s: MageKnight, option: Option) -> None:
-        """Put one more aside, or shuffle them in and draw."""
-        player = s.players[self.seat]
-        if option.verb == "give":
-            player.hand.remove(option.index)
-            player.drawn = [*player.drawn, option.index]
-            if len(player.drawn) < 5 and player.hand:
-                s.then([Midnight(self.seat)])
-                return
-        cards = len(player.drawn)
-        player.tactic_up = False
-        player.deck += player.drawn
-        player.drawn = []
-        s.shuffle(player.deck)
-        s.then([Draw(self.seat, cards)])
 
 
 class OpenTurn(Step[MageKnight]):
@@ -175,7 +69,6 @@ class OpenTurn(Step[MageKnight]):
     def run(self, s: MageKnight) -> None:
         """Decide what kind of turn it is."""
         player = s.players[self.seat]
-        s.turn.moved = False
         if not player.deck and not player.hand:
             if s.announced == NOBODY:
                 announce(s, self.seat)
@@ -197,7 +90,7 @@ def announce(s: MageKnight, seat: int) -> None:
 
 def end_pass(s: MageKnight, seat: int) -> None:
     """End a turn that was passed: nothing is received (MK-TURN-09)."""
-    s.players[seat].plundered = False
+    close_turn(s.players[seat])
     if s.countdown > 0:
         s.countdown -= 1
     s.seal()

@@ -1,0 +1,153 @@
+"""Effects for outside one's own turn: before it, or while another player has the turn."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludotheque.games.mageknight.pieces import NONE, Player
+from ludotheque.games.mageknight.state import MageKnight
+from ludotheque.games.mageknight.steps.goods import Draw, change_reputation, gain_mana
+from ludotheque.games.mageknight.steps.plays import is_skill_usable, use_skill
+from ludotheque.games.mageknight.steps.tactics import MIDNIGHT_MEDITATION, SPARING_POWER
+from ludotheque.games.mageknight.traits import VILLAGE
+from ludotheque.kernel.option import Option, button
+from ludotheque.kernel.step import Ask, Step
+
+MOTIVATION_DRAWS: Final = 2
+
+
+def take_gift(s: MageKnight, seat: int) -> None:
+    """Put a mana gained outside one's turn into the play area of the turn that begins."""
+    player = s.players[seat]
+    if player.gift != NONE:
+        gain_mana(s, player.gift)
+        player.gift = NONE
+
+
+class Beforehand(Step[MageKnight]):
+    """Ask a seat what to do outside its turn, as long as something is left."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: MageKnight) -> None:
+        """Ask, or go on."""
+        if beforehand(s, self.seat):
+            s.then([BeforeTurn(self.seat) if self.seat == s.turn.seat else Meanwhile(self.seat)])
+
+
+def beforehand(s: MageKnight, seat: int) -> list[Option]:
+    """Return what can be done outside one's turn: plunder, two of the night tactics, Motivation (MK-SKILL-07)."""
+    player = s.players[seat]
+    options: list[Option] = []
+    if not player.plundered and player.space != NONE and s.layout.site[player.space] == VILLAGE and player.deck:
+        options.append(button("plunder"))
+    if player.tactic_up and player.hand and player.tactic == MIDNIGHT_MEDITATION:
+        options.append(button("meditate"))
+    if player.tactic == SPARING_POWER and player.tactic_up and not player.saved:
+        if player.deck:
+            options.append(button("spare"))
+        if player.spared:
+            options.append(button("unspare"))
+    # Right before the turn Motivation is asked for only where it matters that it comes then.
+    if seat != s.turn.seat or options or len(player.deck) <= MOTIVATION_DRAWS:
+        options += motivations(s, seat, player)
+    return options
+
+
+def motivations(s: MageKnight, seat: int, player: Player) -> list[Option]:
+    """Return the Motivations that can be used now."""
+    skills = [skill for skill in player.skills if s.box.skills[skill].motivation]
+    return [Option("skill", "skill", skill) for skill in skills if is_skill_usable(s, seat, player, skill)]
+
+
+class BeforeTurn(Ask[MageKnight]):
+    """Use effects for before one's turn, or begin."""
+
+    __slots__ = ()
+
+    def options(self, s: MageKnight) -> list[Option]:
+        """Offer them."""
+        return [*beforehand(s, self.seat), button("begin")]
+
+    def take(self, s: MageKnight, option: Option) -> None:
+        """Do it, and ask again while something is left."""
+        if option.verb != "begin":
+            act_outside(s, self.seat, option)
+
+
+class Meanwhile(Ask[MageKnight]):
+    """Use effects while another player has the turn, or wait."""
+
+    __slots__ = ()
+
+    def options(self, s: MageKnight) -> list[Option]:
+        """Offer them."""
+        return [*beforehand(s, self.seat), button("wait")]
+
+    def take(self, s: MageKnight, option: Option) -> None:
+        """Do it, and ask again while something is left."""
+        if option.verb != "wait":
+            act_outside(s, self.seat, option)
+
+
+def act_outside(s: MageKnight, seat: int, option: Option) -> None:
+    """Do something outside one's turn, then ask again."""
+    player = s.players[seat]
+    steps: list[Step[Any]] = [Beforehand(seat)]
+    if option.verb == "plunder":
+        player.plundered = True
+        change_reputation(s, seat, -1)
+        steps.insert(0, Draw(seat, 2))
+    elif option.verb == "meditate":
+        steps.insert(0, Midnight(seat))
+    elif option.verb == "skill":
+        s.then(steps)
+        use_skill(s, seat, option.index)
+        # The turn to come is the next one: no other Motivation until it ends.
+        player.muse = 1
+        return
+    else:
+        spare(s, player, option.verb == "unspare")
+    s.then(steps)
+
+
+def spare(s: MageKnight, player: Player, all_back: bool) -> None:
+    """Sparing Power, once before each turn: put one more card under it, or take all of them and turn it down."""
+    player.saved = True
+    if not all_back:
+        player.spared = [*player.spared, player.deck.pop()]
+        return
+    player.tactic_up = False
+    for card in player.spared:
+        player.hand.append(s.flip(card))
+    player.spared = []
+
+
+class Midnight(Ask[MageKnight]):
+    """Midnight Meditation: shuffle up to five cards into the deck and draw as many."""
+
+    __slots__ = ()
+
+    def options(self, s: MageKnight) -> list[Option]:
+        """Offer the cards of the hand, Wounds too, or enough."""
+        hand = s.players[self.seat].hand
+        return [*(Option("give", "card", card) for card in sorted(set(hand))), button("done")]
+
+    def take(self, s: MageKnight, option: Option) -> None:
+        """Put one more aside, or shuffle them in and draw."""
+        player = s.players[self.seat]
+        if option.verb == "give":
+            player.hand.remove(option.index)
+            player.drawn = [*player.drawn, option.index]
+            if len(player.drawn) < 5 and player.hand:
+                s.then([Midnight(self.seat)])
+                return
+        cards = len(player.drawn)
+        player.tactic_up = False
+        player.deck += player.drawn
+        player.drawn = []
+        s.shuffle(player.deck)
+        s.then([Draw(self.seat, cards)])
