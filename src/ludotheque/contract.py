@@ -85,6 +85,7 @@ def check(
         # Drawing and replaying are slow: less often in the later course of a long game.
         if count % (draw_every if count < LONG else 10 * draw_every) == 0:
             check_boards(match)
+            check_pages(match)
             check_text_boards(match)
             check_words(match)
             check_record(match)
@@ -156,6 +157,25 @@ def check_boards(match: Match) -> None:
                 missing = {option.element() for option in question.options} - set(ids)
                 require(not missing, "an option's element is not drawn", question.ask, sorted(missing))
                 check_refusals(match, question, set(ids))
+
+
+def check_pages(match: Match) -> None:
+    """Check that a browser is shown every element that can be chosen, each once, and nothing hidden."""
+    game = match.game
+    if not game.has_page():
+        return
+    for question in match.questions():
+        talk = match.talk(question.seat)
+        guessed = game.guess(talk.view, question.seat, Dice(match.number + 7))
+        language = LANGUAGES[match.number % 2]
+        page = game.page(talk, language)
+        other = game.page(replace(talk, view=game.sight(guessed, question.seat)), language)
+        require(page == other, "the page shows something hidden", question.seat)
+        shelves = (*page.front, *page.own, *page.side, *page.tray)
+        ids = re.findall(r'\bid="([^"]+)"', page.board) + [item.element for shelf in shelves for item in shelf.items]
+        require(len(set(ids)) == len(ids), "an id is on the page twice", [i for i in ids if ids.count(i) > 1][:3])
+        wanted = {option.element() for option in question.options if option.kind != BUTTON}
+        require(wanted <= set(ids), "an option's element is not on the page", question.ask, sorted(wanted - set(ids)))
 
 
 def check_text_boards(match: Match) -> None:

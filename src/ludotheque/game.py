@@ -180,6 +180,8 @@ class Game:
     pitches: Mapping[str, str] = field(default_factory=dict)
     minutes: int = 0
     icon: str = "die-5"
+    # How many seats a table has that is opened without asking; zero: three, or as near as the game allows.
+    usual: int = 0
     # What a terminal shows: the map in characters, lists beside it, a sentence for everything on them.
     text_board: Callable[[Talk, str], TextBoard] = nothing_drawn
     # For forks: the same position to everybody's eyes, with new chance for what nobody has seen yet.
@@ -190,6 +192,10 @@ class Game:
     def has_page(self) -> bool:
         """Tell whether the game can be shown in a browser: it says what its page holds."""
         return self.page is not plain_page
+
+    def usual_seats(self) -> int:
+        """Return how many seats a table has that is opened without asking."""
+        return self.usual or min(max(self.seats[0], 3), self.seats[-1])
 
     def setup(self, players: int, options: Mapping[str, str] | None = None) -> Setup:
         """Return a checked setup with all options filled in."""

@@ -7,9 +7,9 @@ from typing import Literal
 
 # square: players left, board, offers right. wide: board over the tray, players right. cards: a hand below the board.
 Layout = Literal["square", "wide", "cards"]
-# offers: rows with a price. cards: drawn cards side by side. dice: small squares in a row. spaces: boxes that cards are
-# laid on. points: large figures.
-Kind = Literal["offers", "cards", "dice", "spaces", "points"]
+# offers: ranked rows with a price. rows: rows without a rank. cards: drawn cards side by side. dice: small squares in
+# a row. spaces: boxes that cards are laid on. points: large figures.
+Kind = Literal["offers", "rows", "cards", "dice", "spaces", "points"]
 
 
 @dataclass(frozen=True)
@@ -72,8 +72,9 @@ class Item:
     price: str = ""
     price_icon: str = ""
     note: str = ""
-    # A longer text for whoever looks closer.
+    # A longer text for whoever looks closer, a paragraph a line.
     text: str = ""
+    facts: tuple[Fact, ...] = ()
     # A finished SVG, for cards.
     drawing: str = ""
     tone: str = ""
@@ -90,6 +91,10 @@ class Shelf:
     icon: str = ""
     note: str = ""
     items: tuple[Item, ...] = ()
+    # Said where there is nothing on it.
+    empty: str = ""
+    # Shelves with a tab that follow each other share one place; the tab says which one is shown.
+    tab: str = ""
 
 
 @dataclass(frozen=True)
@@ -103,5 +108,9 @@ class Page:
     panels: tuple[Panel, ...] = ()
     side: tuple[Shelf, ...] = ()
     tray: tuple[Shelf, ...] = ()
-    # The map is larger than its frame and keeps the camera of whoever looks at it.
+    # What the moment is about, between question and board: a fight, things to choose from.
+    front: tuple[Shelf, ...] = ()
+    # What the viewer owns, with the players.
+    own: tuple[Shelf, ...] = ()
+    # The map is larger than its frame: whoever looks at it moves a camera, which follows the element with data-focus.
     has_camera: bool = False

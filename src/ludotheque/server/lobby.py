@@ -78,7 +78,7 @@ def in_order() -> list[str]:
 def card(game: Game, language: str) -> dict[str, object]:
     """Return a game as the gallery shows it."""
     low, high = game.seats[0], game.seats[-1]
-    robots = [ME, *[BOTS[1]] * (min(max(low, 3), high) - 1)]
+    robots = [ME, *[BOTS[1]] * (game.usual_seats() - 1)]
     return {
         "name": game.name,
         "title": game.titles[language],

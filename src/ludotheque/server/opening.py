@@ -81,10 +81,8 @@ async def open_table(hall: Hall, order: Order, person: str, person_name: str, la
 
 
 def quick_places(game: str) -> list[Place]:
-    """Return the seats of a table to play at once: me, and one or two bots."""
-    seats = load(game).seats
-    count = min(max(seats[0], 3), seats[-1])
-    return [Place(ME), *[Place("bot-normal")] * (count - 1)]
+    """Return the seats of a table to play at once: me, and bots in the others."""
+    return [Place(ME), *[Place("bot-normal")] * (load(game).usual_seats() - 1)]
 
 
 def _seat(id: str, seat: int, place: Place, person_name: str, language: str) -> SeatRow:

@@ -49,8 +49,9 @@ def parts(scene: Scene, links: dict[int, str], handed_to: int | None) -> dict[st
     return {
         "where": macros.where(scene, t),
         "tools": macros.tools(scene, t, n_of),
-        "players": macros.players(scene, t, links),
+        "players": macros.players(scene, t, links, lit),
         "ask": macros.ask(scene, t, n_of),
+        "front": macros.front(scene, lit),
         "shelves": macros.side(scene, lit),
         "tray": macros.tray(scene, lit),
         "talk": macros.talk(scene, t, clock),

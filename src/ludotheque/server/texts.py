@@ -88,6 +88,8 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "board": ("Plateau", "Board"),
     "zoom": ("Agrandir", "Zoom in"),
     "fit": ("Ajuster", "Fit"),
+    "zoom-out": ("Réduire", "Zoom out"),
+    "to-action": ("Aller à l'action", "Go to the action"),
     "list-1": ("Liste : 1 choix", "List: 1 choice"),
     "list-n": ("Liste des {n} choix", "List of {n} choices"),
     "your-choices": ("Vos choix", "Your choices"),

@@ -7,6 +7,7 @@ from ludotheque.games.mageknight import data, effects, pieces, resolve, state
 from ludotheque.games.mageknight.board import board
 from ludotheque.games.mageknight.features import features
 from ludotheque.games.mageknight.heuristic import taste, value
+from ludotheque.games.mageknight.page import event_icon, option_icon, page, progress, scores
 from ludotheque.games.mageknight.refusals import why_not
 from ludotheque.games.mageknight.sight import guess, redraw, sight
 from ludotheque.games.mageknight.state import MageKnight
@@ -157,6 +158,18 @@ GAME = Game(
     ),
     shared=("box", "house"),
     check=check,
+    page=page,
+    progress=progress,
+    scores=scores,
+    event_icon=event_icon,
+    option_icon=option_icon,
+    pitches={
+        "fr": "Un héros, un monde inconnu, des cités à prendre : chaque carte compte, chaque tour est une énigme.",
+        "en": "A hero, an unknown land, cities to take: every card counts, every turn is a riddle.",
+    },
+    minutes=150,
+    icon="mk-attack",
+    usual=1,
 )
 
 __all__ = ["GAME"]

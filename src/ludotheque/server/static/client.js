@@ -176,7 +176,6 @@ function show(update) {
   const focused = document.activeElement;
   const focusedId = focused && focused !== body ? focused.id : "";
   const isOpen = find("#choices")?.open;
-  const camera = find("#board")?.getAttribute("viewBox");
   for (const [name, [mark, html]] of Object.entries(update.parts)) {
     const old = document.getElementById(name);
     if (!old) continue;
@@ -187,7 +186,6 @@ function show(update) {
     find("#talk").scrollTop = find("#talk").scrollHeight;
     if (find("#side").dataset.tab !== "talk") find('.side-tabs [data-tab="talk"]').classList.add("has-news");
   }
-  if (camera && find(".board-stage--camera")) find("#board").setAttribute("viewBox", camera);
   const wasMine = "yours" in body.dataset;
   if (update.number >= number || update.whole_log) addLog(update);
   if (update.number !== number) hideBubble();
@@ -202,9 +200,19 @@ function show(update) {
   find("#announcer").textContent = [update.announce, question].filter(Boolean).join(" ");
   localTimes();
   light();
+  openLitTab();
+  camera?.follow();
   if (update.is_yours && !wasMine) {
     panToTargets();
     notify(question);
+  }
+}
+
+/* Where shelves share a place, show one with something to choose on it. */
+function openLitTab() {
+  for (const group of all(".tabbed")) {
+    const lit = all(".tab.has-legal", group);
+    if (lit.length && !lit.some((tab) => document.getElementById(tab.htmlFor).checked)) document.getElementById(lit[0].htmlFor).checked = true;
   }
 }
 
@@ -362,12 +370,14 @@ function place(box, element) {
   const width = box.offsetWidth;
   const height = box.offsetHeight;
   const inside = find("#stage").contains(element);
+  const isOver = spot.right > stage.left && spot.left < stage.right;
   const edge = spot.right < stage.left ? width / 2 + 4 : stage.width - width / 2 - 4;
-  const middle = inside ? spot.left + spot.width / 2 - stage.left : edge;
+  const middle = isOver ? spot.left + spot.width / 2 - stage.left : edge;
   const left = Math.max(4, Math.min(stage.width - width - 4, middle - width / 2));
   const above = spot.top - stage.top - height - 10;
   const below = inside ? spot.bottom - stage.top + 10 : spot.top - stage.top;
-  const top = inside && above >= 0 ? above : Math.min(below, stage.height - height - 4);
+  const beyond = spot.top >= stage.bottom ? stage.height - height - 4 : 4;
+  const top = inside && above >= 0 ? above : isOver && !inside ? beyond : Math.min(below, stage.height - height - 4);
   box.classList.toggle("bubble--below", inside && above < 0);
   box.classList.toggle("bubble--beside", !inside);
   box.style.bottom = !inside && narrow.matches ? `${find("#ask").offsetHeight + 16}px` : "";
@@ -399,6 +409,9 @@ function paragraph(text) {
   return line;
 }
 
+/* A longer text, a paragraph for each of its lines. */
+const paragraphs = (text) => text.split("\n").map(paragraph);
+
 function preview(element, withButtons) {
   const nodes = [];
   for (const option of optionsAt(element.id)) {
@@ -411,7 +424,12 @@ function preview(element, withButtons) {
     }
     if (withButtons) nodes.push(chooser(option));
   }
-  if (element.dataset.text) nodes.splice(1, 0, ...(nodes.length ? [] : [heading(element.dataset.title)]), paragraph(element.dataset.text));
+  if (element.dataset.text) {
+    const told = paragraphs(element.dataset.text);
+    // With one thing to choose its price comes first; what can be done in several ways tells of all of them.
+    if (optionsAt(element.id).length > 1 && !withButtons) nodes.splice(0, nodes.length, heading(element.dataset.title), ...told);
+    else nodes.splice(1, 0, ...(nodes.length ? [] : [heading(element.dataset.title)]), ...told);
+  }
   if (nodes.length) bubble(element, "cost", nodes);
 }
 
@@ -439,7 +457,8 @@ function menu(element, found) {
     });
     return button;
   });
-  bubble(element, "menu", buttons);
+  const told = element.dataset.text ? paragraphs(element.dataset.text) : [];
+  bubble(element, "menu", [...buttons, ...told]);
   buttons[0].focus();
 }
 
@@ -459,7 +478,7 @@ async function explain(element) {
     link.textContent = why.rule;
     nodes.push(link);
   }
-  if (element.dataset.text) nodes.push(paragraph(element.dataset.text));
+  if (element.dataset.text) nodes.push(...paragraphs(element.dataset.text));
   bubble(element, "why", nodes);
   bubbleTimer = setTimeout(hideBubble, 6000);
 }
@@ -510,6 +529,7 @@ document.addEventListener("pointerover", (event) => {
 document.addEventListener("focusin", (event) => {
   if (!table || lastPointer === "touch" || !event.target.matches(":focus-visible")) return;
   const element = event.target.closest(".target, [data-element], [data-text]");
+  camera?.show(element);
   if (element && (isLegal(element) || element.dataset.text)) preview(element, false);
   const option = event.target.closest("#choices button[data-target]");
   for (const lit of all(".is-hover")) lit.classList.remove("is-hover");
@@ -524,7 +544,7 @@ function middle(element) {
 }
 
 function goTo(direction) {
-  const targets = all(".target.is-legal, [data-element].is-legal");
+  const targets = all(".target.is-legal, [data-element].is-legal").filter((target) => target.getClientRects().length);
   if (!targets.length) return;
   const here = document.activeElement.closest?.(".target, [data-element]");
   if (!here) return targets[0].focus();
@@ -557,20 +577,13 @@ document.addEventListener("keydown", (event) => {
   else if (event.key.toLowerCase() === "u") find("#button-undo")?.click();
   else if (event.key.toLowerCase() === "f") find("#ask .options .button--primary")?.click();
   else if (event.key.toLowerCase() === "h") hint();
+  else if (camera && "+=-0".includes(event.key)) camera.press(event.key);
 });
 
 /* Zoom and camera ------------------------------------------------------------------------------------------------ */
 
 const stage = find("#stage");
-
-function frame() {
-  return find("#board").getAttribute("viewBox").split(/[ ,]+/).map(Number);
-}
-
-function zoomCamera(factor) {
-  const [x, y, w, h] = frame();
-  find("#board").setAttribute("viewBox", [x + (w * (1 - factor)) / 2, y + (h * (1 - factor)) / 2, w * factor, h * factor].join(" "));
-}
+let camera = null;
 
 /* What scrolls can be reached by keyboard. */
 function zoomFrame(isLarge) {
@@ -579,32 +592,165 @@ function zoomFrame(isLarge) {
   if (isLarge) stage.tabIndex = 0;
 }
 
-if (stage && find("#button-zoom")) {
-  const hasCamera = stage.classList.contains("board-stage--camera");
-  const whole = find("#board")?.getAttribute("viewBox");
-  find("#button-zoom").addEventListener("click", () => (hasCamera ? zoomCamera(0.8) : zoomFrame(true)));
-  find("#button-fit").addEventListener("click", () => {
-    zoomFrame(false);
-    if (hasCamera) find("#board").setAttribute("viewBox", whole);
-  });
+/* A map larger than its frame. The camera has a place and a scale in units of the map for each pixel; whoever drags,
+   pinches, turns the wheel or presses keys moves it, and it goes by itself only where the action is out of sight. */
+const EDGE = 90;
+
+class Camera {
+  constructor() {
+    const [x, y, w, h] = this.board.getAttribute("viewBox").split(/[ ,]+/).map(Number);
+    Object.assign(this, { x: x + w / 2, y: y + h / 2, scale: Math.min(w / Math.max(stage.clientWidth, 1), 1.35), fingers: new Map(), moved: 0, focus: "" });
+    stage.addEventListener("pointerdown", (event) => this.down(event));
+    window.addEventListener("pointermove", (event) => this.move(event));
+    for (const name of ["pointerup", "pointercancel"]) window.addEventListener(name, (event) => this.up(event));
+    stage.addEventListener("wheel", (event) => (event.preventDefault(), this.zoom(event.deltaY > 0 ? 1.12 : 1 / 1.12, event.clientX, event.clientY)), { passive: false });
+    // A drag is not a choice.
+    stage.addEventListener("click", (event) => this.moved > 8 && (event.stopPropagation(), event.preventDefault()), true);
+    new ResizeObserver(() => this.draw()).observe(stage);
+    const presses = { "#button-zoom": "+", "#button-zoom-out": "-", "#button-fit": "0", "#button-focus": "." };
+    for (const [id, key] of Object.entries(presses)) find(id).addEventListener("click", () => this.press(key));
+    find("#minimap").addEventListener("click", (event) => this.jump(event));
+    this.draw();
+  }
+
+  get board() {
+    return find("#board");
+  }
+
+  press(key) {
+    if (key === "0") this.fit();
+    else if (key === ".") this.look(...this.action());
+    else this.zoom(key === "-" ? 1.25 : 0.8);
+  }
+
+  draw() {
+    const [w, h] = [stage.clientWidth * this.scale, stage.clientHeight * this.scale];
+    if (!w || !h) return;
+    this.board.setAttribute("viewBox", [this.x - w / 2, this.y - h / 2, w, h].map((n) => n.toFixed(1)).join(" "));
+    const land = this.land();
+    if (!land.width) return;
+    find("#minimap").setAttribute("viewBox", [land.x - EDGE, land.y - EDGE, land.width + 2 * EDGE, land.height + 2 * EDGE].join(" "));
+    const frame = { x: this.x - w / 2, y: this.y - h / 2, width: w, height: h };
+    for (const [name, value] of Object.entries(frame)) find("#minimap-frame").setAttribute(name, value);
+    find("#minimap").classList.toggle("is-idle", land.width < w && land.height < h);
+  }
+
+  land() {
+    return find("#layer-tiles").getBBox();
+  }
+
+  action() {
+    const mark = find("[data-focus]");
+    return mark ? [Number(mark.getAttribute("cx")), Number(mark.getAttribute("cy"))] : [this.x, this.y];
+  }
+
+  go(x, y) {
+    Object.assign(this, { x, y });
+    this.draw();
+  }
+
+  /* Look at a place, but not at nothing: what the frame can hold besides is land. */
+  look(x, y) {
+    const land = this.land();
+    const within = (at, from, size, room) => (size + 2 * EDGE <= room ? from + size / 2 : Math.max(from - EDGE + room / 2, Math.min(from + size + EDGE - room / 2, at)));
+    this.go(within(x, land.x, land.width, stage.clientWidth * this.scale), within(y, land.y, land.height, stage.clientHeight * this.scale));
+  }
+
+  zoom(factor, clientX, clientY) {
+    const box = stage.getBoundingClientRect();
+    const scale = Math.max(0.35, Math.min(4, this.scale * factor));
+    // What lies under the pointer stays there.
+    const [dx, dy] = clientX === undefined ? [0, 0] : [clientX - box.left - box.width / 2, clientY - box.top - box.height / 2];
+    this.x += dx * (this.scale - scale);
+    this.y += dy * (this.scale - scale);
+    this.scale = scale;
+    this.draw();
+  }
+
+  fit() {
+    const land = this.land();
+    this.scale = Math.max((land.width + 140) / stage.clientWidth, (land.height + 140) / stage.clientHeight, 0.5);
+    this.go(land.x + land.width / 2, land.y + land.height / 2);
+  }
+
+  sees(x, y, margin) {
+    return Math.abs(x - this.x) < (stage.clientWidth / 2 - margin) * this.scale && Math.abs(y - this.y) < (stage.clientHeight / 2 - margin) * this.scale;
+  }
+
+  /* Go where the action is when it has moved and is near the edge or out of sight. */
+  follow() {
+    const place = this.action();
+    if (place.join() !== this.focus && !this.sees(...place, Math.min(stage.clientWidth, stage.clientHeight) / 4)) this.look(...place);
+    this.focus = place.join();
+    this.draw();
+  }
+
+  /* Bring what has the focus into the frame. */
+  show(element) {
+    if (!element || !stage.contains(element)) return;
+    const [x, y] = middle(element);
+    const box = stage.getBoundingClientRect();
+    const place = [this.x + (x - box.left - box.width / 2) * this.scale, this.y + (y - box.top - box.height / 2) * this.scale];
+    if (!this.sees(...place, 50)) this.go(...place);
+  }
+
+  jump(event) {
+    const matrix = find("#minimap").getScreenCTM().inverse();
+    const spot = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
+    this.go(spot.x, spot.y);
+  }
+
+  down(event) {
+    if (event.target.closest("#bubble, #minimap")) return;
+    this.fingers.set(event.pointerId, [event.clientX, event.clientY]);
+    if (this.fingers.size === 1) this.moved = 0;
+  }
+
+  move(event) {
+    const from = this.fingers.get(event.pointerId);
+    if (!from) return;
+    const before = this.spread();
+    this.fingers.set(event.pointerId, [event.clientX, event.clientY]);
+    const share = this.scale / this.fingers.size;
+    const [dx, dy] = [event.clientX - from[0], event.clientY - from[1]];
+    this.moved += Math.hypot(dx, dy);
+    if (this.moved > 8) stage.classList.add("is-dragged");
+    if (this.moved <= 8 && this.fingers.size === 1) return;
+    this.x -= dx * share;
+    this.y -= dy * share;
+    if (before) this.zoom(before / Math.max(this.spread(), 1));
+    this.draw();
+  }
+
+  spread() {
+    const [a, b] = [...this.fingers.values()];
+    return b ? Math.hypot(a[0] - b[0], a[1] - b[1]) : 0;
+  }
+
+  up(event) {
+    this.fingers.delete(event.pointerId);
+    stage.classList.remove("is-dragged");
+  }
+}
+
+if (stage?.classList.contains("board-stage--camera")) {
+  camera = new Camera();
+  camera.follow();
+  camera.press(".");
+} else if (stage && find("#button-zoom")) {
+  find("#button-zoom").addEventListener("click", () => zoomFrame(true));
+  find("#button-fit").addEventListener("click", () => zoomFrame(false));
   // A wide map on a narrow screen is panned rather than shrunk until nobody can tap it.
-  if (!hasCamera && matchMedia("(max-width: 720px)").matches && find('.table[data-layout="wide"]')) zoomFrame(true);
+  if (matchMedia("(max-width: 720px)").matches && find('.table[data-layout="wide"]')) zoomFrame(true);
   if (table) requestAnimationFrame(panToTargets);
   let from = null;
-  stage.addEventListener("pointerdown", (event) => (from = [event.clientX, event.clientY, frame(), stage.scrollLeft, stage.scrollTop]));
+  stage.addEventListener("pointerdown", (event) => (from = [event.clientX, event.clientY, stage.scrollLeft, stage.scrollTop]));
   stage.addEventListener("pointermove", (event) => {
-    if (!from || !event.buttons) return;
-    const [dx, dy] = [event.clientX - from[0], event.clientY - from[1]];
-    if (hasCamera) {
-      const scale = from[2][2] / stage.clientWidth;
-      find("#board").setAttribute("viewBox", [from[2][0] - dx * scale, from[2][1] - dy * scale, from[2][2], from[2][3]].join(" "));
-    } else if (stage.classList.contains("is-zoomed") && event.pointerType === "mouse") {
-      stage.scrollLeft = from[3] - dx;
-      stage.scrollTop = from[4] - dy;
-    }
+    if (!from || !event.buttons || event.pointerType !== "mouse" || !stage.classList.contains("is-zoomed")) return;
+    stage.scrollLeft = from[2] - (event.clientX - from[0]);
+    stage.scrollTop = from[3] - (event.clientY - from[1]);
   });
   window.addEventListener("pointerup", () => (from = null));
-  if (hasCamera) stage.addEventListener("wheel", (event) => (event.preventDefault(), zoomCamera(event.deltaY > 0 ? 1.1 : 0.9)), { passive: false });
 }
 
 /* Clock, notifications ------------------------------------------------------------------------------------------- */
@@ -630,6 +776,7 @@ if (asker && "Notification" in window && Notification.permission === "default") 
 
 if (table) {
   light();
+  openLitTab();
   localTimes();
   hideWhileHandedOver();
   body.toggleAttribute("data-yours", Boolean(find("#ask[data-yours]")));
@@ -656,10 +803,11 @@ if (replayed) {
     const response = await fetch(url);
     if (!response.ok || mine !== asked) return;
     const fresh = new DOMParser().parseFromString(await response.text(), "text/html");
-    for (const id of ["where", "players", "board", "shelves", "tray", "log"]) {
+    for (const id of ["where", "players", "front", "board", "shelves", "tray", "log"]) {
       const old = document.getElementById(id);
       if (old) morph(old, document.importNode(fresh.getElementById(id), true));
     }
+    camera?.follow();
     for (const id of ["replay-first", "replay-previous", "replay-next", "replay-last"]) document.getElementById(id).href = fresh.getElementById(id).href;
     find("#replay-where").textContent = fresh.getElementById("replay-where").textContent;
     find("#replay-turn").value = fresh.getElementById("replay-turn").value;

@@ -1,0 +1,1 @@
+"""Mage Knight in pictures: the map, cards, enemies and what stands beside them."""
