@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from types import ModuleType
 from typing import Any, Protocol
 
 from ludotheque.errors import BadSetup
@@ -224,3 +225,9 @@ class Game:
         if self.check is not None:
             self.check(players, chosen)
         return Setup(players, chosen)
+
+
+def classes_of(base: type, *modules: ModuleType) -> tuple[type, ...]:
+    """Return all classes of a family that these modules define: what the codec must know."""
+    found = [thing for module in modules for thing in vars(module).values() if isinstance(thing, type)]
+    return tuple(dict.fromkeys(cls for cls in found if issubclass(cls, base)))

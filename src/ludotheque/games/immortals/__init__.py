@@ -1,6 +1,6 @@
 """Immortals: armies that fall in one realm rise again in the other."""
 
-from ludotheque.game import Game, Outcome, Setup, TableOption, Verb
+from ludotheque.game import Game, Outcome, Setup, TableOption, Verb, classes_of
 from ludotheque.games.immortals import data, state
 from ludotheque.games.immortals.board import board
 from ludotheque.games.immortals.features import features
@@ -102,12 +102,6 @@ def labels(event: Event) -> list[tuple[int, str, str]]:
     return [(event.seat, "light", light), (event.seat, "dark", dark)]
 
 
-def steps_of(*modules: object) -> tuple[type, ...]:
-    """Return all steps that these modules define."""
-    found = [thing for module in modules for thing in vars(module).values() if isinstance(thing, type)]
-    return tuple(dict.fromkeys(cls for cls in found if issubclass(cls, Step)))
-
-
 GAME = Game(
     name="immortals",
     version="1",
@@ -143,8 +137,10 @@ GAME = Game(
     labels=labels,
     parts=(
         state.Player,
-        *steps_of(action, attack, building, drafting, extraction, initialisation, magic, planning, reinforcement),
-        *steps_of(resolution, rounds, scoring, setup, transition),
+        *classes_of(
+            Step, action, attack, building, drafting, extraction, initialisation, magic, planning, reinforcement
+        ),
+        *classes_of(Step, resolution, rounds, scoring, setup, transition),
     ),
     shared=("world", "house"),
     text_board=text_board,

@@ -1,8 +1,6 @@
 """Mage Knight: heroes explore a land, fight its monsters and conquer its cities."""
 
-from types import ModuleType
-
-from ludotheque.game import Game, Outcome, Setup, Verb
+from ludotheque.game import Game, Outcome, Setup, Verb, classes_of
 from ludotheque.games.mageknight import data, effects, pieces, resolve, state
 from ludotheque.games.mageknight.board import board
 from ludotheque.games.mageknight.features import features
@@ -81,12 +79,6 @@ def labels(event: Event) -> list[tuple[int, str, str]]:
     if event.seat < 0 or event.name not in ("hero", "tactic", "skill_gained"):
         return []
     return [(event.seat, event.kind, names[event.kind][event.index].id)]
-
-
-def classes_of(base: type, *modules: ModuleType) -> tuple[type, ...]:
-    """Return all classes of a family that these modules define."""
-    found = [thing for module in modules for thing in vars(module).values() if isinstance(thing, type)]
-    return tuple(dict.fromkeys(cls for cls in found if issubclass(cls, base)))
 
 
 CHAPTERS = (

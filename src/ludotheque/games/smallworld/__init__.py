@@ -1,6 +1,6 @@
 """Small World: fantastic races fight over a board that is too small for them all."""
 
-from ludotheque.game import Game, Outcome, Setup, TableOption, Verb
+from ludotheque.game import Game, Outcome, Setup, TableOption, Verb, classes_of
 from ludotheque.games.smallworld import data, state
 from ludotheque.games.smallworld.board import board
 from ludotheque.games.smallworld.features import features
@@ -102,12 +102,6 @@ def labels(event: Event) -> list[tuple[int, str, str]]:
     return [(event.seat, "race", race), (event.seat, "power", power)]
 
 
-def steps_of(*modules: object) -> tuple[type, ...]:
-    """Return all steps that these modules define."""
-    found = [thing for module in modules for thing in vars(module).values() if isinstance(thing, type)]
-    return tuple(dict.fromkeys(cls for cls in found if issubclass(cls, Step)))
-
-
 GAME = Game(
     name="smallworld",
     version="1",
@@ -146,7 +140,7 @@ GAME = Game(
     labels=labels,
     parts=(
         *(state.Land, state.Combo, state.Folk, state.Player),
-        *steps_of(column, conquest, decline, pieces, redeploy, scoring, turn),
+        *classes_of(Step, column, conquest, decline, pieces, redeploy, scoring, turn),
     ),
     shared=("map", "tiles", "house"),
     page=page,

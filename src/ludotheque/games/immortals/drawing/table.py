@@ -2,7 +2,7 @@
 
 from ludotheque.games.immortals.drawing import players, tray
 from ludotheque.games.immortals.drawing.realms import VIEW, map_svg
-from ludotheque.games.immortals.drawing.scene import WORDS, Scene, emblem
+from ludotheque.games.immortals.drawing.scene import Scene, emblem
 from ludotheque.games.immortals.steps.scoring import winners
 from ludotheque.kernel import Option
 from ludotheque.svg.markup import group, label, tag
@@ -157,7 +157,7 @@ def _button(scene: Scene, option: Option) -> Button:
 
 def _news(scene: Scene, top: float, bottom: float) -> str:
     """Draw what just happened, as far as there is room under the players."""
-    told = [WORDS[scene.language].event(scene.talk, event) for event in scene.view.events]
+    told = [scene.words.event(scene.talk, event) for event in scene.view.events]
     lines = [line for sentence in told if sentence for line in wrapped(sentence, players.WIDTH - 36, 15, 3)]
     fitting = int((bottom - top - 60) // 21)
     shown = lines[-fitting:] if fitting > 1 else []

@@ -5,7 +5,7 @@ from dataclasses import replace
 from ludotheque.games.smallworld.drawing import column, players
 from ludotheque.games.smallworld.drawing.map import map_svg
 from ludotheque.games.smallworld.drawing.prices import emblem
-from ludotheque.games.smallworld.drawing.scene import WORDS, Scene
+from ludotheque.games.smallworld.drawing.scene import Scene
 from ludotheque.games.smallworld.drawing.terrain import size
 from ludotheque.games.smallworld.steps.scoring import winners
 from ludotheque.kernel import Option
@@ -142,7 +142,7 @@ def _button(scene: Scene, option: Option, primary: bool) -> Button:
 
 def _news(scene: Scene, x: float, y: float, bottom: float) -> str:
     """Draw what just happened, as far as there is room under the column."""
-    told = [WORDS[scene.language].event(scene.talk, event) for event in scene.view.events]
+    told = [scene.words.event(scene.talk, event) for event in scene.view.events]
     lines = [line for sentence in told if sentence for line in wrapped(sentence, column.WIDTH - 36, 15, 3)]
     fitting = int(((bottom - y) / column.SCALE - 60) // 21)
     shown = lines[-fitting:] if fitting > 1 else []
