@@ -44,6 +44,17 @@ class Outcome:
 
 
 @dataclass(frozen=True)
+class Tie:
+    """What counts among seats of equal score: their figures, what these count, and the clause that says so."""
+
+    seats: tuple[int, ...]
+    clause: str
+    figures: tuple[int, ...] = ()
+    fr: str = ""
+    en: str = ""
+
+
+@dataclass(frozen=True)
 class Refusal:
     """Why something is not possible now: a reason by name, figures for its sentence, and the clause it rests on."""
 
@@ -121,6 +132,16 @@ def no_icon(subject: Event | Option) -> str:
     return ""
 
 
+def no_clause(event: Event) -> str:
+    """Return no clause for an event."""
+    return ""
+
+
+def no_tie(s: Any) -> Tie | None:
+    """Say nothing about who is level."""
+    return None
+
+
 def no_progress(s: Any) -> Progress:
     """Say nothing about how far the game is."""
     return Progress()
@@ -177,6 +198,9 @@ class Game:
     # Symbols that stand for an event in the log, and for an option on its button.
     event_icon: Callable[[Event], str] = no_icon
     option_icon: Callable[[Option], str] = no_icon
+    # The clause that an event follows from, and what decided among the best at the end if several had the same score.
+    event_clause: Callable[[Event], str] = no_clause
+    tie: Callable[[Any], Tie | None] = no_tie
     # One sentence per language for whoever chooses a game, the minutes it lasts, and the symbol that stands for it.
     pitches: Mapping[str, str] = field(default_factory=dict)
     minutes: int = 0

@@ -14,6 +14,7 @@ from litestar.response import Redirect
 from markupsafe import Markup
 
 from ludotheque import record as records
+from ludotheque.game import Outcome
 from ludotheque.kernel import SPECTATOR, State
 from ludotheque.match import Match
 from ludotheque.server import opening, parts, people, thinking
@@ -178,19 +179,26 @@ async def results(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
     position = finished(request, live)
     scene = Scene(live, position, Viewer(people.language(request), held=held_seats(request, position)))
     assert scene.outcome is not None
-    ranked = sorted(range(len(position.seats)), key=lambda seat: -(scene.outcome.scores or [0] * 9)[seat])  # type: ignore[union-attr]
     rounds, scores = history(position.match, states(live, position))
     return html(
         request,
         "results.html",
         s=scene,
-        ranked=ranked,
+        ranked=ranked(scene.outcome),
+        tie=scene.tie(),
         curves=curves(position, scores),
         rounds=[(now, round(x_of(i, len(rounds)), 1)) for i, now in enumerate(rounds)],
         levels=levels(scores),
         rows=list(zip(rounds, scores, strict=True)),
         verdict=scene.verdict(),
     )
+
+
+def ranked(outcome: Outcome) -> list[tuple[int, int]]:
+    """Return rank and seat of everybody, the best first; those who are level share a rank."""
+    standing = [(seat in outcome.winners, score) for seat, score in enumerate(outcome.scores)]
+    ranks = [1 + sum(other > mine for other in standing) for mine in standing]
+    return sorted((rank, seat) for seat, rank in enumerate(ranks))
 
 
 def history(match: Match, past: list[State]) -> tuple[list[int], list[tuple[int, ...]]]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from markupsafe import Markup
 
-from ludotheque import codec
+from ludotheque import codec, rulebook
 from ludotheque.game import Game, Talk, Words
 from ludotheque.kernel import BUTTON, SPECTATOR, Event, Option
 from ludotheque.match import Question, fingerprint
@@ -59,6 +59,9 @@ class Said:
     text: Markup
     is_mark: bool = False
     is_undone: bool = False
+    # The clause it follows from, and what that says.
+    clause: str = ""
+    rule: str = ""
 
 
 class Scene:
@@ -137,7 +140,25 @@ class Scene:
         score = self.outcome.scores[self.outcome.winners[0]] if self.outcome.winners and self.outcome.scores else 0
         if len(winners) == 1:
             return self.say("over-won-1", name=winners[0], score=score)
-        return self.say("over-won-n", names=", ".join(winners), score=score) if winners else self.say("draw")
+        return self.say("over-won-n", names=self.all_of(winners), score=score) if winners else self.say("draw")
+
+    def tie(self) -> tuple[str, str]:
+        """Return what decided among several with the best score, and the clause that says so; nothing if one leads."""
+        tie = self.game.tie(self.match.state) if self.outcome else None
+        if tie is None:
+            return "", ""
+        names = self.all_of([self.names[seat] for seat in tie.seats])
+        if not tie.figures:
+            return self.say("tie-shared", names=names), tie.clause
+        what = tie.fr if self.language == "fr" else tie.en
+        pairs = sorted(zip(tie.figures, tie.seats, strict=True), key=lambda pair: (-pair[0], pair[1]))
+        figures = ", ".join(f"{self.names[seat]} {figure}" for figure, seat in pairs)
+        name = "tie-still" if tie.figures.count(max(tie.figures)) > 1 else "tie-broken"
+        return self.say(name, names=names, what=what, figures=figures), tie.clause
+
+    def all_of(self, names: list[str]) -> str:
+        """Return names as one says them."""
+        return f"{', '.join(names[:-1])} {self.say('and')} {names[-1]}" if len(names) > 1 else "".join(names)
 
     def choices(self) -> list[Choice]:
         """Return what the viewer may answer now."""
@@ -230,7 +251,7 @@ class Scene:
             found = (self._event(number, event) for event in entry.events)
             lines = self.live.sentences[key] = [line for line in found if line is not None]
         if entry.number in self.position.undone:
-            return [Said(line.number, line.seat, line.icon, line.text, is_undone=True) for line in lines]
+            return [replace(line, is_undone=True) for line in lines]
         return lines
 
     def _event(self, number: int, event: Event) -> Said | None:
@@ -240,7 +261,10 @@ class Scene:
         if not sentence:
             return None
         icon = self.game.event_icon(event)
-        return Said(number, event.seat, icon, with_names(sentence, self.names), icon == "mark")
+        clause = self.game.event_clause(event)
+        rule = rulebook.clause(clause).text(self.language) if clause else ""
+        text = with_names(sentence, self.names)
+        return Said(number, event.seat, icon, text, icon == "mark", clause=clause, rule=rule)
 
     def fairness(self) -> str:
         """Return the fingerprint of chance, and once the game is over what it is the fingerprint of."""

@@ -3,6 +3,7 @@
 from ludotheque.game import Game, Outcome, Setup, TableOption, Verb, classes_of
 from ludotheque.games.immortals import data, state
 from ludotheque.games.immortals.board import board
+from ludotheque.games.immortals.clauses import event_clause, tie
 from ludotheque.games.immortals.features import features
 from ludotheque.games.immortals.heuristic import taste, value
 from ludotheque.games.immortals.page import event_icon, option_icon, page, progress, scores
@@ -128,6 +129,8 @@ GAME = Game(
     sight=sight,
     guess=guess,
     redraw=redraw,
+    event_clause=event_clause,
+    tie=tie,
     why_not=why_not,
     board=board,
     words={"fr": fr, "en": en},

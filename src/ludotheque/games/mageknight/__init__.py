@@ -3,6 +3,7 @@
 from ludotheque.game import Game, Outcome, Setup, Verb, classes_of
 from ludotheque.games.mageknight import data, effects, pieces, resolve, state
 from ludotheque.games.mageknight.board import board
+from ludotheque.games.mageknight.clauses import event_clause, tie
 from ludotheque.games.mageknight.features import features
 from ludotheque.games.mageknight.heuristic import taste, value
 from ludotheque.games.mageknight.page import event_icon, option_icon, page, progress, scores
@@ -135,6 +136,8 @@ GAME = Game(
     sight=sight,
     guess=guess,
     redraw=redraw,
+    event_clause=event_clause,
+    tie=tie,
     why_not=why_not,
     board=board,
     words={"fr": Speaker(fr.LEXICON), "en": Speaker(en.LEXICON)},

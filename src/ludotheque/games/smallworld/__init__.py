@@ -3,6 +3,7 @@
 from ludotheque.game import Game, Outcome, Setup, TableOption, Verb, classes_of
 from ludotheque.games.smallworld import data, state
 from ludotheque.games.smallworld.board import board
+from ludotheque.games.smallworld.clauses import event_clause, tie
 from ludotheque.games.smallworld.features import features
 from ludotheque.games.smallworld.heuristic import value
 from ludotheque.games.smallworld.page import event_icon, option_icon, page, progress, scores
@@ -131,6 +132,8 @@ GAME = Game(
     sight=sight,
     guess=guess,
     redraw=redraw,
+    event_clause=event_clause,
+    tie=tie,
     why_not=why_not,
     board=board,
     words={"fr": fr, "en": en},

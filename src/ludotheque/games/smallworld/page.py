@@ -1,11 +1,7 @@
 """What stands around Small World's map: purses and races of the players, and the column of combinations."""
 
-from typing import Any
-
 from ludotheque.game import Talk
-from ludotheque.games.smallworld import data
 from ludotheque.games.smallworld.board import map_svg
-from ludotheque.games.smallworld.data import Tile
 from ludotheque.games.smallworld.describe import Speech
 from ludotheque.games.smallworld.drawing.prices import badge, emblem
 from ludotheque.games.smallworld.state import Folk, SmallWorld
@@ -55,18 +51,18 @@ def panel(say: Speech, seat: int) -> Panel:
 
 def line(say: Speech, folk: Folk) -> Line:
     """Return a race with its tokens."""
-    view, language, race = say.view, say.language, data.RACES[folk.race]
+    view, language = say.view, say.language
     gifts = say.gifts(folk.race, folk.power)
     regions = view.regions(folk.race)
     count = f"{len(regions)} rég." if language == "fr" else f"{len(regions)} reg."
     if folk.declined:
         detail = "en déclin" if language == "fr" else "in decline"
-        return Line(emblem(folk.race), name(race, language), detail, end=count, text=gifts, is_past=True)
+        return Line(emblem(folk.race), say.race(folk.race), detail, end=count, text=gifts, is_past=True)
     on_board = sum(view.lands[region].tokens for region in regions)
     hand = folk.hand + folk.raiders
     where = {"fr": (f"{hand} en main", f"{on_board} au plateau"), "en": (f"{hand} in hand", f"{on_board} on the map")}
     detail = " · ".join(where[language] if hand else where[language][1:])
-    return Line(emblem(folk.race), combo_name(folk, language), detail, end_icon=badge(folk.power), text=gifts)
+    return Line(emblem(folk.race), say.combo(folk.race, folk.power), detail, end_icon=badge(folk.power), text=gifts)
 
 
 def column(say: Speech) -> Shelf:
@@ -87,7 +83,7 @@ def offer(say: Speech, index: int) -> Item:
     lying = {"fr": f"+{combo.coins} dessus", "en": f"+{combo.coins} on it"}[language]
     return Item(
         f"combo-{index}",
-        combo_name(combo, language),
+        say.combo(combo.race, combo.power),
         {"fr": f"{tokens} pions", "en": f"{tokens} tokens"}[language],
         (emblem(combo.race), badge(combo.power)),
         price=f"−{index}" if index else free,
@@ -95,17 +91,6 @@ def offer(say: Speech, index: int) -> Item:
         note=lying if combo.coins else "",
         text=say.gifts(combo.race, combo.power),
     )
-
-
-def name(tile: Tile, language: str) -> str:
-    """Return what a banner or badge is called."""
-    return tile.fr if language == "fr" else tile.en
-
-
-def combo_name(tiles: Any, language: str) -> str:
-    """Return race and power in the order of the language."""
-    race, power = name(data.RACES[tiles.race], language), name(data.POWERS[tiles.power], language)
-    return f"{race} {power[0].lower()}{power[1:]}" if language == "fr" else f"{power} {race}"
 
 
 EVENT_ICONS = {

@@ -242,6 +242,7 @@ function addLog(update) {
     while (log.children.length > 120) log.firstElementChild.remove();
   }
   log.lastElementChild?.classList.add("is-last");
+  if (!log.contains(document.activeElement)) rove();
   if (atEnd) log.scrollTop = log.scrollHeight;
 }
 
@@ -255,6 +256,23 @@ function roll(line) {
   find(".board").append(card);
   setTimeout(() => card.remove(), ROLL);
 }
+
+/* Of all rules that the log links to, the last one is reached by Tab, the others from there by arrows. */
+function rove() {
+  for (const [i, link] of all("#log .log-rule").reverse().entries()) link.tabIndex = i ? -1 : 0;
+}
+
+document.addEventListener("keydown", (event) => {
+  const link = event.target.closest("#log .log-rule");
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (!link || !step) return;
+  event.preventDefault();
+  const links = all("#log .log-rule");
+  const next = links[links.indexOf(link) + step];
+  if (!next) return;
+  [link.tabIndex, next.tabIndex] = [-1, 0];
+  next.focus();
+});
 
 function notify(text) {
   if (!document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
@@ -782,6 +800,7 @@ if (table) {
   body.toggleAttribute("data-yours", Boolean(find("#ask[data-yours]")));
   const log = find("#log");
   log.lastElementChild?.classList.add("is-last");
+  rove();
   log.scrollTop = log.scrollHeight;
   find("#talk").scrollTop = find("#talk").scrollHeight;
   setInterval(tick, 500);
@@ -814,6 +833,7 @@ if (replayed) {
     for (const field of all("form[action$='/fork'] input[name=n]")) field.value = n;
     slider.value = n;
     find("#log").scrollTop = find("#log").scrollHeight;
+    rove();
     if (!keep) history.replaceState(null, "", url);
   };
 
@@ -847,4 +867,5 @@ if (replayed) {
     if (event.key === " " && event.target === body) find("#replay-run").click();
   });
   find("#log").scrollTop = find("#log").scrollHeight;
+  rove();
 }
