@@ -87,7 +87,7 @@ CHAPTERS = (
     *(levels, mana, manacraft, movement, points, relics, resolve, rewards, rivals, rounds, setup, sideways),
     *(tactics, turn, units),
 )
-CARD_VERBS = ("basic", "strong", "sideways", "assign", "give", "mend", "bury", "fetch")
+CARD_VERBS = ("basic", "strong", "assign", "give", "mend", "bury", "fetch")
 UNIT_VERBS = ("bear", "fear", "courage", "absorb", "disband", "ready", "mend")
 HEX_VERBS = ("move", "travel", "challenge")
 BUTTONS = (
@@ -107,7 +107,7 @@ GAME = Game(
     table=TABLE,
     verbs=(
         *(Verb(verb, "card", MOST_CARDS) for verb in CARD_VERBS),
-        *(Verb(verb, "card", MOST_CARDS, 2) for verb in ("stack", "with")),
+        *(Verb(verb, "card", MOST_CARDS, 2) for verb in ("stack", "with", "sideways")),
         *(Verb(verb, "hex", MOST_SPACES) for verb in HEX_VERBS),
         Verb("explore", "tile", MOST_POSITIONS),
         *(Verb(verb, "unit", 8) for verb in UNIT_VERBS),

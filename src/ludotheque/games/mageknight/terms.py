@@ -149,6 +149,8 @@ RULES: Final = [
     "unit_bonus",
     "units_resist",
     "units_safe",
+    "talent",
+    "levy",
 ]
 AGILITY: Final = 0
 AMBUSH: Final = 1
@@ -176,3 +178,6 @@ TIME_BENDING: Final = 25
 UNIT_BONUS: Final = 26
 UNITS_RESIST: Final = 27
 UNITS_SAFE: Final = 28
+# Magic Talent: 1 for any spell of the offer, 2 and more for one colour. Call to Arms: a unit of the offer.
+TALENT: Final = 29
+LEVY: Final = 30

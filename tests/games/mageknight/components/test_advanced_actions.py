@@ -427,6 +427,29 @@ def test_magic_talent_borrows_a_spell():
     assert [stage.s.box.cards[card].id for card in stage.s.spell_offer] == ["fireball", "restoration"]
 
 
+def test_magic_talent_lends_its_spell_for_the_whole_turn():
+    stage = with_card("magic_talent", "march", "stamina").crystals("red", "green").spells("fireball", "restoration")
+    stage.land("1", "3").enemy("1:nw", "guardsmen").stand("1:w").patient().begin()
+    stage.play("magic_talent").do("give", "march")
+    # Nothing to heal and nobody to burn: the spell waits for its moment.
+    assert stage.asked == "March"
+    assert stage.refused("cast")
+    stage.do("challenge", "1:nw")
+    assert stage.targets("cast") == ["fireball"]
+    stage.do("cast", "fireball")
+    assert stage.laid() == ["ranged 5 fire"]
+    # One spell, no more, and none on a later turn.
+    assert stage.refused("cast")
+    stage.end_turn()
+    assert stage.refused("cast")
+
+
+def test_magic_talent_needs_a_spell_on_offer():
+    stage = with_card("magic_talent", "march").road()
+    stage.s.spell_offer = []
+    assert stage.refused("basic", "magic_talent")
+
+
 def test_magic_talent_borrows_the_strong_half_by_night():
     stage = with_card("magic_talent", "march").night().crystals("red").source("black").spells("fireball")
     stage.fight("guardsmen").play("magic_talent").do("overcast", "fireball")
@@ -471,6 +494,35 @@ def test_learning(how, influence, price, place):
     assert stage.points() == (0, influence + 7 - price, 0)
     assert "fire_bolt" in stage.cards(place)
     assert stage.refused("study")
+
+
+def test_learning_serves_far_from_any_locals():
+    stage = with_card("learning", "threaten", "rage", "stamina").advanced("ice_bolt", "fire_bolt").road()
+    assert stage.refused("basic", "threaten")
+    stage.play("learning", "threaten")
+    assert stage.points() == (0, 4, 0)
+    assert stage.refused("study")
+    # A card sideways moves, or adds to the influence.
+    stage.do("sideways", "rage", 1).do("sideways", "stamina", 0)
+    assert stage.points() == (1, 5, 0)
+    stage.s.turn.influence += 1
+    stage.do("study", "fire_bolt")
+    assert "fire_bolt" in stage.cards("discard")
+    assert stage.points() == (1, 0, 0)
+    assert stage.refused("study")
+
+
+def test_learning_serves_in_a_fight():
+    stage = with_card("learning", "promise", "noble_manners").advanced("fire_bolt").units("illusionists")
+    stage.fight("prowlers").play("learning", "promise").do("activate", "illusionists", 0).do("study", "fire_bolt")
+    assert stage.points() == (0, 2, 0)
+    assert stage.refused("basic", "noble_manners")
+
+
+def test_learning_needs_an_action_on_offer_where_nobody_talks():
+    stage = with_card("learning", "promise").road()
+    stage.s.advanced_offer = []
+    assert stage.refused("basic", "learning")
 
 
 @pytest.mark.parametrize(("how", "place"), [("basic", "discard"), ("strong", "hand")])

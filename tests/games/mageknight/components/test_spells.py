@@ -350,6 +350,20 @@ def test_call_to_arms_borrows_a_unit():
     assert len(stage.s.unit_offer) == 2
 
 
+def test_call_to_arms_lets_the_unit_wait_for_its_moment():
+    stage = with_spell("call_to_arms", "rage").offer("peasants", "fire_mages").land("1", "3").enemy(LAIR, "guardsmen")
+    stage.stand(ROAD).patient().begin().play("call_to_arms")
+    assert ("peasants" in stage.targets("borrow"), stage.asked) == (True, "March")
+    stage.do("challenge", LAIR).do("borrow", "fire_mages", 0)
+    assert stage.laid() == ["ranged 3 fire"]
+    assert stage.refused("borrow")
+
+
+def test_call_to_arms_brings_nobody_underground():
+    stage = with_spell("call_to_arms", "rage").offer("fire_mages").dungeon("minotaur")
+    assert stage.refused("basic", "call_to_arms")
+
+
 def test_call_to_arms_pays_for_the_ability():
     stage = with_spell("call_to_arms").crystals("white", "red").offer("fire_golems").fight("guardsmen")
     stage.play("call_to_arms")

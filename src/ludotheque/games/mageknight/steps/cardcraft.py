@@ -14,10 +14,10 @@ from ludotheque.games.mageknight.steps.goods import (
     remove,
     take_from_offer,
 )
-from ludotheque.games.mageknight.steps.mana import can_pay
-from ludotheque.games.mageknight.steps.plays import lay_down, start
+from ludotheque.games.mageknight.steps.plays import lay_down
 from ludotheque.games.mageknight.terms import (
     COMBAT,
+    TALENT,
     TO_HAND,
 )
 from ludotheque.kernel.option import Option
@@ -208,61 +208,18 @@ teach(21, can_repeat, do_repeat)
 # A spell of the offer.
 
 
-def castable(s: MageKnight, seat: int, colour: int) -> list[Option]:
-    """Return the spells on offer that could be cast now, for their basic or strong effect."""
-    found: list[Option] = []
-    for place, number in enumerate(s.spell_offer):
-        card = s.box.cards[number]
-        if (colour >= 0 and card.colour != colour) or (card.healing and s.turn.phase & COMBAT):
-            continue
-        for verb, effect, cost in (("cast", card.basic, card.basic_cost), ("overcast", card.strong, card.strong_cost)):
-            if (
-                effect is not None
-                and can_pay(s, cost)
-                and can(s, effect, Play(seat, FROM_CARD, number, card.colour, -1, cost))
-            ):
-                found.append(Option(verb, "spell", place))
-    return found
-
-
 def can_borrow_spell(s: MageKnight, effect: Effect, play: Play) -> bool:
-    """There must be a spell to cast."""
+    """There must be a spell to lend, and none lent yet."""
     assert isinstance(effect, Deed)
-    return len(castable(s, play.seat, play.picked if effect.value else -1)) > 0
+    if s.turn.rules[TALENT]:
+        return False
+    return len(fitting(s, True, play.picked)) > 0 if effect.value else len(s.spell_offer) > 0
 
 
 def do_borrow_spell(s: MageKnight, effect: Effect, play: Play) -> None:
-    """Ask which one."""
+    """Lend one spell of the offer for the rest of the turn, of the colour of the card given up if need be."""
     assert isinstance(effect, Deed)
-    colour = play.picked if effect.value else -1
-    if castable(s, play.seat, colour):
-        s.then([CastOffered(play.seat, colour)])
-
-
-class CastOffered(Ask[MageKnight]):
-    """Magic Talent: choose a spell of the offer to cast; it stays there."""
-
-    __slots__ = ("colour",)
-
-    def __init__(self, seat: int, colour: int) -> None:
-        self.seat = seat
-        self.colour = colour
-
-    def options(self, s: MageKnight) -> list[Option]:
-        """Offer those that could be cast."""
-        return castable(s, self.seat, self.colour)
-
-    def take(self, s: MageKnight, option: Option) -> None:
-        """Cast it."""
-        number = s.spell_offer[option.index]
-        card = s.box.cards[number]
-        strong = option.verb == "overcast"
-        s.turn.spells[card.colour] += 1
-        s.tell("play", self.seat, "card", number, [1 if strong else 0])
-        effect = card.strong if strong else card.basic
-        assert effect is not None
-        cost = card.strong_cost if strong else card.basic_cost
-        start(s, self.seat, effect, Play(self.seat, FROM_CARD, number, card.colour, -1, cost))
+    s.turn.rules[TALENT] = 2 + play.picked if effect.value else 1
 
 
 teach(deed_code("borrow_spell"), can_borrow_spell, do_borrow_spell)

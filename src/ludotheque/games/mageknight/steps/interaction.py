@@ -11,7 +11,7 @@ from ludotheque.games.mageknight.steps.mana import Settle, can_pay
 from ludotheque.games.mageknight.steps.map import is_conquered_city
 from ludotheque.games.mageknight.steps.plays import carry_out, plays
 from ludotheque.games.mageknight.steps.units import Recruit, bond_free
-from ludotheque.games.mageknight.terms import BLUE, GREEN, INTERACTING, LEARNING, QUIET, RED, WHITE
+from ludotheque.games.mageknight.terms import BLUE, GREEN, INTERACTING, QUIET, RED, WHITE
 from ludotheque.games.mageknight.traits import CITY, KEEP, MAGE_TOWER, MONASTERY, VILLAGE
 from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Ask, Step
@@ -23,7 +23,6 @@ SPELL_PRICE: Final = 7
 ARTIFACT_PRICE: Final = 12
 ELITE_PRICE: Final = 2
 BOND_DISCOUNT: Final = 5
-LEARNING_PRICE: Final = [0, 6, 9]
 
 
 def may_interact(s: MageKnight, seat: int) -> bool:
@@ -103,7 +102,7 @@ class Talk(Ask[MageKnight]):
         s.then(again)
         if option.verb in ("recruit", "bond"):
             hire(s, self.seat, option)
-        elif option.verb in ("heal", "learn", "spell", "artifact", "elite", "unseen", "study"):
+        elif option.verb in ("heal", "learn", "spell", "artifact", "elite", "unseen"):
             buy(s, self.seat, option)
         else:
             carry_out(s, self.seat, option)
@@ -155,9 +154,6 @@ def wares(s: MageKnight, seat: int, options: list[Option]) -> None:
         options.extend(Option("learn", "advanced", place) for place in range(len(s.advanced_offer)))
         if s.advanced_deck:
             options.append(button("unseen"))
-    learning = s.turn.rules[LEARNING]
-    if learning and influence >= LEARNING_PRICE[learning]:
-        options.extend(Option("study", "advanced", place) for place in range(len(s.advanced_offer)))
 
 
 def healing_price(site: int) -> int:
@@ -185,8 +181,6 @@ def buy(s: MageKnight, seat: int, option: Option) -> None:
     elif verb == "artifact":
         turn.influence -= ARTIFACT_PRICE
         turn.artifacts += 1
-    elif verb == "study":
-        study(s, seat, option.index)
     elif verb == "elite":
         turn.influence -= ELITE_PRICE
         deck = s.elite_deck[:]
@@ -214,16 +208,3 @@ def buy_unseen(s: MageKnight, seat: int) -> None:
     player = s.players[seat]
     on_deck(player, card)
     player.blind = [*player.blind, card]
-
-
-def study(s: MageKnight, seat: int, place: int) -> None:
-    """Learning: buy an advanced action for the discard pile or the hand, once a turn."""
-    learning = s.turn.rules[LEARNING]
-    s.turn.influence -= LEARNING_PRICE[learning]
-    s.turn.rules[LEARNING] = 0
-    card = take_from_offer(s, False, place)
-    player = s.players[seat]
-    if learning == 1:
-        player.discard.append(card)
-    else:
-        player.hand.append(card)

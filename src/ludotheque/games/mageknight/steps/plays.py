@@ -18,14 +18,35 @@ from ludotheque.games.mageknight.resolve import (
 )
 from ludotheque.games.mageknight.state import MageKnight
 from ludotheque.games.mageknight.steps.banners import Assign, Frighten, assign, banner_options, use_courage
-from ludotheque.games.mageknight.steps.goods import distinct, heal_hand, heal_unit, remove, spend_healing
-from ludotheque.games.mageknight.steps.mana import Purse, Settle
+from ludotheque.games.mageknight.steps.goods import (
+    distinct,
+    heal_hand,
+    heal_unit,
+    remove,
+    spend_healing,
+    take_from_offer,
+)
+from ludotheque.games.mageknight.steps.mana import Purse, Settle, can_pay
 from ludotheque.games.mageknight.steps.points import points_sideways
 from ludotheque.games.mageknight.steps.tactics import tactic_options, use_tactic
-from ludotheque.games.mageknight.terms import BLOCKING, COMBAT, INTERACTING, MOVING, PEACE, SALVO, STRIKING
+from ludotheque.games.mageknight.terms import (
+    BLOCKING,
+    COMBAT,
+    INTERACTING,
+    LEARNING,
+    LEVY,
+    MOVING,
+    PEACE,
+    SALVO,
+    STRIKING,
+    TALENT,
+)
 from ludotheque.games.mageknight.traits import ARTIFACT, COLOURLESS, EACH_TURN, PERMANENT, SPELL, Card
 from ludotheque.kernel.option import Option
 
+# Stands for the place of a unit that is borrowed from the offer.
+BORROWED: Final = 99
+LEARNING_PRICE: Final = [0, 6, 9]
 SIDEWAYS: Final = MOVING | INTERACTING | BLOCKING | STRIKING | SALVO
 
 
@@ -43,11 +64,20 @@ def plays(s: MageKnight, seat: int, options: list[Option]) -> None:
     if s.turn.heal and s.turn.phase & PEACE:
         healing_options(s, player, options)
     tactic_options(s, player, options)
+    rules = s.turn.rules
+    if rules[TALENT]:
+        cast_options(s, seat, options)
+    if rules[LEVY]:
+        levy_options(s, seat, options)
+    if rules[LEARNING] and s.turn.influence >= LEARNING_PRICE[rules[LEARNING]]:
+        options.extend(Option("study", "advanced", place) for place in range(len(s.advanced_offer)))
 
 
 def card_options(s: MageKnight, seat: int, player: Player, purse: Purse, options: list[Option]) -> None:
     """Offer each card of the hand in each way that does something now (MK-CARDS-04 to 13)."""
     phase = s.turn.phase
+    # Elsewhere than in an interaction a card may give Learning one influence; argument 1.
+    learning = s.turn.rules[LEARNING] > 0 and not phase & INTERACTING
     for number in distinct(player.hand):
         if number == WOUND:
             continue
@@ -61,6 +91,8 @@ def card_options(s: MageKnight, seat: int, player: Player, purse: Purse, options
                 options.append(Option("strong", "card", number))
         if phase & SIDEWAYS:
             options.append(Option("sideways", "card", number))
+        if learning:
+            options.append(Option("sideways", "card", number, 1))
 
 
 def is_open(
@@ -126,9 +158,18 @@ def carry_out(s: MageKnight, seat: int, option: Option) -> None:
     elif verb == "sideways":
         lay_down(s, player, option.index)
         s.tell("sideways", seat, "card", option.index)
-        points_sideways(s, 1)
+        if option.arg:
+            s.turn.influence += 1
+        else:
+            points_sideways(s, 1)
     elif verb == "activate":
         activate(s, seat, option.index, option.arg)
+    elif verb in ("cast", "overcast"):
+        cast(s, seat, option.index, verb == "overcast")
+    elif verb == "borrow":
+        borrow(s, seat, option.index, option.arg)
+    elif verb == "study":
+        study(s, seat, option.index)
     elif verb == "skill":
         use_skill(s, seat, option.index)
     elif verb == "mend":
@@ -188,6 +229,70 @@ def activate(s: MageKnight, seat: int, place: int, number: int) -> None:
     s.tell("activate", seat, "unit", place, [unit.kind, number])
     owed = [] if ability.mana == COLOURLESS else [ability.mana]
     start(s, seat, ability.effect, Play(seat, FROM_UNIT, place, ability.mana, -1, owed))
+
+
+def cast_options(s: MageKnight, seat: int, options: list[Option]) -> None:
+    """Offer the spells that Magic Talent lends from the offer, where they could be cast now."""
+    colour = s.turn.rules[TALENT] - 2
+    for place, number in enumerate(s.spell_offer):
+        card = s.box.cards[number]
+        if (colour >= 0 and card.colour != colour) or (card.healing and s.turn.phase & COMBAT):
+            continue
+        for verb, effect, cost in (("cast", card.basic, card.basic_cost), ("overcast", card.strong, card.strong_cost)):
+            if (
+                effect is not None
+                and can_pay(s, cost)
+                and can(s, effect, Play(seat, FROM_CARD, number, card.colour, -1, cost))
+            ):
+                options.append(Option(verb, "spell", place))
+
+
+def cast(s: MageKnight, seat: int, place: int, strong: bool) -> None:
+    """Cast a spell of the offer, where it stays; Magic Talent lends one."""
+    number = s.spell_offer[place]
+    card = s.box.cards[number]
+    s.turn.rules[TALENT] = 0
+    s.turn.spells[card.colour] += 1
+    s.tell("play", seat, "card", number, [1 if strong else 0])
+    effect = card.strong if strong else card.basic
+    assert effect is not None
+    cost = card.strong_cost if strong else card.basic_cost
+    start(s, seat, effect, Play(seat, FROM_CARD, number, card.colour, -1, cost))
+
+
+def levy_options(s: MageKnight, seat: int, options: list[Option]) -> None:
+    """Offer each ability of each unit on offer that Call to Arms lets one use now."""
+    combat = s.combat
+    if combat is not None and not combat.units:
+        return
+    for place, kind in enumerate(s.unit_offer):
+        for number, ability in enumerate(s.box.units[kind].abilities):
+            owed = [] if ability.mana == COLOURLESS else [ability.mana]
+            play = Play(seat, FROM_UNIT, BORROWED, ability.mana, -1, owed)
+            if can_pay(s, owed) and can(s, ability.effect, play):
+                options.append(Option("borrow", "offer", place, number))
+
+
+def borrow(s: MageKnight, seat: int, place: int, number: int) -> None:
+    """Use an ability of a unit on offer, where it stays; Call to Arms allows one."""
+    kind = s.unit_offer[place]
+    ability = s.box.units[kind].abilities[number]
+    s.turn.rules[LEVY] = 0
+    s.tell("activate", seat, "offer", place, [kind, number])
+    owed = [] if ability.mana == COLOURLESS else [ability.mana]
+    start(s, seat, ability.effect, Play(seat, FROM_UNIT, BORROWED, ability.mana, -1, owed))
+
+
+def study(s: MageKnight, seat: int, place: int) -> None:
+    """Learning: buy an advanced action for the discard pile or the hand, once a turn."""
+    s.tell("buy", seat, "advanced", place)
+    learning = s.turn.rules[LEARNING]
+    s.turn.influence -= LEARNING_PRICE[learning]
+    s.turn.rules[LEARNING] = 0
+    card = take_from_offer(s, False, place)
+    player = s.players[seat]
+    (player.discard if learning == 1 else player.hand).append(card)
+    s.tell("learned", seat, "card", card)
 
 
 def use_skill(s: MageKnight, seat: int, number: int) -> None:

@@ -52,6 +52,7 @@ from ludotheque.games.mageknight.terms import (
     INFLUENCE,
     INTERACTING,
     LEADERSHIP,
+    LEARNING,
     MOVE,
     MOVING,
     NOTHING,
@@ -119,12 +120,19 @@ def can_points(s: MageKnight, effect: Effect, play: Play) -> bool:
         useful = s.turn.phase & MOVING != 0 or s.turn.rules[AGILITY] > 2
         return useful and amount_of(s, effect.amount, play.seat) > 0
     if what == INFLUENCE:
-        useful = s.turn.phase & INTERACTING != 0 or (s.turn.phase & BLOCKING != 0 and s.turn.rules[DIPLOMACY] > 0)
-        return useful and amount_of(s, effect.amount, play.seat) > 0
+        return is_influence_useful(s) and amount_of(s, effect.amount, play.seat) > 0
     player = s.players[play.seat]
     if what == HEAL:
         return has_wounds(s, player)
     return len(player.deck) > 0 or may_prolong(player)
+
+
+def is_influence_useful(s: MageKnight) -> bool:
+    """Tell whether influence serves now: to deal with locals, as block by Diplomacy, for Learning wherever one is."""
+    turn = s.turn
+    if turn.phase & INTERACTING or turn.rules[LEARNING]:
+        return True
+    return turn.phase & BLOCKING != 0 and turn.rules[DIPLOMACY] > 0
 
 
 def do_points(s: MageKnight, effect: Effect, play: Play) -> None:
@@ -136,7 +144,7 @@ def do_points(s: MageKnight, effect: Effect, play: Play) -> None:
         turn.move += boosted(s, points)
     elif effect.what == INFLUENCE:
         points = boosted(s, points)
-        if turn.phase & BLOCKING:
+        if turn.phase & BLOCKING and turn.rules[DIPLOMACY]:
             # Diplomacy: influence serves as block (1 physical, 2 ice, 3 fire).
             turn.blows.append(Blow(BLOCK, [0, 0, 2, 1][turn.rules[DIPLOMACY]], points, 0))
         else:
@@ -315,6 +323,8 @@ def can_rule(s: MageKnight, effect: Effect, play: Play) -> bool:
         return count(s, READY_UNITS, play.seat) > 0
     if rule in (GLORY, UNITS_RESIST, UNITS_SAFE):
         return len(s.players[play.seat].units) > 0
+    if rule == LEARNING:
+        return s.turn.phase & INTERACTING != 0 or (len(s.advanced_offer) > 0 and not s.turn.rules[LEARNING])
     return rule != BREACH or has_walls(s)
 
 

@@ -6,13 +6,11 @@ from typing import Any
 
 from ludotheque.games.mageknight.effects import Effect, Ready, deed_code
 from ludotheque.games.mageknight.pieces import NONE, Player, Unit
-from ludotheque.games.mageknight.resolve import FROM_UNIT, Play, can, teach
+from ludotheque.games.mageknight.resolve import FROM_UNIT, Play, teach
 from ludotheque.games.mageknight.state import MageKnight
 from ludotheque.games.mageknight.steps.damage import remove_unit
 from ludotheque.games.mageknight.steps.goods import heal_unit
-from ludotheque.games.mageknight.steps.mana import can_pay
-from ludotheque.games.mageknight.steps.plays import start
-from ludotheque.games.mageknight.traits import COLOURLESS
+from ludotheque.games.mageknight.terms import LEVY
 from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Ask, Step
 
@@ -211,49 +209,21 @@ teach(deed_code("hurt_self"), can_hurt_self, do_hurt_self)
 
 # Units of the offer.
 
-BORROWED = 99
-
-
-def borrowings(s: MageKnight, seat: int) -> list[Option]:
-    """Return each ability of each unit on offer that could be used now."""
-    found: list[Option] = []
-    combat = s.combat
-    if combat is not None and not combat.units:
-        return found
-    for place, kind in enumerate(s.unit_offer):
-        for number, ability in enumerate(s.box.units[kind].abilities):
-            owed = [] if ability.mana == COLOURLESS else [ability.mana]
-            play = Play(seat, FROM_UNIT, BORROWED, ability.mana, -1, owed)
-            if can_pay(s, owed) and can(s, ability.effect, play):
-                found.append(Option("borrow", "offer", place, number))
-    return found
-
 
 def can_borrow(s: MageKnight, effect: Effect, play: Play) -> bool:
-    """There must be a unit that could help."""
-    return len(borrowings(s, play.seat)) > 0
+    """There must be a unit that could help, and none called yet."""
+    return len(s.unit_offer) > 0 and not s.turn.rules[LEVY] and may_serve_here(s)
+
+
+def may_serve_here(s: MageKnight) -> bool:
+    """Tell whether units that are not bound by loyalty may be used."""
+    combat = s.combat
+    return combat is None or combat.units
 
 
 def do_borrow(s: MageKnight, effect: Effect, play: Play) -> None:
-    """Ask which."""
-    if borrowings(s, play.seat):
-        s.then([Borrow(play.seat)])
-
-
-class Borrow(Ask[MageKnight]):
-    """Call to Arms: choose an ability of a unit on offer."""
-
-    __slots__ = ()
-
-    def options(self, s: MageKnight) -> list[Option]:
-        """Offer those that could be used."""
-        return borrowings(s, self.seat)
-
-    def take(self, s: MageKnight, option: Option) -> None:
-        """Use it; the unit stays in the offer."""
-        ability = s.box.units[s.unit_offer[option.index]].abilities[option.arg]
-        owed = [] if ability.mana == COLOURLESS else [ability.mana]
-        start(s, self.seat, ability.effect, Play(self.seat, FROM_UNIT, BORROWED, ability.mana, -1, owed))
+    """Let one ability of a unit on offer be used this turn."""
+    s.turn.rules[LEVY] = 1
 
 
 teach(deed_code("borrow_unit"), can_borrow, do_borrow)
