@@ -646,11 +646,11 @@ class Camera {
     if (!w || !h) return;
     this.board.setAttribute("viewBox", [this.x - w / 2, this.y - h / 2, w, h].map((n) => n.toFixed(1)).join(" "));
     const land = this.land();
+    find("#minimap").classList.toggle("is-idle", land.width < w && land.height < h);
     if (!land.width) return;
     find("#minimap").setAttribute("viewBox", [land.x - EDGE, land.y - EDGE, land.width + 2 * EDGE, land.height + 2 * EDGE].join(" "));
     const frame = { x: this.x - w / 2, y: this.y - h / 2, width: w, height: h };
     for (const [name, value] of Object.entries(frame)) find("#minimap-frame").setAttribute(name, value);
-    find("#minimap").classList.toggle("is-idle", land.width < w && land.height < h);
   }
 
   land() {
@@ -698,7 +698,10 @@ class Camera {
   /* Go where the action is when it has moved and is near the edge or out of sight. */
   follow() {
     const place = this.action();
-    if (place.join() !== this.focus && !this.sees(...place, Math.min(stage.clientWidth, stage.clientHeight) / 4)) this.look(...place);
+    const isNew = !this.hasLand && this.land().width > 0;
+    this.hasLand = this.land().width > 0;
+    if (isNew) this.look(...place);
+    else if (place.join() !== this.focus && !this.sees(...place, Math.min(stage.clientWidth, stage.clientHeight) / 4)) this.look(...place);
     this.focus = place.join();
     this.draw();
   }
@@ -754,7 +757,6 @@ class Camera {
 if (stage?.classList.contains("board-stage--camera")) {
   camera = new Camera();
   camera.follow();
-  camera.press(".");
 } else if (stage && find("#button-zoom")) {
   find("#button-zoom").addEventListener("click", () => zoomFrame(true));
   find("#button-fit").addEventListener("click", () => zoomFrame(false));

@@ -18,7 +18,6 @@ class Labels:
     announced: str
     last_turns: str
     # The map.
-    explore: str
     costs: str
     closed: str
     face_down: str
@@ -109,7 +108,6 @@ LABELS = {
         before="Choix des héros",
         announced="fin de manche annoncée",
         last_turns="derniers tours\u00a0: {}",
-        explore="Explorer",
         costs="y entrer coûte {}",
         closed="on n'y entre pas",
         face_down="face cachée ({})",
@@ -158,8 +156,8 @@ LABELS = {
         die_idle="épuisé {}",
         die_taken="pris",
         mana="Mana",
-        token="{} mana",
-        crystal="{} cristal",
+        token="mana {}",
+        crystal="cristal {}",
         no_mana="ni mana ni cristal",
         hand="Votre main",
         cards="{} sur {}",
@@ -237,7 +235,6 @@ LABELS = {
         before="Choosing heroes",
         announced="end of the round announced",
         last_turns="last turns: {}",
-        explore="Explore",
         costs="entering costs {}",
         closed="cannot be entered",
         face_down="face down ({})",

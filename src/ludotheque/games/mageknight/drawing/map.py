@@ -92,7 +92,7 @@ def slot(scene: Scene, position: int) -> str:
         id=element,
         role=says and "button",
         tabindex=0 if says else None,
-        aria_label=says or scene.labels.explore,
+        aria_label=says,
     )
 
 
@@ -115,7 +115,7 @@ def target(scene: Scene, space: int, is_last: bool) -> str:
         transform=shift(*at(scene.view.layout, space)),
         role=says and "button",
         tabindex=0 if says else None,
-        aria_label=says or scene.typeset(scene.speaker.space(scene.view, space)),
+        aria_label=says,
         data_title=title(scene, space) if known else None,
         data_text=known or None,
     )

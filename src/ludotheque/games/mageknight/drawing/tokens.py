@@ -44,6 +44,7 @@ BESIDE_SITE: tuple[Point, ...] = ((20, 14), (-20, 14), (20, -20), (-20, -20), (0
 SHIELD: Point = (-21, 15)
 # Heroes who share a space stand side by side.
 STEP = 26.0
+ASIDE = 20.0
 RUIN_GLYPH = 15.0
 
 
@@ -68,7 +69,8 @@ def site(scene: Scene, space: int) -> str:
     if colour >= 0:
         gem = (tag("circle", class_="gem-plate", r=9), icon("mk-crystal", 13, 0, 0, f"m-{COLOURS[colour]}"))
         parts.append(group(gem, transform=shift(radius * 0.7, -radius * 0.7)))
-    return group(parts, class_="site", transform=shift(*at(layout, space)))
+    says = scene.typeset(scene.words.sites[kind])
+    return group(parts, class_="site", transform=shift(*at(layout, space)), role="img", aria_label=says)
 
 
 def pieces(scene: Scene) -> list[str]:
@@ -185,6 +187,8 @@ def heroes(scene: Scene) -> list[str]:
             continue
         sharing = [other for other, one in enumerate(players) if one.space == player.space]
         x, y = at(scene.view.layout, player.space)
+        # A site stays in sight beside whoever stands on it.
+        x += ASIDE if scene.view.layout.site[player.space] != NO_SITE else 0.0
         drawn.append(hero(scene, seat, x + STEP * (sharing.index(seat) - (len(sharing) - 1) / 2), y - 4))
     return drawn
 

@@ -88,7 +88,7 @@ def mana(scene: Scene, player: Player, taken: set[str]) -> Shelf:
             if count or element in scene.options_at:
                 element = f"held-{element}" if element in taken else element
                 name = label.format(scene.words.colours[colour])
-                items.append(Item(element, name, str(count), (icon,), tone=f"m-{COLOURS[colour]}"))
+                items.append(Item(element, name, f"×{count}", (icon,), tone=f"m-{COLOURS[colour]}"))
     return Shelf("mana", scene.labels.mana, "dice", "mk-crystal", "", tuple(items), scene.labels.no_mana)
 
 

@@ -1,0 +1,159 @@
+"""Mage Knight in a real browser: from the lobby through turns, cards, fights; by mouse, by finger and by keyboard."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.people import (
+    PHONE,
+    expect_no_errors,
+    is_asked,
+    is_over,
+    number,
+    options,
+    violations,
+    visitor,
+    wait_for_news,
+)
+from tests.server.running import Server
+
+pytestmark = pytest.mark.slow
+BOX = "element => { const b = element.getBoundingClientRect(); return [b.left + b.width / 2, b.top + b.height / 2]; }"
+
+
+def begin(page: Page) -> None:
+    """Play alone, at once, as the lobby offers it."""
+    page.locator("#game-mageknight button").click()
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector("#ask[data-yours]")
+
+
+def choose(page: Page, value: str) -> None:
+    """Choose an option where it is drawn, as a person would: by a click on it, and in the menu if there are several."""
+    before = number(page)
+    button = page.locator(f'#ask button[value="{value}"]')
+    target = button.get_attribute("data-target") or ""
+    if target.startswith("button-"):
+        button.click()
+    else:
+        several = page.locator(f'#ask button[data-target="{target}"]')
+        texts = [text.strip() for text in several.all_text_contents()]
+        click_on(page, target)
+        if len(texts) > 1:
+            said = (button.text_content() or "").strip()
+            page.locator("#bubble.bubble--menu button").nth(texts.index(said)).click()
+    wait_for_news(page, before)
+
+
+def click_on(page: Page, target: str) -> None:
+    """Click in the middle of what is drawn, after going there with the camera or by its tab."""
+    element = page.locator(f"#{target}")
+    if element.evaluate("element => Boolean(element.closest('.tabbed')) && !element.getClientRects().length"):
+        shelf = element.evaluate("element => element.closest('.shelf').id.replace('shelf-', '')")
+        page.locator(f'label[for="tab-{shelf}"]').click()
+    if element.evaluate("element => element.classList.contains('target')"):
+        element.focus()
+        x, y = element.evaluate(BOX)
+        page.mouse.click(x, y)
+    else:
+        element.click()
+
+
+def settle(page: Page) -> None:
+    """Wait until it is one's turn again, or until the game is over."""
+    page.wait_for_selector("#ask[data-yours], #ask a[href$='/results']")
+
+
+def test_a_person_plays_from_the_lobby_through_several_turns(browser: Browser, server: Server):
+    page = visitor(browser, server)
+    begin(page)
+    random = Random(4)
+    kinds: set[str] = set()
+    for _ in range(60):
+        if is_over(page):
+            break
+        offered = options(page)
+        # Rather do something than end the turn, so that hands are played out.
+        active = [value for value in offered if not value.startswith(("end.", "rest.", "next."))]
+        value = random.choice(active or offered)
+        kinds.add(value.split(".")[1])
+        choose(page, value)
+        settle(page)
+    assert {"hero", "tactic", "card", "hex"} <= kinds
+    assert is_asked(page) or is_over(page)
+    expect_no_errors(page)
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+def test_axe_finds_nothing_while_somebody_plays(browser: Browser, server: Server, look: str):
+    page = visitor(browser, server, color_scheme=look)
+    begin(page)
+    assert violations(page) == []
+    choose(page, "hero.hero.3.0")
+    assert violations(page) == []
+    choose(page, options(page)[0])
+    page.wait_for_selector("#shelf-hand .hand-card.is-legal")
+    assert violations(page) == []
+    page.locator("#shelf-hand .hand-card.is-legal").first.click()
+    page.wait_for_selector("#bubble.bubble--menu")
+    assert violations(page) == []
+
+
+def test_on_a_phone_everything_is_reached_without_scrolling_sideways(browser: Browser, server: Server):
+    page = visitor(browser, server, viewport=PHONE, has_touch=True, is_mobile=True)
+    begin(page)
+    for value in ("hero.hero.0.0", "tactic.tactic.0.0"):
+        page.locator(f'#ask button[value="{value}"]').dispatch_event("click")
+        page.wait_for_function("v => !document.querySelector(`#ask button[value='${v}']`)", arg=value)
+        settle(page)
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    stage = page.locator("#stage").bounding_box()
+    assert stage is not None
+    assert stage["height"] >= 300
+    assert violations(page) == []
+
+
+def test_the_camera_is_dragged_zoomed_and_finds_back(browser: Browser, server: Server):
+    page = visitor(browser, server)
+    begin(page)
+    choose(page, "hero.hero.1.0")
+    frame = "document.querySelector('#board').getAttribute('viewBox')"
+    first = page.evaluate(frame)
+    box = page.locator("#stage").bounding_box()
+    assert box is not None
+    x, y = box["x"] + 40, box["y"] + box["height"] - 30
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 150, y - 60, steps=4)
+    page.mouse.up()
+    dragged = page.evaluate(frame)
+    assert dragged != first
+    assert page.locator("#bubble").is_hidden()
+    page.click("#button-zoom")
+    wide = [float(part) for part in page.evaluate(frame).split()][2]
+    assert wide < float(dragged.split()[2])
+    page.keyboard.press("-")
+    page.click("#button-focus")
+    assert page.evaluate(frame) == first
+
+
+def test_a_card_says_what_it_gives_and_why_not_and_one_key_takes_it_back(browser: Browser, server: Server):
+    page = visitor(browser, server, locale="en-GB")
+    begin(page)
+    choose(page, "hero.hero.3.0")
+    choose(page, next(value for value in options(page) if value.startswith("tactic.")))
+    settle(page)
+    card = page.locator("#shelf-hand .hand-card.is-legal").first
+    told = card.get_attribute("data-text") or ""
+    assert "Basic" in told
+    assert "Strong" in told
+    assert "Sideways" in told
+    value = next(value for value in options(page) if value.startswith("sideways."))
+    before = page.locator("#points-mk-move b").text_content()
+    choose(page, value)
+    expect(page.locator("#points-mk-move b")).to_have_text("1")
+    page.keyboard.press("u")
+    expect(page.locator("#points-mk-move b")).to_have_text(before or "0")
+    page.locator(".target:not(.is-legal)[id^=hex]").last.dispatch_event("click")
+    expect(page.locator("#bubble.bubble--why")).to_contain_text("MK-")
