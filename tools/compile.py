@@ -5,8 +5,11 @@ import os
 import sys
 import time
 import tomllib
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "ludotheque"
@@ -55,12 +58,25 @@ def build(sources: list[str], level: str) -> None:
     """Compile sources into extension modules beside them."""
     from mypyc.build import mypycify
     from setuptools import Distribution
+    from setuptools._distutils.ccompiler import CCompiler
 
-    extensions = mypycify(sources, opt_level=level, debug_level="0", group_name=LIBRARY)
+    extensions = mypycify(sources, opt_level=level, debug_level="0", group_name=LIBRARY, multi_file=True)
     distribution = Distribution({"name": "ludotheque", "ext_modules": extensions, "package_dir": {"": "src"}})
     command = distribution.get_command_obj("build_ext")
     command.inplace = 1
+    CCompiler.compile = on_all_cores(CCompiler.compile)
     distribution.run_command("build_ext")
+
+
+def on_all_cores(compile: Callable[..., list[str]]) -> Callable[..., list[str]]:
+    """Let a compiler take its sources side by side: setuptools knows this only for whole libraries, and ours is one."""
+
+    def compile_all(self: Any, sources: list[str], *more: Any, **options: Any) -> list[str]:
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            objects = pool.map(lambda source: compile(self, [source], *more, **options), sources)
+        return [name for names in objects for name in names]
+
+    return compile_all
 
 
 def main() -> None:
