@@ -5,7 +5,7 @@ from ludotheque.games.mageknight import data, effects, pieces, resolve, state
 from ludotheque.games.mageknight.board import board
 from ludotheque.games.mageknight.clauses import event_clause, tie
 from ludotheque.games.mageknight.features import features
-from ludotheque.games.mageknight.heuristic import taste, value
+from ludotheque.games.mageknight.heuristic import value
 from ludotheque.games.mageknight.page import event_icon, option_icon, page, progress, scores
 from ludotheque.games.mageknight.refusals import why_not
 from ludotheque.games.mageknight.sight import guess, redraw, sight
@@ -41,6 +41,7 @@ from ludotheque.games.mageknight.steps import (
 )
 from ludotheque.games.mageknight.steps.scoring import is_goal_reached, score
 from ludotheque.games.mageknight.table import TABLE, check, house_rules
+from ludotheque.games.mageknight.taste import taste
 from ludotheque.games.mageknight.words import en, fr
 from ludotheque.games.mageknight.words.speaker import Speaker
 from ludotheque.kernel import Dice, Event

@@ -1,0 +1,129 @@
+"""What bots think: plans for a hand of cards, ways to the edge of the map, fights, and what time is worth."""
+
+import pytest
+
+from ludotheque.games.mageknight.duel import challenge_worth
+from ludotheque.games.mageknight.heuristic import Clock, value
+from ludotheque.games.mageknight.journey import Terrain, views, ways_to_edge
+from ludotheque.games.mageknight.outlook import FIGHT, MOST, NEVER, Bill, Wants, bill, means, needs
+from ludotheque.games.mageknight.pieces import WOUND
+from ludotheque.games.mageknight.steps.exploration import positions_from
+from ludotheque.games.mageknight.terms import ATTACK, BLOCK, FIRE, ICE, INFLUENCE, MOVE, PHYSICAL
+from ludotheque.kernel import answer, waiting
+from tests.games.mageknight.positions import camp, fight, march
+from tests.games.mageknight.scenario import Table
+
+
+def prices(table: Table, kind: int, against: int = PHYSICAL, resist: int = 0) -> Bill:
+    """What points of a kind cost the first player now."""
+    return bill(means(table.s, 0, Wants(kind, against, resist), 1.0), MOST)
+
+
+def most(known: Bill) -> int:
+    """How many points can be had at all."""
+    return max(points for points in range(MOST + 1) if needs(known, points) < NEVER)
+
+
+@pytest.mark.parametrize(
+    ("hand", "mana", "kind", "points"),
+    [
+        (("march", "rage"), (), MOVE, 3),
+        (("march", "stamina"), ("green", "blue"), MOVE, 6),
+        (("march", "promise"), (), INFLUENCE, 3),
+        (("rage", "march"), ("red",), FIGHT + ATTACK, 5),
+        (("determination", "march"), ("blue",), FIGHT + BLOCK, 6),
+        (("wound", "march"), (), MOVE, 2),
+    ],
+)
+def test_a_hand_is_counted_with_one_die(hand: tuple[str, ...], mana: tuple[str, ...], kind: int, points: int):
+    table = march(*hand)
+    table.source(*mana)
+    assert most(prices(table, kind)) == points
+
+
+def test_tokens_and_crystals_make_up_for_dice():
+    table = march("march", "stamina").crystals("blue")
+    table.source("green")
+    assert most(prices(table, MOVE)) == 8
+    assert needs(prices(table, MOVE), 8) > needs(prices(table, MOVE), 6)
+
+
+def test_the_cheapest_card_that_is_enough_is_taken():
+    known = prices(march("march", "rage"), MOVE)
+    assert known.cost[1] < known.cost[2] < known.cost[3]
+
+
+def test_resistances_and_elements_halve():
+    table = march("rage", "cold_toughness")
+    assert most(prices(table, FIGHT + ATTACK)) == 4
+    assert most(prices(table, FIGHT + ATTACK, resist=1 << PHYSICAL)) == 3
+    assert most(prices(table, FIGHT + BLOCK, FIRE)) == 4
+    assert most(prices(table, FIGHT + BLOCK, ICE)) == 2
+
+
+def test_the_edge_is_where_one_can_explore():
+    s = march("march").tiles("4", "2").s
+    assert [count > 0 for count in views(s)] == [len(positions_from(s, space)) > 0 for space in range(len(s.spots))]
+
+
+def test_each_step_on_the_way_takes_what_it_costs():
+    s = march("march").tiles("4", "2").s
+    terrain = Terrain(s, 0)
+    away = ways_to_edge(s, terrain, views(s))
+    here = s.players[0].space
+    ways = [away[near] + terrain.toll[near] for near in s.layout.near[here] if terrain.toll[near] >= 0]
+    assert min(ways) <= away[here] <= min(ways) + 4
+
+
+def test_a_fight_that_can_be_won_is_worth_more_than_one_that_cannot():
+    hands = (("rage", "determination", "rage", "march"), ("promise",))
+    strong, weak = (camp("prowlers", hand=hand).fame(1).begin() for hand in hands)
+    token = strong.s.spots[strong.at("1:nw")].tokens[0]
+    assert challenge_worth(strong.s, 0, token, 0.5, 0) > 1
+    assert challenge_worth(weak.s, 0, token, 0.5, 0) < 0
+
+
+def test_what_is_laid_ready_is_not_lost_from_sight():
+    table = fight("prowlers", hand=("determination", "rage", "rage", "march"))
+    before = value(table.s, 0)
+    table.play("determination")
+    assert value(table.s, 0) == pytest.approx(before, abs=0.8)
+
+
+def test_a_question_in_between_is_judged_by_its_best_answer():
+    table = march("march", "rage").crystals("green")
+    table.source("green")
+    ask = waiting(table.s)[0]
+    strong = next(option for option in ask.options(table.s) if option.verb == "strong")
+    s = table.s.copy()
+    answer(s, waiting(s)[0], strong)
+    assert type(waiting(s)[0]).__name__ == "PayMana"
+    found = []
+    for option in waiting(s)[0].options(s):
+        twin = s.copy()
+        answer(twin, waiting(twin)[0], option)
+        found.append(value(twin, 0))
+    assert value(s, 0) == max(found) > min(found)
+
+
+def test_a_wound_is_a_loss():
+    table = march("march")
+    hurt = table.s.copy()
+    hurt.players[0].hand.append(WOUND)
+    assert value(hurt, 0) < value(table.s, 0) - 2
+
+
+def test_cards_are_cheap_when_the_round_ends():
+    table = march("march", "rage")
+    late = table.s.copy()
+    late.announced = -2
+    assert Clock(late, 0).thrift < Clock(table.s, 0).thrift / 2
+
+
+def test_finding_the_city_is_worth_it():
+    table = Table("tovak", scenario="first_reconnaissance").land("3", "5").tiles("c5")
+    table.hand("march").source().stand("3:e").begin().play("march")
+    before = value(table.s, 0)
+    table.explore(1, 1)
+    assert table.s.cities
+    assert value(table.s, 0) > before + 3
