@@ -205,6 +205,10 @@ class Game:
     pitches: Mapping[str, str] = field(default_factory=dict)
     minutes: int = 0
     icon: str = "die-5"
+    # What scores count, in each language: one, several.
+    units: Mapping[str, tuple[str, str]] = field(
+        default_factory=lambda: {"fr": ("point", "points"), "en": ("point", "points")}
+    )
     # How many seats a table has that is opened without asking; zero: three, or as near as the game allows.
     usual: int = 0
     # What a terminal shows: the map in characters, lists beside it, a sentence for everything on them.

@@ -129,7 +129,9 @@ def test_a_hint_points_at_the_board_and_says_why(browser: Browser, server: Serve
     open_table(page, "me", "bot-easy")
     until_asked(page)
     page.click("#button-hint")
-    expect(page.locator("#bubble.bubble--hint")).to_contain_text("Le robot jouerait")
+    bubble = page.locator("#bubble.bubble--hint")
+    expect(bubble).to_contain_text("Le robot jouerait")
+    expect(bubble.locator("p")).to_have_text(re.compile("jeton|différence"))
     expect(page.locator(".is-advised")).to_have_count(1)
 
 

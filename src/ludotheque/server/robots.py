@@ -13,9 +13,9 @@ from secrets import randbits
 from typing import TypeVar
 
 from ludotheque import codec
-from ludotheque.bots import Opinion
 from ludotheque.errors import BadAnswer
 from ludotheque.server import thinking
+from ludotheque.server.foresight import Prospect
 from ludotheque.server.hall import Hall
 from ludotheque.server.live import Live, Position
 from ludotheque.server.settings import Settings
@@ -102,8 +102,8 @@ class Robots:
         job: Future[T] = self._workers().submit(function, match.game.name, match.setup, view, seat, *more, randbits(48))
         return await asyncio.wrap_future(job)
 
-    async def advise(self, position: Position, seat: int) -> list[Opinion]:
-        """Return what the strongest bot thinks of a seat's options, from what that seat sees."""
+    async def advise(self, position: Position, seat: int) -> list[Prospect]:
+        """Return what the strongest bot would do for a seat and what else it thought of, from what that seat sees."""
         return await self._think(thinking.advise, position, seat)
 
     def _workers(self) -> ProcessPoolExecutor:

@@ -14,7 +14,7 @@ from litestar.response import Redirect
 
 from ludotheque.errors import NotYourTurn
 from ludotheque.kernel import SPECTATOR, Option
-from ludotheque.server import opening, parts, people, texts
+from ludotheque.server import advice, opening, parts, people, texts
 from ludotheque.server.guard import wants_json
 from ludotheque.server.live import Live, Position
 from ludotheque.server.opening import Order, Place
@@ -137,15 +137,9 @@ async def hint(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
     seen = Scene(live, live.position, Viewer(people.language(request), seat, held_seats(request, live.position)))
     if seen.question is None:
         raise NotYourTurn("it is not your turn", "ce n'est pas à vous de jouer")
-    opinions = await here.robots.advise(live.position, seat)
-    said = [seen.words.option(seen.talk, seen.question.ask, opinion.option) for opinion in opinions[:2]]
-    reason = seen.say("hint-only")
-    if len(opinions) > 1:
-        gain = opinions[0].value - opinions[1].value
-        figure = f"{gain:.1f}".replace(".", "," if seen.language == "fr" else ".")
-        reason = seen.say("hint-better" if gain >= 0.1 else "hint-same", gain=figure, other=said[1])
-    advised = seen.say("hint-says", option=said[0])
-    return Response({"element": opinions[0].option.element(), "text": advised, "reason": reason})
+    found = await here.robots.advise(live.position, seat)
+    text, reason = advice.told(seen, seen.question.ask, found)
+    return Response({"element": found[0].option.element(), "text": text, "reason": reason})
 
 
 @post("/t/{id:str}/say", include_in_schema=False)

@@ -160,9 +160,25 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "time-left": ("encore {time}", "{time} left"),
     "hint-says": ("Le robot jouerait : {option}", "The bot would play: {option}"),
     "hint-only": ("C'est le seul choix possible.", "It is the only choice."),
-    "hint-better": (
-        "Il en attend {gain} de mieux que de « {other} », à ce qu'il voit de votre place.",
-        "It expects {gain} more from it than from “{other}”, from what your seat can see.",
+    "hint-more": (
+        "Il compte ainsi sur environ {gain} dans l'immédiat, contre {less} avec « {other} ».",
+        "It counts on about {gain} before long this way, against {less} with “{other}”.",
+    ),
+    "hint-less-now": (
+        "« {other} » rapporterait plus dans l'immédiat ({less} contre {gain}), mais la suite serait moins bonne.",
+        "“{other}” would bring more before long ({less} against {gain}), but what follows would be worse.",
+    ),
+    "hint-later": (
+        "Dans l'immédiat, « {other} » rapporte autant ({gain}), mais vous serez ensuite mieux placé ainsi.",
+        "Before long “{other}” brings as much ({gain}), but this leaves you better placed for later.",
+    ),
+    "hint-as-much": (
+        "« {other} » vaut à peu près autant : environ {gain} dans l'immédiat des deux façons.",
+        "“{other}” is worth about as much: about {gain} before long either way.",
+    ),
+    "hint-position": (
+        "Cela ne rapporte rien dans l'immédiat, mais vous serez ensuite mieux placé qu'avec « {other} ».",
+        "It brings nothing before long, but leaves you better placed for later than “{other}”.",
     ),
     "hint-same": (
         "Il ne voit guère de différence avec « {other} ».",

@@ -12,6 +12,7 @@ from ludotheque.bots import Opinion
 from ludotheque.game import Setup
 from ludotheque.games import load
 from ludotheque.kernel import Option
+from ludotheque.server.foresight import Prospect, look_ahead
 
 # What people choose from, from the weakest to the strongest.
 LEVELS = {"easy": "random", "normal": "greedy", "strong": "search:ms=700"}
@@ -41,8 +42,9 @@ def choose(game: str, setup: Setup, view: bytes, seat: int, level: str, seed: in
     return bots.make(spec(level), rules, seed).choose(codec.load(rules, setup, view), seat)
 
 
-def advise(game: str, setup: Setup, view: bytes, seat: int, seed: int) -> list[Opinion]:
-    """Return what the strongest bot thinks of the options of a seat, the best first."""
+def advise(game: str, setup: Setup, view: bytes, seat: int, seed: int) -> list[Prospect]:
+    """Return what the strongest bot would do for a seat and what else it thought of, with what both bring."""
     rules = load(game)
-    bot = bots.make(spec("strong"), rules, seed)
-    return bot.advice(codec.load(rules, setup, view), seat)  # type: ignore[attr-defined,no-any-return]
+    seen = codec.load(rules, setup, view)
+    opinions: list[Opinion] = bots.make(spec("strong"), rules, seed).advice(seen, seat)  # type: ignore[attr-defined]
+    return look_ahead(rules, seen, seat, opinions[:2], seed)

@@ -156,6 +156,7 @@ GAME = Game(
         "en": "Too many races for such a small world: conquer, decline, begin again.",
     },
     minutes=60,
+    units={"fr": ("jeton", "jetons"), "en": ("coin", "coins")},
     icon="race-orcs",
     text_board=text_board,
 )
