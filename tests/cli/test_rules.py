@@ -12,7 +12,17 @@ from tests.cli.test_main import run
 def test_the_whole_rulebook_is_printed(game: str):
     output = run("rules", game).output
     assert all(clause.id in output for clause in rulebook.clauses(game))
-    assert output.splitlines()[-1].endswith(f" of {len(rulebook.clauses(game))} clauses accounted for")
+    carried_out = [clause for clause in rulebook.clauses(game) if not clause.is_later]
+    assert output.splitlines()[-1].endswith(f" of {len(carried_out)} clauses accounted for")
+
+
+def test_what_a_game_does_not_carry_out_yet_is_told():
+    output = run("rules", "mageknight", "MK-PVP-01").output
+    assert "… for a later part" in output
+    later = sum(clause.is_later for clause in rulebook.clauses("mageknight"))
+    assert f"{later} clauses are for a later part" in output
+    assert "later" not in run("rules", "mageknight", "MK-MOVE-36").output.split("kind")[0]
+    assert "for a later part" not in run("rules", "smallworld", "SW-CONQ").output
 
 
 def test_one_clause_in_french():
@@ -42,3 +52,9 @@ def test_json_gives_every_clause_with_its_tests_and_honest_counts():
     free = sum(c["kind"] in ("optional", "note") for c in report["clauses"])
     proven = sum(bool(c["tests"]) and c["kind"] not in ("optional", "note") for c in report["clauses"])
     assert report["accounted"] == free + proven
+
+
+def test_json_counts_what_is_for_later_apart():
+    report = json.loads(run("rules", "mageknight", "--json").output)
+    assert report["later"] == sum(clause["later"] for clause in report["clauses"]) > 250
+    assert report["accounted"] == report["total"] - report["later"]

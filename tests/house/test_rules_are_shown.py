@@ -5,7 +5,7 @@ import pytest
 from ludotheque import rulebook
 from tools import coverage_of_rules
 
-FINISHED: tuple[str, ...] = ("smallworld", "immortals")
+FINISHED: tuple[str, ...] = ("smallworld", "immortals", "mageknight")
 
 
 def test_the_list_of_tests_is_up_to_date():
@@ -21,3 +21,14 @@ def test_every_tag_names_a_clause():
 def test_every_clause_of_a_finished_game_is_shown(game: str):
     shown = coverage_of_rules.gather()
     assert [clause.id for clause in rulebook.clauses(game) if clause.needs_test and clause.id not in shown] == []
+
+
+def test_no_test_shows_what_is_for_later():
+    assert [clause for clause in coverage_of_rules.gather() if rulebook.clause(clause).is_later] == []
+
+
+@pytest.mark.parametrize("game", rulebook.GAMES)
+def test_everything_for_later_names_clauses(game: str):
+    known = {clause.id for clause in rulebook.clauses(game)}
+    later = rulebook.later().get(game, [])
+    assert [id for id in later if id not in known and not any(clause.startswith(f"{id}-") for clause in known)] == []

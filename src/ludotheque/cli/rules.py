@@ -48,8 +48,8 @@ def rules(game: str, clause: str | None, search: str | None, as_json: bool, lang
 
 
 def is_accounted(clause: Clause) -> bool:
-    """Tell whether a clause is shown by a test or has nothing that must be shown."""
-    return not clause.needs_test or bool(rulebook.tests_of(clause.id))
+    """Tell whether a clause that the game carries out is shown by a test or has nothing that must be shown."""
+    return not clause.is_later and (not clause.needs_test or bool(rulebook.tests_of(clause.id)))
 
 
 def _named(every: list[Clause], name: str | None, game: str) -> list[Clause]:
@@ -87,12 +87,14 @@ def _as_json(game: str, every: list[Clause], shown: list[Clause]) -> dict[str, A
                 "fr": clause.fr,
                 "en": clause.en,
                 "ruling": clause.ambiguous,
+                "later": clause.is_later,
                 "tests": rulebook.tests_of(clause.id),
             }
             for clause in shown
         ],
         "kinds": {kind: {"clauses": kinds[kind], "tested": tested[kind]} for kind in rulebook.KINDS if kinds[kind]},
         "accounted": sum(map(is_accounted, every)),
+        "later": sum(clause.is_later for clause in every),
         "total": len(every),
     }
 
@@ -112,7 +114,9 @@ def _print_clause(console: Console, clause: Clause, lang: Language, in_detail: b
         lines.append(Text(f"{heading} {clause.ambiguous}", style="italic"))
     tests = rulebook.tests_of(clause.id)
     lines += [Text(f"✓ {test}", style="green", overflow="fold") for test in tests]
-    if not tests and clause.needs_test:
+    if clause.is_later:
+        lines.append(Text(say("… for a later part", "… pour une partie suivante", lang), style="yellow"))
+    elif not tests and clause.needs_test:
         lines.append(Text(say("✗ no test yet", "✗ pas encore de test", lang), style="red"))
     for line in lines:
         console.print(Padding(line, (0, 0, 0, 4), expand=False))
@@ -130,6 +134,10 @@ def _print_account(console: Console, every: list[Clause], lang: Language) -> Non
             table.add_row(say(kind, KINDS_FR[kind], lang), str(kinds[kind]), str(tested[kind]))
     console.print()
     console.print(table)
-    done, total = sum(map(is_accounted, every)), len(every)
+    later = sum(clause.is_later for clause in every)
+    if later:
+        line = say(f"{later} clauses are for a later part", f"{later} articles sont pour une partie suivante", lang)
+        console.print(Text(line, style="yellow"))
+    done, total = sum(map(is_accounted, every)), len(every) - later
     line = say(f"{done} of {total} clauses accounted for", f"{done} articles sur {total} pris en compte", lang)
     console.print(Text(line, style="bold green" if done == total else "bold yellow"))

@@ -8,7 +8,18 @@ import msgspec
 
 from ludotheque.errors import UnknownClause, UnknownGame
 
-__all__ = ["GAMES", "KINDS", "PROVEN_KINDS", "Clause", "Kind", "clause", "clauses", "section_title", "tests_of"]
+__all__ = [
+    "GAMES",
+    "KINDS",
+    "PROVEN_KINDS",
+    "Clause",
+    "Kind",
+    "clause",
+    "clauses",
+    "later",
+    "section_title",
+    "tests_of",
+]
 
 Kind = Literal["must", "setup", "example", "optional", "note"]
 
@@ -34,9 +45,14 @@ class Clause(msgspec.Struct, frozen=True):
         return self.fr if lang == "fr" else self.en
 
     @property
+    def is_later(self) -> bool:
+        """Tell whether the game as it stands does not carry this clause out yet."""
+        return any(self.id == id or self.id.startswith(f"{id}-") for ids in later().values() for id in ids)
+
+    @property
     def needs_test(self) -> bool:
         """Tell whether a finished game must show this clause by a test."""
-        return self.kind in PROVEN_KINDS
+        return self.kind in PROVEN_KINDS and not self.is_later
 
 
 class _File(msgspec.Struct):
@@ -59,6 +75,12 @@ def clause(id: str) -> Clause:
 def tests_of(id: str) -> list[str]:
     """List the tests that show a clause."""
     return list(_tests().get(id, ()))
+
+
+@cache
+def later() -> dict[str, list[str]]:
+    """List for each game what it does not carry out yet: clauses, and chapters by the beginning of their ids."""
+    return msgspec.toml.decode(_read("later.toml"), type=dict[str, list[str]])
 
 
 def section_title(section: str, lang: str) -> str:
