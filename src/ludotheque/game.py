@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import Any, Protocol
 
 from ludotheque.errors import BadSetup
-from ludotheque.kernel import Ask, Dice, Event, Option, State
+from ludotheque.kernel import SPECTATOR, Ask, Dice, Event, Option, State
 from ludotheque.page import Page, Panel, Progress
 from ludotheque.textboard import TextBoard
 
@@ -80,6 +80,8 @@ class Talk:
     view: Any
     names: tuple[str, ...]
     you: int
+    # Whose view it is, where that seat is not asked: somebody who looks back, or lets a bot play.
+    eyes: int = SPECTATOR
 
 
 class Words(Protocol):

@@ -78,7 +78,13 @@ class Item:
     # A finished SVG, for cards.
     drawing: str = ""
     tone: str = ""
+    # A class that colours the note: the card laid on a space.
+    note_tone: str = ""
+    # What stands in the way of it as things are.
+    warning: str = ""
     is_used: bool = False
+    # Taken up: the question is about it.
+    is_chosen: bool = False
 
 
 @dataclass(frozen=True)

@@ -53,13 +53,13 @@ def visitor(browser: Browser, server: Server, **context: object) -> Page:
     return page
 
 
-def open_table(page: Page, *kinds: str, names: tuple[str, ...] = ()) -> str:
+def open_table(page: Page, *kinds: str, names: tuple[str, ...] = (), game: str = "smallworld") -> str:
     """Open a table with such seats and return its address."""
-    page.check("#new-table input[value=smallworld]", force=True)
+    page.check(f"#new-table input[value={game}]", force=True)
     for seat in range(5):
-        page.select_option(f"#smallworld-seat-{seat}", kinds[seat] if seat < len(kinds) else "closed")
+        page.select_option(f"#{game}-seat-{seat}", kinds[seat] if seat < len(kinds) else "closed")
     for seat, name in enumerate(names):
-        page.fill(f"[data-game=smallworld] [name=name-{seat}]", name)
+        page.fill(f"[data-game={game}] [name=name-{seat}]", name)
     page.click("#new-table button[type=submit]")
     page.wait_for_url("**/t/*")
     return page.url
@@ -87,12 +87,12 @@ def options(page: Page) -> list[str]:
 
 
 def answer(page: Page, value: str) -> None:
-    """Choose an option: on the board or the offers if it points there, else by its button."""
+    """Choose an option: on the board or beside it if it points there, else by its button."""
     before = number(page)
     button = page.locator(f'#ask button[value="{value}"]')
     target = button.get_attribute("data-target") or ""
     alone = page.locator(f'#ask button[data-target="{target}"]').count() == 1
-    if target.startswith(("region-", "combo-")) and alone:
+    if target.startswith(("region-", "combo-", "card-", "space-", "group-")) and alone:
         page.locator(f"#{target}").dispatch_event("click")
     else:
         button.dispatch_event("click")

@@ -94,7 +94,9 @@ class Scene:
 
     def _page_talk(self) -> Talk:
         """Return what the game draws from: nothing is lit for somebody who only watches."""
-        return Talk(self.view, self.names, SPECTATOR) if self._only_watches() else self.talk
+        if not self._only_watches():
+            return self.talk
+        return Talk(self.view, self.names, SPECTATOR, self.viewer.seat)
 
     def say(self, name: str, /, **figures: object) -> str:
         """Return a text of the page."""

@@ -14,7 +14,13 @@ class Scene(Generic[View]):
     """A view to be drawn, and what can be chosen on it."""
 
     def __init__(
-        self, view: Any, seat: int, language: str, words: Mapping[str, Words], names: tuple[str, ...] = ()
+        self,
+        view: Any,
+        seat: int,
+        language: str,
+        words: Mapping[str, Words],
+        names: tuple[str, ...] = (),
+        only_looks: bool = False,
     ) -> None:
         self.view: View = view
         self.seat = seat
@@ -22,8 +28,9 @@ class Scene(Generic[View]):
         self.words = words[language]
         self.names = names
         self.asks = waiting(view)
-        # The open question of this seat.
-        self.ask: Ask[Any] | None = next((ask for ask in self.asks if ask.seat == seat), None)
+        mine = next((ask for ask in self.asks if ask.seat == seat), None)
+        # The open question of this seat; none for somebody who only looks through its eyes.
+        self.ask: Ask[Any] | None = None if only_looks else mine
         self.options: list[Option] = self.ask.options(view) if self.ask else []
         self.options_at: dict[str, list[Option]] = {}
         for option in self.options:

@@ -128,3 +128,18 @@ def test_a_listener_is_addressed_and_others_are_named():
 def test_french_elides_before_a_vowel():
     refusal = Refusal("no_portal", "IM-BUILD-09", (1,))
     assert GAME.words["fr"].refusal(talk(Table(3)), refusal) == "Aucun Portail ne part d'Anvil Rise (lumière)."
+
+
+@pytest.mark.parametrize(("language", "counted"), [("fr", "[01]"), ("en", "1")])
+def test_one_is_singular(language: str, counted: str):
+    words = WORDS[language]
+    told = []
+    walk = contract.begin(GAME, GAME.setup(3, {"rounds": "2"}), 8)
+    while questions := walk.match.questions():
+        talk = Talk(walk.match.state, ("Dirk", "Mike", "Ani"), questions[0].seat)
+        told += [words.event(talk, event) for event in walk.match.state.events]
+        told += [words.situation(talk, questions[0].ask)]
+        told += [words.option(talk, questions[0].ask, option) for option in questions[0].options]
+        walk.step()
+    wrong = re.compile(rf"(?<![\w,]){counted} (?!aux|des|limbes|dans)[a-zé]+s\b")
+    assert [line for line in told if wrong.search(line)] == []

@@ -1,68 +1,48 @@
-"""What stands around the realms of Immortals: tribes and resources, the ten spaces of a plan, and the hand."""
+"""What stands around Immortals' realms: the players, the spaces of the own board, and the hand."""
 
 from ludotheque.game import Talk
 from ludotheque.games.immortals.board import map_svg
+from ludotheque.games.immortals.drawing.cards import card_svg, kind
+from ludotheque.games.immortals.drawing.players import doing, laid
 from ludotheque.games.immortals.drawing.scene import Scene, emblem
-from ludotheque.games.immortals.drawing.tray import (
-    CARD_HEIGHT,
-    CARD_WIDTH,
-    ORDER,
-    band,
-    card_parts,
-    card_title,
-    cards_of,
-    is_picked,
-    space_icon,
-    space_name,
+from ludotheque.games.immortals.drawing.table import BUTTON_ICONS
+from ludotheque.games.immortals.drawing.tray import ORDER, band, cards_of, space_icon, space_name, title
+from ludotheque.games.immortals.state import (
+    ATTACK_OR_MOVE,
+    BLANK,
+    BUILD,
+    CAST,
+    NONE,
+    SPACES,
+    Immortals,
+    Price,
 )
-from ludotheque.games.immortals.state import NONE, Immortals
-from ludotheque.games.immortals.words.facts import face
-from ludotheque.kernel import SPECTATOR, UNKNOWN, Event, Option
+from ludotheque.games.immortals.steps.planning import Lay, blanks_left, takes
+from ludotheque.games.immortals.steps.reinforcement import DrawCard, SendArmy
+from ludotheque.games.immortals.words.facts import face, obstacle
+from ludotheque.kernel import SPECTATOR, Event, Option
 from ludotheque.page import Fact, Item, Line, Page, Panel, Progress, Shelf
-from ludotheque.svg.markup import tag
 
-EVENT_ICONS = {
-    "round": "mark",
-    "phase": "im-magic",
-    "score": "mk-fame",
-    "tower": "im-tower",
-    "card": "mk-hand",
-    "draw": "mk-hand",
-    "reveal": "im-magic",
-    "resources": "im-gold",
-    "pass": "ui-pass",
-    "end": "ui-check",
-}
-OPTION_ICONS = {
-    "ready": "ui-check",
-    "stop": "ui-check",
-    "back": "ui-undo",
-    "pass": "ui-pass",
-    "skip": "ui-pass",
-    "draw": "mk-hand",
-    "gold": "im-gold",
-    "energy": "im-energy",
-    "commit": "mk-attack",
-    "march": "mk-move",
-}
+# The upper row of the board is its light half.
+ROW = SPACES // 2
 
 
 def page(talk: Talk, language: str) -> Page:
     """Return all that is beside the realms, as one seat may see it."""
     view: Immortals = talk.view
-    scene = Scene(view, talk.you, language, talk.names)
-    own = () if talk.you == SPECTATOR else (plan(scene), hand(scene))
+    only_looks = talk.you == SPECTATOR
+    scene = Scene(view, talk.eyes if only_looks else talk.you, language, talk.names, only_looks)
     return Page(
         layout="wide",
         board=map_svg(view, talk.you, language, talk.names),
-        progress=progress(view),
+        progress=Progress(progress(view).now, progress(view).of, where(scene)),
         panels=tuple(panel(scene, seat) for seat in range(len(view.players))),
-        tray=own,
+        tray=tray(scene),
     )
 
 
 def progress(s: Immortals) -> Progress:
-    """Say which round it is; the rounds follow the start."""
+    """Say which round it is; the starting round is none."""
     return Progress(min(s.round, s.house.rounds), s.house.rounds)
 
 
@@ -71,78 +51,219 @@ def scores(s: Immortals) -> tuple[int, ...]:
     return tuple(player.score for player in s.players)
 
 
+def where(scene: Scene) -> str:
+    """Name the round and its phase."""
+    view, (reinforcement, planning, resolution) = scene.view, scene.labels.phases
+    if view.round == 0 or view.is_over():
+        return scene.title()
+    reinforces = any(isinstance(ask, DrawCard | SendArmy) for ask in scene.asks)
+    phase = planning if view.is_planning() else reinforcement if reinforces else resolution
+    return f"{scene.title()} · {phase}"
+
+
 def panel(scene: Scene, seat: int) -> Panel:
-    """Return tribes, points and resources of a seat."""
-    player, labels = scene.view.players[seat], scene.labels
-    light, dark = scene.tribes(seat)
-    planned = sum(card == UNKNOWN for card in player.spaces)
-    figures = [
-        ("im-gold", player.gold, labels.gold),
-        ("im-energy", player.energy, labels.energy),
-        ("im-light", player.limbo[0], f"Limbo, {labels.realms[0]}"),
-        ("im-dark", player.limbo[1], f"Limbo, {labels.realms[1]}"),
-        ("mk-hand", len(player.conflicts), labels.hand),
-    ]
-    if planned and not scene.view.is_planning():
-        figures.append(("im-magic", planned, labels.plan))
+    """Return points, tribes and resources of a seat."""
+    player = scene.view.players[seat]
+    light, _ = scene.tribes(seat)
     return Panel(
         seat,
         score=str(player.score),
-        score_label=f"{labels.track} : {player.score}",
+        score_label=scene.labels.points.format(player.score),
         score_icon="mk-fame",
         emblem=emblem(light),
-        lines=(
-            Line(
-                emblem(light),
-                scene.call.LIGHT_TRIBES[light],
-                scene.call.DARK_TRIBES[dark],
-                end_icon=emblem(dark),
-            ),
-        ),
-        facts=tuple(Fact(icon, str(count), f"{label} : {count}") for icon, count, label in figures),
+        lines=(tribes(scene, seat),),
+        facts=facts(scene, seat),
     )
 
 
-def plan(scene: Scene) -> Shelf:
-    """Return the ten spaces of the seat that looks, or at the start its groups of armies."""
+def tribes(scene: Scene, seat: int) -> Line:
+    """Return the two tribes of a seat, and what the seat is doing."""
+    light, dark = scene.tribes(seat)
+    names = scene.call.LIGHT_TRIBES[light], scene.call.DARK_TRIBES[dark]
+    effects = dict(scene.call.glossary())
+    return Line(
+        emblem(light),
+        " · ".join(names),
+        doing(scene, seat),
+        end_icon=emblem(dark),
+        text=" ".join([*(effects[name] for name in names), *lying(scene, seat)]),
+    )
+
+
+def lying(scene: Scene, seat: int) -> list[str]:
+    """Name the spaces of a seat where cards lie, as everybody sees once all plans are made."""
+    spaces = scene.view.players[seat].spaces
+    if scene.view.is_planning() or not laid(scene, seat):
+        return []
+    filled = [scene.call.space(scene.view, seat, number) for number in ORDER if spaces[number] != NONE]
+    return [scene.labels.filled_spaces.format(", ".join(filled))]
+
+
+def facts(scene: Scene, seat: int) -> tuple[Fact, ...]:
+    """Return gold, energy, limbos and cards of a seat, and when it plays."""
+    player, labels, planned = scene.view.players[seat], scene.labels, laid(scene, seat)
+    shown: list[tuple[str, object, str, str]] = [
+        ("im-gold", player.gold, f"{labels.gold}{labels.colon}{player.gold}", "gold"),
+        ("im-energy", player.energy, f"{labels.energy}{labels.colon}{player.energy}", "energy"),
+        ("im-light", player.limbo[0], labels.limbos[0].format(player.limbo[0]), ""),
+        ("im-dark", player.limbo[1], labels.limbos[1].format(player.limbo[1]), ""),
+        ("mk-hand", len(player.conflicts), labels.conflicts.format(len(player.conflicts)), ""),
+    ]
+    if planned:
+        shown.append(("ui-check", planned, labels.laid.format(planned), ""))
+    return (*(Fact(icon, str(figure), says, tone) for icon, figure, says, tone in shown), rank(scene, seat))
+
+
+def rank(scene: Scene, seat: int) -> Fact:
+    """Return when a seat plays in this round, and whether it has the First-player marker."""
+    labels, has_marker = scene.labels, scene.view.first == seat
+    place = labels.ranks[scene.view.seats_from(scene.view.leader).index(seat)]
+    says = (labels.order_marker if has_marker else labels.order).format(place)
+    return Fact("im-first" if has_marker else "ui-next", place, says)
+
+
+def tray(scene: Scene) -> tuple[Shelf, ...]:
+    """Return what lies before the seat that looks: its board or army groups, and its cards."""
+    if scene.seat < 0:
+        return ()
     player = scene.view.players[scene.seat]
-    if player.groups:
-        groups = tuple(
-            Item(f"group-{number}", scene.labels.group.format(number + 1), icons=("im-army",), note=str(cubes or ""))
-            for number, cubes in enumerate(player.groups)
-        )
-        return Shelf("plan", scene.labels.groups, "spaces", "im-army", items=groups)
-    filled = scene.labels.filled.format(len(player.spaces) - player.spaces.count(NONE))
-    spaces = tuple(space(scene, number, "light" if place < 5 else "dark") for place, number in enumerate(ORDER))
-    return Shelf("plan", scene.labels.plan, "spaces", "im-magic", filled, spaces)
+    return groups(scene) if player.groups else plan(scene), hand(scene)
 
 
-def space(scene: Scene, number: int, half: str) -> Item:
-    """Return one space with the card that lies on it."""
+def groups(scene: Scene) -> Shelf:
+    """Return the army groups of the starting round."""
+    cubes = scene.view.players[scene.seat].groups
+    items = tuple(group(scene, number, count) for number, count in enumerate(cubes))
+    return Shelf("groups", scene.labels.groups, "spaces", "im-army", items=items)
+
+
+def group(scene: Scene, number: int, cubes: int) -> Item:
+    """Return one numbered space of the board's back."""
+    note = scene.call.armies(cubes) if cubes else ""
+    name = scene.labels.group.format(number + 1)
+    return Item(f"group-{number}", name, icons=("im-army",), note=note, tone="light", note_tone="band-neutral")
+
+
+def plan(scene: Scene) -> Shelf:
+    """Return the ten spaces of the own board."""
+    player, labels = scene.view.players[scene.seat], scene.labels
+    light, _ = scene.tribes(scene.seat)
+    items = tuple(space(scene, number, at) for at, number in enumerate(ORDER))
+    return Shelf("plan", labels.plan, "spaces", emblem(light), labels.filled.format(player.cards_laid()), items)
+
+
+def space(scene: Scene, number: int, at: int) -> Item:
+    """Return one space with the card that lies there."""
     card = scene.view.players[scene.seat].spaces[number]
-    laid = "" if card == NONE else card_title(scene, face(card))
-    name = space_name(scene, number)
-    return Item(f"space-{number}", name, icons=(space_icon(scene, number),), note=laid, tone=half)
+    return Item(
+        f"space-{number}",
+        space_name(scene, number),
+        space_price(scene, number),
+        (space_icon(scene, number),),
+        note="" if card == NONE else title(scene, face(card)),
+        note_tone="" if card == NONE else band(face(card)),
+        tone="light" if at < ROW else "dark",
+        warning=warning(scene, number, card),
+    )
+
+
+def warning(scene: Scene, number: int, card: int) -> str:
+    """Say why the card on a space, or the one about to be laid there, could do nothing as things stand."""
+    if card == NONE and isinstance(scene.ask, Lay) and takes(scene.view, scene.seat, number, scene.ask.card):
+        card = scene.ask.card
+    found = "" if card == NONE else obstacle(scene.view, scene.seat, number, card)
+    return scene.labels.warning.format(scene.call.OBSTACLES[found]) if found else ""
+
+
+def space_price(scene: Scene, number: int) -> str:
+    """Return what is printed on a space as its price."""
+    deed, labels = scene.view.deed(scene.seat, number), scene.labels
+    if deed.action in (BUILD, CAST):
+        return labels.by_building if deed.action == BUILD else labels.by_card
+    if deed.action == ATTACK_OR_MOVE:
+        return labels.free_or.format(short(scene, deed.price))
+    return short(scene, deed.price)
+
+
+def short(scene: Scene, cost: Price) -> str:
+    """Return a price in as few letters as possible."""
+    parts = [scene.labels.short_energy.format(cost.energy)] if cost.energy else []
+    parts += [scene.labels.short_gold.format(cost.gold)] if cost.gold else []
+    return " ".join(parts) or scene.labels.free
 
 
 def hand(scene: Scene) -> Shelf:
-    """Return the cards of the seat that looks."""
-    cards = cards_of(scene)
-    title = scene.labels.draft if scene.view.players[scene.seat].draft else scene.labels.hand
+    """Return the cards in hand, or those to choose from in the starting round; blanks lie on one pile."""
+    player, labels, cards = scene.view.players[scene.seat], scene.labels, cards_of(scene)
+    heading = labels.draft if player.draft else labels.hand
     items = tuple(card_item(scene, card) for card in cards)
-    return Shelf("hand", title, "cards", "mk-hand", scene.labels.cards.format(len(cards)), items)
+    count = len(cards) + (blanks_left(player) - 1 if BLANK in cards else 0)
+    return Shelf("hand", heading, "cards", "mk-hand", labels.cards.format(count), items)
 
 
 def card_item(scene: Scene, card: int) -> Item:
-    """Return a card of the hand, drawn."""
-    size = f"0 0 {CARD_WIDTH:g} {CARD_HEIGHT:g}"
-    class_ = f"card-svg {band(face(card))}" + (" is-selected" if is_picked(scene, card) else "")
-    drawing = tag("svg", *card_parts(scene, card), class_=class_, viewBox=size, aria_hidden="true")
-    return Item(f"card-{card}", str(scene.call.card(card)), drawing=drawing)
+    """Return a card of the hand."""
+    shown = face(card)
+    name = str(scene.call.card(card))
+    return Item(
+        f"card-{card}",
+        name,
+        kind(scene, shown),
+        text=dict(scene.call.glossary())[name] if shown.kind == "magic" else "",
+        drawing=card_svg(scene, card),
+        is_chosen=isinstance(scene.ask, Lay) and scene.ask.card == card,
+    )
+
+
+EVENT_ICONS = {
+    "round": "mark",
+    "phase": "mark",
+    "tribes": "ui-players",
+    "marker": "ui-next",
+    "deal": "mk-hand",
+    "deploy": "im-army",
+    "show": "mk-hand",
+    "keep": "mk-hand",
+    "kept": "mk-hand",
+    "hands_passed": "ui-pass",
+    "resources": "im-gold",
+    "tower": "im-tower",
+    "split": "im-limbo",
+    "card_taken": "mk-hand",
+    "card_returned": "mk-hand",
+    "card_lost": "ui-forbidden",
+    "reshuffle": "mk-hand",
+    "draw": "mk-hand",
+    "drawn": "mk-hand",
+    "reinforce": "im-army",
+    "ready": "ui-check",
+    "planned": "ui-check",
+    "reveal": "ui-spectator",
+    "impossible": "ui-forbidden",
+    "pass": "ui-pass",
+    "compensation_gold": "im-gold",
+    "compensation_energy": "im-energy",
+    "extract_gold": "im-gold",
+    "extract_energy": "im-energy",
+    "transition": "im-transition",
+    "build_portal": "im-portal",
+    "build_sanctuary": "im-sanctuary",
+    "build_capital": "im-capital",
+    "attack": "mk-attack",
+    "won": "mk-attack",
+    "lost": "ui-resign",
+    "held": "mk-block",
+    "tie": "ui-close",
+    "move": "mk-move",
+    "seize_failed": "ui-forbidden",
+    "score": "mk-fame",
+    "end": "ui-check",
+}
+OPTION_ICONS = {**BUTTON_ICONS, "light": "im-light"}
 
 
 def event_icon(event: Event) -> str:
-    """Return the symbol of an event; a new round is a mark across the log."""
+    """Return the symbol of an event; a new round or phase is a mark across the log."""
     return EVENT_ICONS.get(event.name, "")
 
 

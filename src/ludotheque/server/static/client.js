@@ -202,10 +202,13 @@ function show(update) {
   light();
   openLitTab();
   camera?.follow();
+  showChosenCard();
   if (update.is_yours && !wasMine) {
     panToTargets();
     notify(question);
   }
+  scrollToChoices();
+  if (update.is_yours) takeWanted();
 }
 
 /* Where shelves share a place, show one with something to choose on it. */
@@ -237,7 +240,7 @@ function addLog(update) {
       if (seen.has(line.dataset.number)) continue;
       line.classList.add("is-fresh");
       log.append(line);
-      if (find('use[href^="#i-die-"]', line)) roll(line);
+      if (find('.icon > use[href^="#i-die-"]', line)) roll(line);
     }
     while (log.children.length > 120) log.firstElementChild.remove();
   }
@@ -304,6 +307,41 @@ function light() {
   }
 }
 
+/* A card that was taken up stays in sight while its place is chosen. */
+function showChosenCard() {
+  const card = find('.hand-card[aria-pressed="true"]');
+  const row = card?.closest(".hand");
+  if (!row) return;
+  const [spot, box] = [card.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (spot.left < box.left || spot.right > box.right) row.scrollLeft += spot.left - box.left - (box.width - spot.width) / 2;
+}
+
+/* On a phone board and tray are not both in sight: go to the one the question is about when that changes. */
+let asksAt = "stage";
+
+function scrollToChoices() {
+  const now = find(".target.is-legal") ? "stage" : find("#tray .is-legal") ? "tray" : asksAt;
+  if (now !== asksAt && narrow.matches) document.getElementById(now).scrollIntoView({ behavior: still.matches ? "auto" : "smooth" });
+  asksAt = now;
+}
+
+/* Another card while one is taken up: that one goes back first. */
+let wanted = null;
+
+function takeInstead(card) {
+  const back = find('#ask button[value^="back."]');
+  if (!back || !card.classList.contains("hand-card")) return false;
+  wanted = card.getAttribute("aria-pressed") ? null : card.id;
+  back.click();
+  return true;
+}
+
+function takeWanted() {
+  const card = wanted && document.getElementById(wanted);
+  wanted = null;
+  if (card) click(card, false);
+}
+
 /* On a map larger than its frame, go to where something can be chosen. */
 function panToTargets() {
   const frame = find(".board-stage.is-zoomed");
@@ -355,7 +393,7 @@ function choose(element) {
 }
 
 function click(element, isTouch) {
-  if (!isLegal(element)) return explain(element);
+  if (!isLegal(element)) return takeInstead(element) || explain(element);
   if (isTouch && picked !== element.id && (element.classList.contains("target") || element.dataset.text)) {
     hideBubble();
     picked = element.id;
@@ -797,6 +835,8 @@ if (asker && "Notification" in window && Notification.permission === "default") 
 if (table) {
   light();
   openLitTab();
+  showChosenCard();
+  scrollToChoices();
   localTimes();
   hideWhileHandedOver();
   body.toggleAttribute("data-yours", Boolean(find("#ask[data-yours]")));
@@ -829,6 +869,7 @@ if (replayed) {
       if (old) morph(old, document.importNode(fresh.getElementById(id), true));
     }
     camera?.follow();
+    find("#replay").toggleAttribute("data-no-tray", fresh.getElementById("replay").hasAttribute("data-no-tray"));
     for (const id of ["replay-first", "replay-previous", "replay-next", "replay-last"]) document.getElementById(id).href = fresh.getElementById(id).href;
     find("#replay-where").textContent = fresh.getElementById("replay-where").textContent;
     find("#replay-turn").value = fresh.getElementById("replay-turn").value;

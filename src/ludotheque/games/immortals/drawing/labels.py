@@ -42,6 +42,25 @@ class Labels:
     sanctuary: str
     capital: str
     summary: str
+    limbos: tuple[str, str]
+    conflicts: str
+    laid: str
+    points: str
+    phases: tuple[str, str, str]
+    kinds: dict[str, str]
+    turns: str
+    in_order: str
+    ranks: tuple[str, ...]
+    order: str
+    order_marker: str
+    warning: str
+    filled_spaces: str
+    free: str
+    free_or: str
+    short_gold: str
+    short_energy: str
+    by_building: str
+    by_card: str
 
 
 LABELS = {
@@ -65,7 +84,7 @@ LABELS = {
         tower="Tour",
         inside="{} dedans",
         plan="Votre plaquette",
-        filled="{} cases garnies sur 10",
+        filled="cases garnies\u00a0: {} sur 10",
         groups="Vos groupes d'armées",
         hand="Votre main",
         cards="{} cartes",
@@ -92,6 +111,31 @@ LABELS = {
         sanctuary="Sanctuaire, {}",
         capital="Capitale, {}",
         summary="{}\u00a0: {} points, {} or, {} énergie, limbes {} et {}, {} cartes Conflit, {} régions",
+        limbos=("limbes de lumière\u00a0: {}", "limbes de ténèbres\u00a0: {}"),
+        conflicts="cartes Conflit\u00a0: {}",
+        laid="cases garnies\u00a0: {}",
+        points="points de victoire\u00a0: {}",
+        phases=("renforts", "planification", "résolution"),
+        kinds={
+            "region": "Région",
+            "conflict": "Conflit",
+            "joker": "Joker",
+            "magic": "Magie",
+            "blank": "Vierge",
+        },
+        turns="Ordre",
+        in_order="Ordre de jeu",
+        ranks=("1er", "2e", "3e", "4e", "5e"),
+        order="ordre de jeu\u00a0: {}",
+        order_marker="ordre de jeu\u00a0: {}, tient le marqueur Premier joueur",
+        warning="Attention\u00a0: {}",
+        filled_spaces="Cases garnies\u00a0: {}.",
+        free="gratuit",
+        free_or="0 ou {}",
+        short_gold="{} or",
+        short_energy="{} én.",
+        by_building="selon bâtiment",
+        by_card="selon carte",
     ),
     "en": Labels(
         board="Immortals board for {} players",
@@ -113,7 +157,7 @@ LABELS = {
         tower="Tower",
         inside="{} inside",
         plan="Your board",
-        filled="{} of 10 spaces filled",
+        filled="spaces filled: {} of 10",
         groups="Your army groups",
         hand="Your hand",
         cards="{} cards",
@@ -140,5 +184,30 @@ LABELS = {
         sanctuary="Sanctuary, {}",
         capital="Capital, {}",
         summary="{}: {} points, {} gold, {} energy, limbos {} and {}, {} Conflict cards, {} regions",
+        limbos=("light limbo: {}", "dark limbo: {}"),
+        conflicts="Conflict cards: {}",
+        laid="spaces filled: {}",
+        points="victory points: {}",
+        phases=("reinforcement", "planning", "resolution"),
+        kinds={
+            "region": "Region",
+            "conflict": "Conflict",
+            "joker": "Joker",
+            "magic": "Magic",
+            "blank": "Blank",
+        },
+        turns="Order",
+        in_order="Order of play",
+        ranks=("1st", "2nd", "3rd", "4th", "5th"),
+        order="order of play: {}",
+        order_marker="order of play: {}, has the First-player marker",
+        warning="Beware: {}",
+        filled_spaces="Spaces filled: {}.",
+        free="free",
+        free_or="0 or {}",
+        short_gold="{} gold",
+        short_energy="{} en.",
+        by_building="by building",
+        by_card="by card",
     ),
 }

@@ -1,11 +1,7 @@
-"""The panels of the players, and the track of victory points."""
-
-from functools import cache
+"""The panels of the players."""
 
 from ludotheque.games.immortals.drawing.scene import Scene, emblem
-from ludotheque.games.immortals.state import NONE
-from ludotheque.games.immortals.steps.scoring import TRACK, has_marker, pawn, winners
-from ludotheque.kernel import UNKNOWN
+from ludotheque.games.immortals.steps.scoring import winners
 from ludotheque.svg.markup import group, label, num, shift, tag
 from ludotheque.svg.panels import panel
 from ludotheque.svg.seats import mark
@@ -16,7 +12,6 @@ WIDTH = 300.0
 HEIGHT = 118.0
 GAP = 10.0
 EDGE = 24.0
-TRACK_HEIGHT = 56.0
 
 
 def panels(scene: Scene, x: float, y: float) -> str:
@@ -51,25 +46,26 @@ def _player(scene: Scene, seat: int, y: float) -> str:
 
 def _status(scene: Scene, seat: int) -> str:
     """Say who a player is for whoever looks, and what they do."""
+    you = scene.labels.you if seat == scene.seat else ""
+    first = scene.labels.first if scene.view.first == seat else ""
+    return " · ".join(note for note in (you, doing(scene, seat), first) if note)
+
+
+def doing(scene: Scene, seat: int) -> str:
+    """Say what a player does now, or whether there is nothing left for them to do."""
     labels, view = scene.labels, scene.view
-    notes = [labels.you] if seat == scene.seat else []
-    if view.is_over() and seat in winners(view):
-        notes.append(labels.wins)
-    elif view.is_planning():
-        notes.append(labels.plans if view.lanes[seat] else labels.ready)
-    elif any(ask.seat == seat for ask in scene.asks):
-        notes.append(labels.plays)
-    elif view.players[seat].passed and not view.is_over():
-        notes.append(labels.passed)
-    if view.first == seat:
-        notes.append(labels.first)
-    return " · ".join(notes)
+    if view.is_over():
+        return labels.wins if seat in winners(view) else ""
+    if view.is_planning():
+        return labels.plans if view.lanes[seat] else labels.ready
+    if any(ask.seat == seat for ask in scene.asks):
+        return labels.plays
+    return labels.passed if view.players[seat].passed else ""
 
 
 def _resources(scene: Scene, seat: int) -> list[str]:
     player = scene.view.players[seat]
-    laid = [card for card in player.spaces if card not in (NONE, UNKNOWN)] if seat == scene.seat else player.spaces
-    planned = len(laid) if seat == scene.seat else sum(card == UNKNOWN for card in player.spaces)
+    planned = laid(scene, seat)
     shown = [
         ("im-gold", player.gold),
         ("im-energy", player.energy),
@@ -77,7 +73,7 @@ def _resources(scene: Scene, seat: int) -> list[str]:
         ("im-dark", player.limbo[1]),
         ("mk-hand", len(player.conflicts)),
     ]
-    if not scene.view.is_planning() and planned:
+    if planned:
         shown.append(("im-magic", planned))
     return [
         part
@@ -86,28 +82,10 @@ def _resources(scene: Scene, seat: int) -> list[str]:
     ]
 
 
+def laid(scene: Scene, seat: int) -> int:
+    """Return how many cards lie on a seat's board as far as it can be seen; none while plans are sealed."""
+    return 0 if scene.view.is_planning() else scene.view.players[seat].cards_laid()
+
+
 def _figure(count: int, x: float) -> str:
     return label(str(count), x, 105, "space-name")
-
-
-@cache
-def _cells(step: float) -> str:
-    cells = [tag("rect", class_="track-cell", x=20 + n * step, y=28, width=step, height=20) for n in range(TRACK + 1)]
-    numbers = [label(str(n), 20 + (n + 0.5) * step, 43, "track-number") for n in range(0, TRACK + 1, 5)]
-    return "".join([*cells, *numbers])
-
-
-def track(scene: Scene, x: float, y: float, wide: float) -> str:
-    """Draw the track from 0 to 60 with a pawn for each seat, and the +60 markers that are taken."""
-    step = (wide - 40) / (TRACK + 1)
-    content = [_cells(step)]
-    standing: dict[int, int] = {}
-    for seat, player in enumerate(scene.view.players):
-        space = pawn(player.score)
-        lower = standing.get(space, 0)
-        standing[space] = lower + 1
-        at = 20 + (space + 0.5) * step
-        content.append(group((mark(seat, 15, at, 20 - 5 * lower),), class_="piece", id=f"pawn-{seat}"))
-        if has_marker(player.score):
-            content.append(label("+60", at + 9, 16 - 5 * lower, "track-number"))
-    return panel(content, (x, y, wide, TRACK_HEIGHT), "panel track-panel", aria_label=scene.labels.track)

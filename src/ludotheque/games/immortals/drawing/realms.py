@@ -7,6 +7,7 @@ from itertools import pairwise
 from ludotheque.games.immortals import data
 from ludotheque.games.immortals.drawing.scene import Scene
 from ludotheque.games.immortals.drawing.tower import cube, tower
+from ludotheque.games.immortals.drawing.track import track
 from ludotheque.games.immortals.state import CAPITAL, NONE, PLACES, REGIONS, place_of, region_of
 from ludotheque.kernel import Option
 from ludotheque.svg.markup import Value, group, label, num, shift, tag
@@ -15,7 +16,7 @@ from ludotheque.svg.seats import REFUSED, patterns
 from ludotheque.svg.shapes import Point
 from ludotheque.svg.sprite import icon
 
-VIEW = (22, 26, 2076, 968)
+VIEW = (22, 26, 2076, 1044)
 # Where the light realm begins, beside the dark one.
 LIGHT_AT = 1120.0
 DOWN = 5.0
@@ -100,7 +101,9 @@ def map_svg(scene: Scene, head: str, **attributes: Value) -> str:
         group(_targets(scene), id="layer-state"),
         group((_printed(place, owner >= 0) for place, owner in enumerate(scene.view.owner)), id="layer-names"),
         group(_pieces(scene), id="layer-pieces"),
-        group((tower(scene), _titles(scene)), id="layer-tower"),
+        group((tower(scene),), id="layer-tower"),
+        _titles(scene),
+        group((track(scene),), id="layer-track", class_="track-band"),
     ]
     return tag(
         "svg",
@@ -120,7 +123,7 @@ def _titles(scene: Scene) -> str:
         tag("text", dark, class_="realm-dark-title", x=980, y=985, text_anchor="end"),
         tag("text", light, class_="realm-light-title", x=1140, y=985),
     )
-    return group(titles, class_="realm-title")
+    return group(titles, id="layer-titles", class_="realm-title")
 
 
 @cache

@@ -24,11 +24,13 @@ def emblem(tribe: str) -> str:
 class Scene(scene.Scene[Immortals]):
     """A view to be drawn, and what can be chosen on it."""
 
-    def __init__(self, view: Immortals, seat: int, language: str, names: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, view: Immortals, seat: int, language: str, names: tuple[str, ...] = (), only_looks: bool = False
+    ) -> None:
         self.labels = LABELS[language]
         self.call: Any = NAMES[language]
         called = names or tuple(self.labels.player.format(number + 1) for number in range(len(view.players)))
-        super().__init__(view, seat, language, {"fr": fr, "en": en}, called)
+        super().__init__(view, seat, language, {"fr": fr, "en": en}, called, only_looks)
 
     def tribes(self, seat: int) -> tuple[str, str]:
         """Return the ids of a seat's tribes."""

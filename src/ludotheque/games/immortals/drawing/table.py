@@ -44,7 +44,7 @@ def table(scene: Scene) -> str:
     ask, ask_high = _ask(scene, MARGIN, TOP + GAP, WIDE)
     below = TOP + GAP + ask_high + GAP
     stage_end = below + STAGE[1] + 2 * FRAME
-    tray_top = stage_end + GAP + players.TRACK_HEIGHT + GAP
+    tray_top = stage_end + GAP
     high = tray.height(scene, WIDE)
     seats_end = TOP + GAP + len(scene.view.players) * (players.HEIGHT + players.GAP)
     bottom = max(tray_top + high if high else tray_top - GAP, seats_end + 80)
@@ -56,7 +56,6 @@ def table(scene: Scene) -> str:
         tag("rect", class_="frame", x=MARGIN, y=below, width=WIDE, height=STAGE[1] + 2 * FRAME, rx=16),
         map_svg(scene, "", **stage),
         tag("rect", class_="frame-line", **stage),
-        players.track(scene, MARGIN, stage_end + GAP, WIDE),
         tray.tray(scene, MARGIN, tray_top, WIDE),
         players.panels(scene, RIGHT, TOP + GAP),
         _news(scene, seats_end, bottom),

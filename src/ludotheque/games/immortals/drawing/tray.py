@@ -82,8 +82,8 @@ def tray(scene: Scene, x: float, y: float, wide: float) -> str:
 def _head(scene: Scene, is_start: bool) -> str:
     player = scene.view.players[scene.seat]
     light, _ = scene.tribes(scene.seat)
-    title = scene.labels.groups if is_start else scene.labels.plan
-    drawn = icon(emblem(light), 22, 24, 22, "panel-icon") + label(title, 44, 28, "panel-title")
+    heading = scene.labels.groups if is_start else scene.labels.plan
+    drawn = icon(emblem(light), 22, 24, 22, "panel-icon") + label(heading, 44, 28, "panel-title")
     if not is_start:
         note = scene.labels.filled.format(SPACES - player.spaces.count(NONE))
         drawn += label(note, BOARD_WIDTH - 132, 28, "panel-note")
@@ -135,14 +135,14 @@ def _space(scene: Scene, space: int, x: float, y: float, half: str) -> str:
 
 
 def space_name(scene: Scene, space: int) -> str:
-    """Return what a space is called."""
+    """Return the short name of a space of the own board."""
     _, dark = scene.tribes(scene.seat)
     name = scene.labels.spaces[data.SPACES[space]["id"]]
     return name.format(scene.call.DARK_TRIBES[dark]) if data.SPACES[space]["id"] == "tribal" else name
 
 
 def space_icon(scene: Scene, space: int) -> str:
-    """Return the symbol of a space."""
+    """Return the symbol of a space's action."""
     if data.SPACES[space]["id"] == "tribal":
         return emblem(scene.tribes(scene.seat)[1])
     return ACTION_ICONS[scene.view.deed(scene.seat, space).action]
@@ -169,9 +169,9 @@ def _slot() -> str:
 
 
 def _laid(scene: Scene, card: int) -> str:
-    title = shortened(card_title(scene, face(card)), SPACE_WIDTH - 26, 13)
+    called = shortened(title(scene, face(card)), SPACE_WIDTH - 26, 13)
     strip = tag("rect", class_="card-band", x=8, y=SPACE_HEIGHT - 30, width=SPACE_WIDTH - 16, height=22, rx=4)
-    return group((strip, label(title, 14, SPACE_HEIGHT - 14, "laid-title")), class_=band(face(card)))
+    return group((strip, label(called, 14, SPACE_HEIGHT - 14, "laid-title")), class_=band(face(card)))
 
 
 def _groups(scene: Scene) -> list[str]:
@@ -220,29 +220,21 @@ def _hand(scene: Scene, box: tuple[float, float, float, float]) -> str:
     return panel(content, box, "panel hand")
 
 
-def is_picked(scene: Scene, card: int) -> bool:
-    """Tell whether a card has been chosen and is about to be laid."""
-    return isinstance(scene.ask, Lay) and scene.ask.card == card
-
-
-def card_parts(scene: Scene, card: int) -> list[str]:
-    """Draw what is on a card, with its corner at the origin."""
+def _card(scene: Scene, card: int, x: float, y: float) -> str:
     shown = face(card)
-    title = shortened(card_title(scene, shown), CARD_WIDTH - 34, 13)
-    return [
+    says = scene.choices(f"card-{card}")
+    picked = isinstance(scene.ask, Lay) and scene.ask.card == card
+    called = shortened(title(scene, shown), CARD_WIDTH - 34, 13)
+    parts = [
         tag("rect", class_="card-base", width=CARD_WIDTH, height=CARD_HEIGHT, rx=7),
         tag("path", class_="card-band", d=f"M0 7a7 7 0 0 1 7-7h{CARD_WIDTH - 14:g}a7 7 0 0 1 7 7v17h-{CARD_WIDTH:g}z"),
         tag("rect", class_="choice", x=3, y=27, width=CARD_WIDTH - 6, height=CARD_HEIGHT - 30, rx=5),
-        label(title, 8, 17, "laid-title"),
-        icon(_realm_icon(shown), 15, CARD_WIDTH - 14, 12, "on-band") if shown.kind in ("conflict", "joker") else "",
+        label(called, 8, 17, "laid-title"),
+        icon(realm_icon(shown), 15, CARD_WIDTH - 14, 12, "on-band") if shown.kind in ("conflict", "joker") else "",
         *_facts(scene, card, shown),
     ]
-
-
-def _card(scene: Scene, card: int, x: float, y: float) -> str:
-    says = scene.choices(f"card-{card}")
-    class_ = f"card hand-card {band(face(card))}" + (" is-selected" if is_picked(scene, card) else "")
-    return _choosable(card_parts(scene, card), f"card-{card}", class_, says, x, y, str(scene.call.card(card)))
+    class_ = f"card hand-card {band(shown)}" + (" is-selected" if picked else "")
+    return _choosable(parts, f"card-{card}", class_, says, x, y, str(scene.call.card(card)))
 
 
 def _facts(scene: Scene, card: int, shown: Face) -> list[str]:
@@ -254,7 +246,7 @@ def _facts(scene: Scene, card: int, shown: Face) -> list[str]:
         return [part for n, (name, place) in enumerate(rows) for part in _yield_row(world, name, place, 37 + 17 * n)]
     if shown.kind == "conflict":
         place = shown.number + REGIONS * shown.realm
-        return _yield_row(world, _realm_icon(shown), place, 45)
+        return _yield_row(world, realm_icon(shown), place, 45)
     if shown.kind == "magic":
         return _price(world.magic[shown.number], 8, 46)
     return []
@@ -270,21 +262,23 @@ def _yield_row(world: Any, name: str, place: int, y: float) -> list[str]:
     ]
 
 
-def _realm_icon(shown: Face) -> str:
+def realm_icon(shown: Face) -> str:
+    """Return the symbol of a card's realm."""
     return "im-light" if shown.realm == LIGHT else "im-dark"
 
 
 def band(shown: Face) -> str:
-    """Return the colour of a card's title."""
+    """Return the class that colours a card."""
     if shown.kind in ("conflict", "joker"):
         return "band-light" if shown.realm == LIGHT else "band-dark"
     return {"region": "band-neutral", "magic": "band-gold"}.get(shown.kind, "band-white")
 
 
-def card_title(scene: Scene, shown: Face) -> str:
-    """Return what stands at the top of a card."""
+def title(scene: Scene, shown: Face) -> str:
+    """Return the short name of a card."""
     if shown.kind in ("region", "conflict"):
         return str(scene.call.region(shown.number))
     if shown.kind == "joker":
         return f"Joker {scene.call.province(shown.number)}"
-    return str(scene.call.CARDS[shown.kind](shown))
+    name = str(scene.call.CARDS[shown.kind](shown))
+    return name[:1].upper() + name[1:]

@@ -19,7 +19,7 @@ QUESTIONS: dict[str, Callable[[Talk, Any], str]] = {
     "DrawCard": lambda talk, ask: "Draw a Conflict card?",
     "SendArmy": lambda talk, ask: "Where do you send a reinforcement?",
     "Plan": lambda talk, ask: "Which card do you lay?",
-    "Lay": lambda talk, ask: f"Where do you lay {names.card(ask.card)}?",
+    "Lay": lambda talk, ask: f"Where do you lay {names.one_card(ask.card)}?",
     "Reveal": lambda talk, ask: "Which card do you reveal?",
     "Compensate": lambda talk, ask: "Which compensation do you take?",
     "Extract": lambda talk, ask: "Where do you extract?",

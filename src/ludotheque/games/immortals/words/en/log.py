@@ -60,7 +60,14 @@ def _draw(talk: Talk, event: Event) -> str:
 
 def _tower(talk: Talk, event: Event) -> str:
     fallen = names.cubes(talk, event.figures[COLOURS:])
-    return f"{sum(event.figures[:COLOURS])} cubes go into the tower; the tray shows {fallen}"
+    thrown = sum(event.figures[:COLOURS])
+    return f"{EN.count(thrown, names.CUBE)} {EN.plural(thrown, 'goes', 'go')} into the tower; the tray shows {fallen}"
+
+
+def _split(talk: Talk, event: Event) -> str:
+    light, dark = event.figures
+    subject = names.does(talk, event.seat, "put", "puts")
+    return f"{subject} {EN.count(light, names.CUBE)} in the light limbo and {dark} in the dark one"
 
 
 def _round(talk: Talk, event: Event) -> str:
@@ -139,7 +146,7 @@ EVENTS: dict[str, Callable[[Talk, Event], str]] = {
     "hands_passed": lambda talk, event: f"Hands pass to the left; {names.name(talk, event.seat)} first",
     "resources": _who("take", "takes", "{0} energy and {1} gold"),
     "tower": _tower,
-    "split": _who("put", "puts", "{0} cubes in the light limbo and {1} in the dark one"),
+    "split": _split,
     "card_taken": _card_taken,
     "card_returned": lambda talk, event: f"{names.card(event.index)} goes back to the deck",
     "card_lost": _card_lost,

@@ -4,12 +4,13 @@ from collections.abc import Callable
 
 from ludotheque.game import Talk
 from ludotheque.games.immortals import data
-from ludotheque.games.immortals.state import MAGIC, REGIONS, Immortals, Price
+from ludotheque.games.immortals.state import BLANK, MAGIC, REGIONS, Immortals, Price
 from ludotheque.games.immortals.words.facts import Face, face
 from ludotheque.words import EN, Noun, english
 
 ARMY = Noun("army", "armies")
 GREEN = Noun("inhabitant", "inhabitants")
+CUBE = Noun("cube", "cubes")
 CARD = Noun("card", "cards")
 POINT = Noun("point", "points")
 REALMS = ("light", "dark")
@@ -60,6 +61,16 @@ TRIBAL = {
     "trolls": "Attack once more.",
 }
 
+# Why a laid card could do nothing as things stand.
+OBSTACLES = {
+    "army": "no army of yours there now",
+    "price": "you cannot pay for it now",
+    "limbo": "the limbo is empty now",
+    "built": "nothing more can be built there",
+    "attackers": "no army of yours can set out now",
+    "nothing": "it would do nothing now",
+}
+
 
 def region(number: int) -> str:
     """Return the name of a region."""
@@ -102,6 +113,11 @@ def card(number: int) -> str:
     """Return what a card is called."""
     shown = face(number)
     return CARDS[shown.kind](shown)
+
+
+def one_card(number: int) -> str:
+    """Return what a card is called within a sentence: a blank one is any of several."""
+    return "a blank card" if number == BLANK else card(number)
 
 
 CARDS: dict[str, Callable[[Face], str]] = {

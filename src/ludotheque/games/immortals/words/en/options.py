@@ -12,14 +12,6 @@ from ludotheque.games.immortals.words import facts
 from ludotheque.games.immortals.words.en import names
 from ludotheque.kernel import Ask, Option
 
-OBSTACLES = {
-    "army": "no army of yours there now",
-    "price": "you cannot pay for it now",
-    "limbo": "the limbo is empty now",
-    "built": "nothing more can be built there",
-    "attackers": "no army of yours can set out now",
-    "nothing": "it would do nothing now",
-}
 SIDES = ("inhabitants for you", "inhabitants neutral", "inhabitants against you")
 
 
@@ -31,7 +23,7 @@ def _lay(talk: Talk, ask: Any, option: Option) -> str:
     view = talk.view
     said = f"{names.space(view, ask.seat, option.index)}{_space_price(talk, ask, option.index)}"
     obstacle = facts.obstacle(view, ask.seat, option.index, ask.card)
-    return f"{said}; beware: {OBSTACLES[obstacle]}" if obstacle else said
+    return f"{said}; beware: {names.OBSTACLES[obstacle]}" if obstacle else said
 
 
 def _space_price(talk: Talk, ask: Any, space: int) -> str:

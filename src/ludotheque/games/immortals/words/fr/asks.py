@@ -19,7 +19,7 @@ QUESTIONS: dict[str, Callable[[Talk, Any], str]] = {
     "DrawCard": lambda talk, ask: "Piocher une carte Conflit ?",
     "SendArmy": lambda talk, ask: "Où envoyer un renfort ?",
     "Plan": lambda talk, ask: "Quelle carte posez-vous ?",
-    "Lay": lambda talk, ask: f"Où posez-vous {names.card(ask.card)} ?",
+    "Lay": lambda talk, ask: f"Où posez-vous {names.one_card(ask.card)} ?",
     "Reveal": lambda talk, ask: "Quelle carte révélez-vous ?",
     "Compensate": lambda talk, ask: "Quelle compensation prenez-vous ?",
     "Extract": lambda talk, ask: "Où extrayez-vous ?",

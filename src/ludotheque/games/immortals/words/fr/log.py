@@ -61,7 +61,18 @@ def _draw(talk: Talk, event: Event) -> str:
 
 def _tower(talk: Talk, event: Event) -> str:
     fallen = names.cubes(talk, event.figures[COLOURS:])
-    return f"{sum(event.figures[:COLOURS])} cubes vont dans la tour ; le plateau montre {fallen}"
+    thrown = sum(event.figures[:COLOURS])
+    return f"{FR.count(thrown, names.CUBE)} {FR.plural(thrown, 'va', 'vont')} dans la tour ; le plateau montre {fallen}"
+
+
+def _split(talk: Talk, event: Event) -> str:
+    light, dark = event.figures
+    subject = names.does(talk, event.seat, "placez", "place")
+    return f"{subject} {french.count(light, names.CUBE)} aux limbes lumineux et {dark} aux limbes obscurs"
+
+
+def _planned(talk: Talk, event: Event) -> str:
+    return f"{names.does(talk, event.seat, 'avez', 'a')} {FR.count(event.figures[0], names.SPACE)} sur 10"
 
 
 def _round(talk: Talk, event: Event) -> str:
@@ -145,7 +156,7 @@ EVENTS: dict[str, Callable[[Talk, Event], str]] = {
     "hands_passed": _hands_passed,
     "resources": _who("prenez", "prend", "{0} énergie et {1} or"),
     "tower": _tower,
-    "split": _who("placez", "place", "{0} cubes aux limbes lumineux et {1} aux limbes obscurs"),
+    "split": _split,
     "card_taken": _card_taken,
     "card_returned": lambda talk, event: f"{names.card(event.index)} retourne au paquet",
     "card_lost": _card_lost,
@@ -156,7 +167,7 @@ EVENTS: dict[str, Callable[[Talk, Event], str]] = {
     "phase": lambda talk, event: PHASES[event.index],
     "reinforce": _who("envoyez", "envoie", "un renfort à {at}"),
     "ready": _who("avez", "a", "fini de planifier"),
-    "planned": _who("avez", "a", "garni {0} cases sur 10"),
+    "planned": _planned,
     "reveal": _reveal,
     "impossible": lambda talk, event: "L'action est impossible",
     "pass": _who("passez", "passe", "jusqu'à la fin du tour"),

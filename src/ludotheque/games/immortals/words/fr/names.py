@@ -4,12 +4,14 @@ from collections.abc import Callable
 
 from ludotheque.game import Talk
 from ludotheque.games.immortals import data
-from ludotheque.games.immortals.state import MAGIC, REGIONS, Immortals, Price
+from ludotheque.games.immortals.state import BLANK, MAGIC, REGIONS, Immortals, Price
 from ludotheque.games.immortals.words.facts import Face, face
 from ludotheque.words import FR, Noun, french
 
 ARMY = Noun("armée", "armées", feminine=True)
 GREEN = Noun("habitant", "habitants")
+CUBE = Noun("cube", "cubes")
+SPACE = Noun("case garnie", "cases garnies", feminine=True)
 CARD = Noun("carte", "cartes", feminine=True)
 POINT = Noun("point", "points")
 REALMS = ("lumière", "ténèbres")
@@ -60,6 +62,16 @@ TRIBAL = {
     "trolls": "Attaquez une fois de plus.",
 }
 
+# Why a laid card could do nothing as things stand.
+OBSTACLES = {
+    "army": "aucune de vos armées n'y est pour l'instant",
+    "price": "vous ne pouvez pas payer pour l'instant",
+    "limbo": "ces limbes sont vides pour l'instant",
+    "built": "rien de plus ne peut y être bâti",
+    "attackers": "aucune de vos armées ne peut partir pour l'instant",
+    "nothing": "sans effet pour l'instant",
+}
+
 
 def region(number: int) -> str:
     """Return the name of a region."""
@@ -102,6 +114,11 @@ def card(number: int) -> str:
     """Return what a card is called."""
     shown = face(number)
     return CARDS[shown.kind](shown)
+
+
+def one_card(number: int) -> str:
+    """Return what a card is called within a sentence: a blank one is any of several."""
+    return "une carte vierge" if number == BLANK else card(number)
 
 
 CARDS: dict[str, Callable[[Face], str]] = {

@@ -13,14 +13,6 @@ from ludotheque.games.immortals.words.fr import names
 from ludotheque.kernel import Ask, Option
 from ludotheque.words import french
 
-OBSTACLES = {
-    "army": "aucune de vos armées n'y est pour l'instant",
-    "price": "vous ne pouvez pas payer pour l'instant",
-    "limbo": "ces limbes sont vides pour l'instant",
-    "built": "rien de plus ne peut y être bâti",
-    "attackers": "aucune de vos armées ne peut partir pour l'instant",
-    "nothing": "sans effet pour l'instant",
-}
 SIDES = ("habitants avec vous", "habitants neutres", "habitants contre vous")
 
 
@@ -32,7 +24,7 @@ def _lay(talk: Talk, ask: Any, option: Option) -> str:
     view = talk.view
     said = f"{names.space(view, ask.seat, option.index)}{_space_price(talk, ask, option.index)}"
     obstacle = facts.obstacle(view, ask.seat, option.index, ask.card)
-    return f"{said} ; attention : {OBSTACLES[obstacle]}" if obstacle else said
+    return f"{said} ; attention : {names.OBSTACLES[obstacle]}" if obstacle else said
 
 
 def _space_price(talk: Talk, ask: Any, space: int) -> str:
