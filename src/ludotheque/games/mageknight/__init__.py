@@ -17,6 +17,7 @@ from ludotheque.games.mageknight.steps import (
     block,
     cardcraft,
     combat,
+    costs,
     curses,
     damage,
     dummy,
@@ -24,6 +25,7 @@ from ludotheque.games.mageknight.steps import (
     finish,
     goods,
     interaction,
+    invocation,
     levels,
     mana,
     manacraft,
@@ -84,9 +86,9 @@ def labels(event: Event) -> list[tuple[int, str, str]]:
 
 
 CHAPTERS = (
-    *(attack, banners, beforehand, block, cardcraft, combat, curses, damage, dummy, finish, goods, interaction),
-    *(levels, mana, manacraft, movement, points, relics, resolve, rewards, rivals, rounds, setup, sideways),
-    *(tactics, turn, units),
+    *(attack, banners, beforehand, block, cardcraft, combat, costs, curses, damage, dummy, finish, goods, interaction),
+    *(invocation, levels, mana, manacraft, movement, points, relics, resolve, rewards, rivals, rounds, setup),
+    *(sideways, tactics, turn, units),
 )
 CARD_VERBS = ("basic", "strong", "assign", "give", "mend", "bury", "fetch")
 UNIT_VERBS = ("bear", "fear", "courage", "absorb", "disband", "ready", "mend")

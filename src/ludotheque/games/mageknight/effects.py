@@ -405,6 +405,7 @@ DEEDS: Final = [
     ("freeze_source", ALWAYS),
     ("weather", ALWAYS),
     ("exploit", ALWAYS),
+    ("invoke", ALWAYS),
 ]
 FIRST_DEED: Final = 26
 NEUTRAL_DEEDS: Final = ("hurt_self", "halt_more")

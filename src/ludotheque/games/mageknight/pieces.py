@@ -308,6 +308,7 @@ class Turn:
         "moved",
         "path",
         "phase",
+        "pledge",
         "prices",
         "recruits",
         "rewards",
@@ -329,6 +330,8 @@ class Turn:
         self.influence = 0
         self.heal = 0
         self.tokens = [0, 0, 0, 0, 0, 0]
+        # The colour of a mana token that must be spent at once.
+        self.pledge = NONE
         # Dice of the source that may still be used, those that were, and marks on them (die set by hand: not rolled).
         self.dice = 1
         self.used_dice: list[int] = []
@@ -371,6 +374,7 @@ class Turn:
         twin.influence = self.influence
         twin.heal = self.heal
         twin.tokens = self.tokens[:]
+        twin.pledge = self.pledge
         twin.dice = self.dice
         twin.used_dice = self.used_dice[:]
         twin.marks = self.marks

@@ -16,15 +16,14 @@ from ludotheque.games.mageknight.effects import (
     Limit,
     Maybe,
     Pay,
+    Sideways,
     When,
 )
-from ludotheque.games.mageknight.pieces import NONE, WOUND
+from ludotheque.games.mageknight.pieces import NONE
 from ludotheque.games.mageknight.state import MageKnight
-from ludotheque.games.mageknight.steps.goods import discard, distinct, is_action, throw_away
-from ludotheque.games.mageknight.steps.mana import Purse, Settle
+from ludotheque.games.mageknight.steps.mana import Purse
 from ludotheque.games.mageknight.terms import (
-    ACTION_CARD,
-    COLOURED_CARD,
+    BY_MANA,
     COLOURS,
     DAY,
     FOREST_SPACE,
@@ -32,9 +31,8 @@ from ludotheque.games.mageknight.terms import (
     INTERACTING,
     LEAST_FAME,
     WINGED,
-    WOUND_CARD,
 )
-from ludotheque.games.mageknight.traits import COLOURLESS, FOREST
+from ludotheque.games.mageknight.traits import FOREST
 from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Ask, Step
 
@@ -163,7 +161,7 @@ def can_either(s: MageKnight, effect: Effect, play: Play) -> bool:
 def do_either(s: MageKnight, effect: Effect, play: Play) -> None:
     """Ask which one, if several are possible."""
     assert isinstance(effect, Either)
-    possible = [number for number, part in enumerate(effect.parts) if can(s, part, play)]
+    possible = [number for number, part in enumerate(effect.parts) if is_open(s, part, play)]
     if len(possible) == 1:
         perform(s, effect.parts[possible[0]], play)
     elif possible:
@@ -182,7 +180,8 @@ class ChooseEffect(Ask[MageKnight]):
 
     def options(self, s: MageKnight) -> list[Option]:
         """Offer those that can do something now."""
-        return [button("choose", number) for number, part in enumerate(self.effect.parts) if can(s, part, self.play)]
+        parts = enumerate(self.effect.parts)
+        return [button("choose", number) for number, part in parts if is_open(s, part, self.play)]
 
     def take(self, s: MageKnight, option: Option) -> None:
         """Let it happen."""
@@ -218,7 +217,9 @@ class ChooseWhether(Ask[MageKnight]):
         self.play = play
 
     def options(self, s: MageKnight) -> list[Option]:
-        """Offer to use it or not."""
+        """Offer to use it or not; mana that must be spent decides."""
+        if s.turn.pledge >= 0 and draws_on(s, self.effect, self.play):
+            return [button("use")]
         return [button("use"), button("skip")]
 
     def take(self, s: MageKnight, option: Option) -> None:
@@ -249,62 +250,32 @@ def do_also(s: MageKnight, effect: Effect, play: Play) -> None:
 teach(25, can_also, do_also)
 
 
-# For one more mana.
+# With mana that must be spent.
 
 
-def colours_to_pay(s: MageKnight, effect: Pay, play: Play) -> list[int]:
-    """Return the colours that can be paid and lead to something."""
+def draws_on(s: MageKnight, effect: Effect, play: Play) -> bool:
+    """Tell whether an effect, or what is owed for it, can be paid with the mana token that must be spent at once."""
     purse = Purse(s)
-    found: list[int] = []
-    for colour in range(COLOURS):
-        if effect.colours >> colour & 1 and purse.pays([*play.owed, colour]):
-            then = Play(play.seat, play.origin, play.index, play.colour, colour, [*play.owed, colour])
-            if CAN[effect.part.code](s, effect.part, then):
-                found.append(colour)
-    return found
+    pledge = s.turn.pledge
+    if play.owed and purse.spends(pledge, play.owed):
+        return True
+    if isinstance(effect, Pay):
+        return any(
+            effect.colours >> colour & 1 and purse.spends(pledge, [*play.owed, colour]) for colour in range(COLOURS)
+        )
+    if isinstance(effect, Either | Both):
+        return any(can(s, part, play) and draws_on(s, part, play) for part in effect.parts)
+    if isinstance(effect, Maybe | Also | GiveUp):
+        return draws_on(s, effect.part, play)
+    if isinstance(effect, When):
+        part = branch(s, effect, play)
+        return part is not None and draws_on(s, part, play)
+    return isinstance(effect, Sideways) and effect.by == BY_MANA
 
 
-def can_pay_for(s: MageKnight, effect: Effect, play: Play) -> bool:
-    """There must be mana for it."""
-    assert isinstance(effect, Pay)
-    return effect.part.phases & s.turn.phase != 0 and len(colours_to_pay(s, effect, play)) > 0
-
-
-def do_pay(s: MageKnight, effect: Effect, play: Play) -> None:
-    """Ask for which colour to pay, if there is a choice."""
-    assert isinstance(effect, Pay)
-    colours = colours_to_pay(s, effect, play)
-    if len(colours) == 1:
-        pay_for(s, effect, play, colours[0])
-    elif colours:
-        s.then([PayColour(play.seat, effect, play)])
-
-
-def pay_for(s: MageKnight, effect: Pay, play: Play, colour: int) -> None:
-    """Pay all that is owed by now, then let the effect happen."""
-    if isinstance(effect.part, Pay):
-        perform(s, effect.part, play.with_picked(colour).with_owed([*play.owed, colour]))
-        return
-    s.then([Settle(play.seat, [*play.owed, colour]), DoIfPossible(effect.part, play.with_picked(colour).with_owed([]))])
-
-
-class PayColour(Ask[MageKnight]):
-    """Choose the colour of the mana that buys an effect."""
-
-    __slots__ = ("effect", "play")
-
-    def __init__(self, seat: int, effect: Pay, play: Play) -> None:
-        self.seat = seat
-        self.effect = effect
-        self.play = play
-
-    def options(self, s: MageKnight) -> list[Option]:
-        """Offer each colour that can be paid."""
-        return [Option("colour", "mana", colour) for colour in colours_to_pay(s, self.effect, self.play)]
-
-    def take(self, s: MageKnight, option: Option) -> None:
-        """Pay and go on."""
-        pay_for(s, self.effect, self.play, option.index)
+def is_open(s: MageKnight, effect: Effect, play: Play) -> bool:
+    """Tell whether a part may be chosen: it does something, and spends the mana that must be spent."""
+    return can(s, effect, play) and (s.turn.pledge < 0 or draws_on(s, effect, play))
 
 
 def pays_later(effect: Effect) -> bool:
@@ -312,95 +283,6 @@ def pays_later(effect: Effect) -> bool:
     if isinstance(effect, Either):
         return all(isinstance(part, Pay) for part in effect.parts)
     return isinstance(effect, Pay)
-
-
-teach(9, can_pay_for, do_pay)
-
-
-# For a card of the hand.
-
-
-def cards_to_give(s: MageKnight, effect: GiveUp, play: Play) -> list[int]:
-    """Return the cards of the hand that may pay for it and lead to something (MK-CARDS-18 to 20)."""
-    found: list[int] = []
-    hand = s.players[play.seat].hand
-    for card in distinct(hand):
-        if not gives(s, effect.kind, card):
-            continue
-        # The card that is being played cannot pay for itself.
-        if is_itself(s, play, card, hand):
-            continue
-        if CAN[effect.part.code](s, effect.part, play.with_picked(s.box.cards[card].colour)):
-            found.append(card)
-    return found
-
-
-def is_itself(s: MageKnight, play: Play, card: int, hand: list[int]) -> bool:
-    """Tell whether the only such card in hand is the one being played."""
-    if play.origin != FROM_CARD or play.index != card or play.index in s.players[play.seat].play:
-        return False
-    return hand.count(card) == 1
-
-
-def gives(s: MageKnight, kind: int, card: int) -> bool:
-    """Tell whether a card is of the kind that a cost asks for."""
-    if kind == WOUND_CARD:
-        return card == WOUND
-    if card == WOUND:
-        return False
-    if kind == ACTION_CARD:
-        return is_action(s, card)
-    return kind != COLOURED_CARD or s.box.cards[card].colour != COLOURLESS
-
-
-def can_give_up(s: MageKnight, effect: Effect, play: Play) -> bool:
-    """There must be such a card."""
-    assert isinstance(effect, GiveUp)
-    return effect.part.phases & s.turn.phase != 0 and len(cards_to_give(s, effect, play)) > 0
-
-
-def do_give_up(s: MageKnight, effect: Effect, play: Play) -> None:
-    """Ask which card, if there is a choice."""
-    assert isinstance(effect, GiveUp)
-    cards = cards_to_give(s, effect, play)
-    if len(cards) == 1:
-        give_up(s, effect, play, cards[0])
-    elif cards:
-        s.then([GiveCard(play.seat, effect, play)])
-
-
-class GiveCard(Ask[MageKnight]):
-    """Choose the card that pays for an effect."""
-
-    __slots__ = ("effect", "play")
-
-    def __init__(self, seat: int, effect: GiveUp, play: Play) -> None:
-        self.seat = seat
-        self.effect = effect
-        self.play = play
-
-    def options(self, s: MageKnight) -> list[Option]:
-        """Offer the cards that serve."""
-        return [Option("give", "card", card) for card in cards_to_give(s, self.effect, self.play)]
-
-    def take(self, s: MageKnight, option: Option) -> None:
-        """Give it up."""
-        give_up(s, self.effect, self.play, option.index)
-
-
-def give_up(s: MageKnight, effect: GiveUp, play: Play, card: int) -> None:
-    """Discard or throw away the card, then let the effect happen."""
-    player = s.players[play.seat]
-    if effect.thrown:
-        throw_away(s, player, card)
-        s.tell("throw", play.seat, "card", card)
-    else:
-        discard(s, player, card)
-        s.tell("discard", play.seat, "card", card)
-    s.then([DoIfPossible(effect.part, play.with_picked(s.box.cards[card].colour))])
-
-
-teach(10, can_give_up, do_give_up)
 
 
 # If something is so.

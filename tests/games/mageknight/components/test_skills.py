@@ -142,16 +142,88 @@ def test_power_of_pain_makes_use_of_a_wound():
         assert stage.laid() == [expected]
 
 
-@pytest.mark.parametrize(("card", "colours"), [("wound", ["red", "black"]), ("march", ["white", "green"])])
-def test_invocation_turns_a_card_into_mana(card, colours):
-    skill = "arythea_invocation"
-    for colour in colours:
-        stage = with_skill(skill, "wound", "march").night().source().road()
-        stage.do("skill", skill).choose(0 if card == "wound" else 1)
-        assert stage.targets("colour") == colours
-        stage.do("colour", colour)
-        assert stage.mana() == [colour]
-        assert stage.cards("discard") == [card]
+INVOCATION = "arythea_invocation"
+
+
+def test_invocation_turns_a_card_into_mana_that_is_spent_at_once():
+    stage = with_skill(INVOCATION, "promise", "march").road()
+    stage.do("skill", INVOCATION)
+    # White mana would power nothing here; without the march green mana would not either.
+    assert stage.targets("give") == ["promise"]
+    stage.do("give", "promise")
+    assert stage.targets("colour") == ["green"]
+    stage.do("colour", "green")
+    assert stage.choices == [("strong", "march", 0)]
+    stage.powered("march")
+    assert stage.points() == (4, 0, 0)
+    assert stage.mana() == []
+    assert stage.cards("discard") == ["promise"]
+    assert stage.refused("skill", INVOCATION)
+
+
+def test_invocation_turns_a_wound_into_red_or_black():
+    stage = (
+        with_skill(INVOCATION, "wound", "improvisation", "march", "space_bending", night=True).crystals("blue").road()
+    )
+    other = stage.copy()
+    stage.do("skill", INVOCATION).do("give", "wound").do("colour", "red")
+    assert stage.choices == [("strong", "improvisation", 0)]
+    other.do("skill", INVOCATION).do("give", "wound").do("colour", "black")
+    assert other.choices == [("strong", "space_bending", 0)]
+    other.powered("space_bending")
+    assert (other.mana(), other.inventory()) == ([], [])
+
+
+@pytest.mark.parametrize("hand", [("wound", "march"), ("promise", "rage"), ("march",)])
+def test_invocation_needs_something_to_spend_the_mana_on(hand):
+    assert with_skill(INVOCATION, *hand).road().refused("skill", INVOCATION)
+
+
+def test_invocation_pays_before_other_mana():
+    stage = with_skill(INVOCATION, "promise", "march").crystals("green").road().tokens("green")
+    stage.do("skill", INVOCATION).do("give", "promise").do("colour", "green").powered("march")
+    assert (stage.mana(), stage.inventory()) == (["green"], ["green"])
+    assert stage.asked == "March"
+
+
+def test_invocation_pays_what_an_effect_asks_for_besides():
+    stage = with_skill(INVOCATION, "promise", "pure_magic").crystals("blue").road()
+    stage.do("skill", INVOCATION).do("give", "promise").do("colour", "green")
+    assert {(verb, card) for verb, card, _ in stage.choices} == {("basic", "pure_magic"), ("strong", "pure_magic")}
+    stage.play("pure_magic")
+    assert stage.points() == (4, 0, 0)
+    assert stage.inventory() == ["blue"]
+
+
+def test_invocation_pays_for_units_and_spells():
+    stage = with_skill(INVOCATION, "promise").units("savage_monks").fight("guardsmen")
+    stage.do("skill", INVOCATION).do("give", "promise").do("colour", "green").do("activate", "savage_monks", 1)
+    assert stage.laid() == ["siege 4"]
+    stage = with_skill(INVOCATION, "wound", "fireball").fight("guardsmen")
+    stage.do("skill", INVOCATION).do("give", "wound").do("colour", "red").play("fireball")
+    assert stage.laid() == ["ranged 5 fire"]
+
+
+def test_invocation_pays_for_a_spell_at_a_tower_and_at_an_altar():
+    stage = with_skill(INVOCATION, "promise", "noble_manners").spells("tremor", "fireball").land("4", "3").shield("4:c")
+    stage.stand("4:c").begin().do("interact")
+    stage.s.turn.influence = 7
+    stage.do("skill", INVOCATION).do("give", "promise").do("colour", "green").do("spell", "tremor")
+    assert stage.cards("deck")[-1] == "tremor"
+    assert stage.mana() == []
+    stage = with_skill(INVOCATION, "promise", "rage").crystals("green", "green").land("8", "3").enemy("8:c")
+    stage.ruin("8:ne", "altar_green").stand("8:ne").begin()
+    stage.do("skill", INVOCATION).do("give", "promise").do("colour", "green").do("altar")
+    assert stage.player().fame == 80 + 7
+    assert stage.inventory() == []
+
+
+def test_invocation_feeds_universal_power():
+    stage = with_skill(INVOCATION, "promise", "march").skills(INVOCATION, "goldyx_universal_power").road()
+    stage.do("skill", INVOCATION).do("give", "promise").do("colour", "green").do("skill", "goldyx_universal_power")
+    stage.do("with", "march").do("colour", "green")
+    assert stage.points() == (4, 0, 0)
+    assert stage.mana() == []
 
 
 @pytest.mark.parametrize(

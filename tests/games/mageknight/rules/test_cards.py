@@ -170,8 +170,8 @@ def test_a_wound_pays_no_discard():
 
 @rule("MK-CARDS-19", "MK-WOUND-03")
 def test_a_wound_pays_where_the_effect_says_so():
-    t = country("arythea").hand("wound", "rage").skills("arythea_invocation").source().stand("3:w").begin()
-    t.do("skill", "arythea_invocation").choose(0).do("colour", "red")
+    t = country("arythea").hand("wound", "blood_ritual").skills("arythea_invocation").source().stand("3:w").begin()
+    t.do("skill", "arythea_invocation").do("give", "wound").do("colour", "red")
     assert t.mana() == ["red"]
     assert t.wounds("discard") == 1
 

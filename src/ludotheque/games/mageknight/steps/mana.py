@@ -115,6 +115,23 @@ class Purse:
                 return True
         return False
 
+    def spends(self, colour: int, owed: list[int]) -> bool:
+        """Tell whether all these colours can be paid, one of them with a token of this colour."""
+        if self.tokens[colour] == 0:
+            return False
+        for number, wanted in enumerate(owed):
+            way = TOKEN * 8 + colour
+            if not self.fits(colour, wanted, TOKEN):
+                if not self.turns or not self.fits(OPPOSITE[colour], wanted, TOKEN):
+                    continue
+                way += TURNED
+            self.shift(way, -1)
+            enough = self.pays(owed[:number] + owed[number + 1 :])
+            self.shift(way, 1)
+            if enough:
+                return True
+        return False
+
 
 def may_turn(s: MageKnight, player: Player) -> bool:
     """Tell whether Polarization is at hand."""
@@ -169,6 +186,8 @@ def spend(s: MageKnight, way: int, wanted: int) -> None:
     colour = way % 8
     if kind == TOKEN:
         turn.tokens[colour] -= 1
+        if colour == turn.pledge:
+            turn.pledge = NONE
     elif kind == CRYSTAL:
         player.crystals[colour] -= 1
         turn.spent[colour] += 1
@@ -225,6 +244,14 @@ class Settle(Step[MageKnight]):
 
 
 def fair_ways(s: MageKnight, owed: list[int]) -> list[int]:
+    """Return the ways to pay the first colour; a token that must be spent at once goes before all others."""
+    ways = enough_ways(s, owed)
+    pledge = s.turn.pledge
+    pledged = [way for way in ways if way % TURNED == TOKEN * 8 + pledge] if pledge >= 0 else []
+    return pledged or ways
+
+
+def enough_ways(s: MageKnight, owed: list[int]) -> list[int]:
     """Return the ways to pay the first colour that leave enough for the others."""
     purse = Purse(s)
     ways = purse.ways(owed[0])

@@ -9,7 +9,7 @@ from ludotheque.games.mageknight.state import MageKnight
 from ludotheque.games.mageknight.steps.goods import (
     worthy,
 )
-from ludotheque.games.mageknight.steps.mana import Settle, payable
+from ludotheque.games.mageknight.steps.mana import Purse, Settle, payable
 from ludotheque.games.mageknight.steps.plays import lay_down
 from ludotheque.games.mageknight.steps.points import points_sideways
 from ludotheque.games.mageknight.terms import (
@@ -35,7 +35,11 @@ def sideways_cards(s: MageKnight, seat: int, by: int) -> list[int]:
 
 
 def sideways_mana(s: MageKnight) -> int:
-    """Return the colours of mana that Universal Power can take now."""
+    """Return the colours of mana that Universal Power can take now; mana that must be spent goes first."""
+    pledge = s.turn.pledge
+    if pledge >= 0:
+        purse = Purse(s)
+        return sum(1 << colour for colour in (*range(4), BLACK) if purse.spends(pledge, [colour]))
     return payable(s) & (BASIC | 1 << BLACK)
 
 

@@ -171,6 +171,7 @@ LEXICON = Lexicon(
         "freeze_source": "the others may not use their die; on your next turn gain a crystal of a colour shown",
         "weather": "until your next turn terrains cost you 2 less (at least 1) and the others 1 more (at most 5)",
         "exploit": "gain a mana, not gold; others take a Wound per other colour they use until your next turn",
+        "invoke": "discard a Wound for red or black mana, or another card for white or green, to be spent at once",
     },
     phrases={
         "per": "per",

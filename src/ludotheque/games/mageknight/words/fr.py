@@ -173,6 +173,7 @@ LEXICON = Lexicon(
         "freeze_source": "les autres n'ont pas leur dé ; à votre prochain tour gagnez un cristal d'une couleur visible",
         "weather": "d'ici votre prochain tour, terrains à 2 de moins (au moins 1), 1 de plus (au plus 5) pour autrui",
         "exploit": "gagnez un mana, sauf or ; d'ici votre prochain tour, autrui est blessé par toute autre couleur",
+        "invoke": "défaussez une Blessure (mana rouge ou noir) ou une autre carte (blanc ou vert), à dépenser aussitôt",
     },
     phrases={
         "per": "par",
