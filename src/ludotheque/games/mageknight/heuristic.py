@@ -18,7 +18,7 @@ from ludotheque.games.mageknight.outlook import (
     needs,
 )
 from ludotheque.games.mageknight.pieces import NOBODY, NONE, WOUND, Player
-from ludotheque.games.mageknight.resolve import ChooseEffect, ChooseWhether, GiveCard, PayColour
+from ludotheque.games.mageknight.resolve import ChooseEffect, ChooseWhether
 from ludotheque.games.mageknight.state import MageKnight
 from ludotheque.games.mageknight.steps.attack import AlsoStrike, HoldBack
 from ludotheque.games.mageknight.steps.banners import Assign, Frighten
@@ -26,6 +26,7 @@ from ludotheque.games.mageknight.steps.beforehand import BeforeTurn, Midnight
 from ludotheque.games.mageknight.steps.block import KeepGuard
 from ludotheque.games.mageknight.steps.cardcraft import PlayWith
 from ludotheque.games.mageknight.steps.combat import Join
+from ludotheque.games.mageknight.steps.costs import GiveCard, PayColour
 from ludotheque.games.mageknight.steps.curses import ChooseFoe, HaltMore
 from ludotheque.games.mageknight.steps.exploration import PRICE
 from ludotheque.games.mageknight.steps.interaction import LESSON, healing_price

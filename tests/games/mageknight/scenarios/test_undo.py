@@ -28,7 +28,7 @@ def test_a_turn_that_is_over_stays_over():
         t.match.undo(0)
 
 
-@rule("MK-UNDO-01", "MK-TURN-28")
+@rule("MK-UNDO-01")
 def test_the_end_of_a_turn_can_be_taken_back_while_it_is_being_finished():
     t = Table("tovak", "goldyx").land("1", "2").stand("1:sw").hand("march", "rage").begin()
     t.play("march").do("end")
