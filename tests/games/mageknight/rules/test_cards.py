@@ -1,5 +1,7 @@
 """Deed cards: basic, strong and sideways, what they cost, where they go."""
 
+from collections import Counter
+
 import pytest
 
 from ludotheque.games.mageknight import data
@@ -7,13 +9,17 @@ from tests.games.mageknight.positions import country, defend, fight, march, stri
 from tests.rules import rule
 
 
-@rule("MK-CARDS-01")
-def test_a_deed_deck_holds_actions_spells_artifacts_and_wounds_only():
-    t = country("tovak", "goldyx")
-    for seat in (0, 1):
-        kinds = {t.s.box.cards[data.CARD[card]].kind for card in t.cards("deck", seat)}
-        assert kinds == {0}
-    assert {card.kind for card in t.s.box.cards} == {0, 1, 2, 3, 4}
+@rule("MK-CARDS-01", "MK-UNITS-03")
+def test_a_deed_deck_takes_in_spells_artifacts_actions_and_wounds_but_no_units():
+    t = talk("rage", "wound").offer("peasants").artifacts("ruby_ring", "golden_grail").advanced("fire_bolt")
+    t.spells("chill")
+    before = Counter(t.cards("deck") + t.cards())
+    t.s.turn.rewards = [0, 1, 2]
+    t.s.turn.influence = 4
+    t.do("recruit", "peasants").sideways("rage").end_round()
+    assert Counter(t.cards("deck") + t.cards()) - before == Counter(["fire_bolt", "chill", "golden_grail"])
+    assert t.wounds() + t.wounds("deck") == 1
+    assert t.army() == ["peasants"]
 
 
 @rule("MK-CARDS-02", "MK-AREA-13")

@@ -4,6 +4,7 @@ import pytest
 
 from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.steps.finish import draw_limit
+from ludotheque.games.mageknight.steps.goods import armour
 from tests.games.mageknight.positions import country, march
 from tests.games.mageknight.scenario import Table
 from tests.rules import rule
@@ -141,6 +142,18 @@ def test_each_row_crossed_is_a_level():
     assert t.player().level == 2
     t.do("learn").do("learn")
     assert t.player().level == 3
+
+
+@rule("MK-LEVEL-01", "MK-LEVEL-02", "MK-LEVEL-03", "MK-AREA-05")
+def test_a_third_level_brings_armour_and_room_for_a_second_unit():
+    t = march("rage", "march", stand="3:w").fame(7).units("foresters").offer("peasants").sideways("rage")
+    t.player().fame = 8
+    assert armour(t.s, t.player()) == 2
+    t.end_turn().stand("3:sw").skip_to("March").do("interact")
+    assert (t.player().level, armour(t.s, t.player())) == (3, 3)
+    t.s.turn.influence = 4
+    t.do("recruit", "peasants")
+    assert t.army() == ["foresters", "peasants"]
 
 
 @rule("MK-LEVEL-02", "MK-LEVEL-03", "MK-AREA-05")

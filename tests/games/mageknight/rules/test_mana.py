@@ -103,6 +103,10 @@ def test_a_die_gives_mana_of_the_colour_it_shows():
     t = march("march", "stamina").source("green")
     assert t.offers("strong", "march")
     assert t.refused("strong", "stamina")
+    t.powered("march")
+    assert t.s.turn.move == 4
+    # One mana, no more: the die has nothing left, and no token came of it.
+    assert (t.mana(), t.s.turn.used_dice, t.s.turn.dice) == ([], [0], 0)
 
 
 @rule("MK-MANA-13")

@@ -2,7 +2,6 @@
 
 import pytest
 
-from ludotheque.games.mageknight.pieces import NOBODY
 from tests.games.mageknight.positions import camp, country, fight, march, siege, strike, talk
 from tests.games.mageknight.scenario import Table
 from tests.rules import rule
@@ -70,14 +69,6 @@ def test_ordinary_effects_do_not_serve_while_another_player_has_the_turn():
     t = country(*TWO).hand("march").hand("tranquility", "wound", seat=1).skills("goldyx_potion_making", seat=1)
     t.source().stand("3:w").begin()
     assert (t.s.turn.seat, t.question.seat) == (0, 0)
-
-
-@rule("MK-UNDO-05")
-def test_what_others_do_meanwhile_cannot_be_undone_by_whoever_has_the_turn():
-    t = country(*TWO).hand("march").deck("rage", seat=1).source().stand("3:w").stand("3:sw", seat=1).begin()
-    t.do("plunder")
-    assert t.match.why_no_undo(0) is not None
-    assert t.match.why_no_undo(1) is not None
 
 
 @rule("MK-TURN-02")
@@ -249,6 +240,14 @@ def test_a_forced_fight_is_the_action_of_the_turn():
     assert t.refused("interact")
 
 
+@rule("MK-MOVE-06", "MK-TURN-26")
+def test_wounds_are_healed_on_the_way():
+    t = march("march", "stamina", "tranquility", "concentration", "wound").play("march").move_to("3:nw")
+    t.play("tranquility").choose(0).do("mend", "wound").play("stamina", "concentration").do("colour", "red")
+    assert (t.wounds(), t.mana()) == (0, ["red"])
+    assert t.offers("move")
+
+
 @rule("MK-TURN-25", "MK-MOVE-06")
 def test_special_effects_are_played_at_any_time():
     t = fight("diggers", hand=("concentration",))
@@ -278,6 +277,7 @@ def test_a_die_of_the_source_powers_healing_while_resting():
     t = march("tranquility", "rage", "wound", "wound").source("green").do("rest").do("give", "rage").do("done")
     t.powered("tranquility").choose(0)
     assert t.s.turn.heal == 2
+    assert t.do("mend", "wound").wounds() == 1
 
 
 @rule("MK-TURN-28", "MK-MANA-13", "MK-END-01")
@@ -305,8 +305,3 @@ def test_a_healing_effect_is_offered_while_moving_talking_and_after():
     assert march("tranquility", "wound").offers("basic", "tranquility")
     assert talk("tranquility", "wound").offers("basic", "tranquility")
     assert strike("prowlers", hand=("tranquility", "rage")).refused("basic", "tranquility")
-
-
-@rule("MK-TURN-04")
-def test_nobody_has_announced_at_first():
-    assert worn_out("march").begin().s.announced == NOBODY

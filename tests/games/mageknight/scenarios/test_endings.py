@@ -34,7 +34,7 @@ def test_a_tile_explored_is_worth_fame_there():
     assert t.player().fame == 0
 
 
-@rule("MK-SCN-RECON-12", "MK-SCN-CONQ-08", "MK-SCN-BLITZ-12", "MK-GAME-08")
+@rule("MK-SCN-RECON-12", "MK-GAME-08")
 def test_once_the_goal_is_reached_everybody_has_one_more_turn():
     t = Table("tovak", "goldyx", scenario="first_reconnaissance").land("1", "2").tiles("c5")
     t.stand("1:e").hand("march", "rage").begin().do("begin")
@@ -49,7 +49,7 @@ def test_once_the_goal_is_reached_everybody_has_one_more_turn():
     assert t.match.outcome() is not None
 
 
-@rule("MK-SCN-RECON-12", "MK-SCN-CONQ-08")
+@rule("MK-SCN-RECON-12")
 @pytest.mark.parametrize("last", [False, True])
 def test_an_extra_turn_takes_nobodys_last_turn(last: bool):
     t = Table("tovak", "goldyx", scenario="first_reconnaissance").land("1", "2").tiles("c5").tactic("the_right_moment")
@@ -68,7 +68,26 @@ def test_an_extra_turn_takes_nobodys_last_turn(last: bool):
     assert seats == ([1, 0, 0] if last else [0, 1, 0])
 
 
-@rule("MK-SCN-RECON-13", "MK-SCN-CONQ-09", "MK-ROUND-30")
+@rule("MK-SCN-CONQ-08", "MK-SCN-BLITZ-12", "MK-GAME-08")
+@pytest.mark.parametrize("scenario", ["conquest", "blitz_conquest"])
+@pytest.mark.parametrize("other", [True, False])
+def test_when_the_last_city_falls_everybody_has_one_more_turn(scenario: str, other: bool):
+    t = Table("tovak", "goldyx", scenario=scenario).land("3", "1", "c5", "c6").garrison("c5:c", "diggers")
+    t.enemy("c5:e").enemy("c5:sw").units("altem_guardians").fame(99).hand("march", "rage").source().stand("c5:se")
+    if other:
+        t.conquered("c6:c", 1)
+    t.begin().skip_to("March").play("march").move_to("c5:c").skip_to("Strike").do("activate", "altem_guardians", 0)
+    t.do("strike", "diggers")
+    seats = []
+    while t.match.question() is not None and len(seats) < 5:
+        if t.told("turn"):
+            seats.append(t.s.turn.seat)
+        t.passively()
+    # The city that still stands keeps the game going.
+    assert seats == ([1, 0] if other else [1, 0, 1, 0, 1])
+
+
+@rule("MK-SCN-RECON-13", "MK-SCN-CONQ-09", "MK-SCN-BLITZ-12", "MK-ROUND-30")
 def test_the_end_of_the_round_ends_the_last_turns():
     t = Table("tovak", "goldyx", scenario="first_reconnaissance").announced(1)
     t.s.countdown = 5
@@ -100,7 +119,7 @@ def test_the_last_round_ends_the_game():
     assert t.match.outcome() is not None
 
 
-@rule("MK-GAME-09", "MK-SCN-RECON-14", "MK-SCN-SOLO-12", "MK-SCN-CONQ-10", "MK-SCN-BLITZ-13")
+@rule("MK-SCN-RECON-14", "MK-SCN-SOLO-12")
 def test_achievements_count_what_a_hero_has():
     t = Table("tovak", "goldyx").land("3", "6").hand("fireball", "agility", "ruby_ring").crystals("red", "red", "blue")
     t.units("altem_mages", "peasants wounded", "catapults wounded").shield("3:ne", "6:w")
@@ -137,6 +156,22 @@ def test_cities_are_worth_fame_at_the_end():
     assert (city_title(t.s, 0), city_title(t.s, 1)) == (0, 5)
     t = Table("tovak", "goldyx").land("c5", "c6").conquered("c5:c", 0).conquered("c6:c", 1)
     assert (city_title(t.s, 0), city_title(t.s, 1)) == (2, 2)
+
+
+@rule("MK-GAME-09", "MK-SCN-CONQ-10", "MK-SCN-BLITZ-13", "MK-SCN-SOLO-12")
+@pytest.mark.parametrize(
+    ("heroes", "scenario", "points"),
+    [
+        # Fame, a spell, the title for it; then seven for the city and five for the most of them.
+        (("tovak", "goldyx"), "conquest", 9 + 2 + 3 + 7 + 5),
+        (("tovak", "goldyx"), "blitz_conquest", 9 + 2 + 3 + 7 + 5),
+        (("tovak", "goldyx"), "first_reconnaissance", 9 + 2 + 3),
+        (("tovak",), "solo_conquest", 9 + 2 + 10),
+    ],
+)
+def test_each_scenario_counts_in_its_own_way(heroes: tuple[str, ...], scenario: str, points: int):
+    t = Table(*heroes, scenario=scenario).land("c5", "1").conquered("c5:c", 0).hand("fireball").fame(9)
+    assert score(t.s, 0) == points
 
 
 @rule("MK-SCN-CONQ-12")

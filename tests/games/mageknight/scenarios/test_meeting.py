@@ -5,21 +5,72 @@ import pytest
 from tests.games.mageknight.scenario import Table
 from tests.rules import rule
 
+TWO = ("tovak", "goldyx")
 
-@rule("MK-SCN-RECON-09", "MK-MOVE-36", "MK-MOVE-37", "MK-MOVE-38", "MK-MOVE-39", "MK-COMBAT-20")
-@pytest.mark.parametrize("scenario", ["first_reconnaissance", "conquest"])
-@pytest.mark.parametrize("moment", ["plain", "announced", "last turns"])
-def test_stopping_on_another_hero_is_no_fight_but_a_way_back(scenario: str, moment: str):
-    t = Table("tovak", "goldyx", scenario=scenario).land("1", "2").stand("1:sw").stand("1:se", seat=1)
-    t.hand("march", "rage").begin()
-    t.s.announced = 1 if moment == "announced" else t.s.announced
-    t.s.countdown = 2 if moment == "last turns" else t.s.countdown
-    t.play("march").move_to("1:se")
+
+def turned_back(t: Table, origin: str, meeting: str) -> None:
+    """Walk onto another hero's space: no fight, no action, and the turn ends with a way back and a Wound."""
+    t.play("march").move_to(meeting)
     assert t.s.combat is None
     assert t.verbs <= {"basic", "strong", "sideways", "move", "explore", "end"}
     t.do("end")
-    assert t.where() == "1:sw"
-    assert t.wounds() == 1
+    assert (t.where(), t.wounds()) == (origin, 1)
+
+
+@rule("MK-MOVE-36", "MK-MOVE-37")
+def test_nobody_is_attacked_once_the_end_of_the_round_is_announced():
+    t = Table(*TWO).land("1", "2").stand("1:sw").stand("1:se", seat=1).hand("march", "rage").hand("rage", seat=1)
+    t.deck(only=True, seat=1).begin(1).do("announce")
+    assert (t.s.announced, t.s.turn.seat) == (1, 0)
+    turned_back(t, "1:sw", "1:se")
+
+
+@rule("MK-MOVE-36", "MK-MOVE-38")
+def test_nobody_is_attacked_in_the_last_turns():
+    t = Table(*TWO, scenario="first_reconnaissance").land("1", "2").tiles("c5").stand("1:se").stand("1:e", seat=1)
+    t.hand("march", "rage").hand("march", "rage", seat=1).begin(1).skip_to("March").do("basic", "march")
+    t.explore(1, 1).end_turn().skip_to("March")
+    assert (t.s.countdown, t.question.seat) == (2, 0)
+    t.hand("march", "rage")
+    turned_back(t, "1:se", "1:e")
+
+
+@rule("MK-SCN-RECON-09", "MK-MOVE-36", "MK-MOVE-39")
+@pytest.mark.parametrize("scenario", ["first_reconnaissance", "conquest", "blitz_conquest"])
+def test_at_these_tables_nobody_is_ever_attacked(scenario: str):
+    t = Table(*TWO, scenario=scenario).land("1", "2").stand("1:sw").stand("1:se", seat=1).hand("march", "rage").begin()
+    turned_back(t, "1:sw", "1:se")
+
+
+@rule("MK-SCN-RECON-09", "MK-MOVE-39")
+@pytest.mark.parametrize("at_home", [True, False])
+def test_a_keep_with_its_owner_in_it_is_closed(at_home: bool):
+    t = Table(*TWO).land("3", "5").shield("3:ne", seat=1).stand("3:e").stand("3:ne" if at_home else "3:w", seat=1)
+    t.pile("golems").hand("march", "stamina").source().begin().play("march", "stamina")
+    assert t.offers("move", "3:ne") != at_home
+
+
+@rule("MK-COMBAT-20")
+def test_a_fight_on_another_heros_space_is_with_the_enemy_alone():
+    t = Table(*TWO).land("1", "2").enemy("1:nw", "prowlers").stand("1:w").stand("1:c", seat=1)
+    t.hand("march", "march", "rage").begin().play("march", "march").move_to("1:c")
+    # The orcs were provoked; the other hero has no part in it, neither as enemy nor as somebody to ask.
+    assert t.foes() == ["prowlers"]
+    while t.s.turn.seat == 0:
+        assert t.question.seat == 0
+        t.passively()
+    assert t.where() == "1:w"
+    assert t.wounds(seat=1) == 0
+
+
+@rule("MK-COMBAT-20", "MK-MOVE-32")
+def test_no_enemy_is_challenged_from_another_heros_space():
+    t = Table(*TWO).land("1", "2").enemy("1:nw", "prowlers").stand("1:sw").stand("1:w", seat=1).hand("march", "stamina")
+    t.begin().play("march", "stamina").move_to("1:w")
+    assert t.refused("challenge")
+    assert t.match.why_not(0, f"hex-{t.at('1:nw')}", "challenge").clause == "MK-MOVE-32"
+    t.s.players[1].space = t.at("1:se")
+    assert t.offers("challenge", "1:nw")
 
 
 @rule("MK-MOVE-27", "MK-MOVE-28")

@@ -215,6 +215,16 @@ def test_alone_there_is_a_dummy_with_a_hero_nobody_took():
     assert opened(2, **CONQUEST).dummy is None
 
 
+@rule("MK-DUMMY-06")
+def test_the_dummys_deck_is_shuffled():
+    decks = set()
+    for seed in range(12):
+        dummy = opened(1, seed, scenario="solo_conquest").dummy
+        assert dummy is not None
+        decks.add((dummy.hero, tuple(dummy.deck)))
+    assert len(decks) == 12
+
+
 @rule("MK-AREA-10")
 def test_shields_never_run_out():
     t = Table("tovak").land("1", "2", "6")

@@ -31,7 +31,7 @@ def test_contradictions_are_refused_with_a_reason(players: int, options: dict[st
     assert refused.value.fr != refused.value.en
 
 
-@rule("MK-GAME-07", "MK-VAR-11")
+@rule("MK-VAR-11")
 def test_map_and_tiles_can_be_chosen():
     s = opened(2, scenario="conquest", map="open3", countryside="5", cities="1", core="0")
     assert s.box.tiles[s.layout.tiles[0]].id == "B"
@@ -158,7 +158,7 @@ def test_each_scenario_has_its_levels_of_cities(scenario: str, players: int, lev
     assert house_rules(GAME.setup(players, {"scenario": scenario})).city_levels == levels
 
 
-@rule("MK-SCN-BLITZ-08", "MK-SCN-BLITZ-10", "MK-SCN-BLITZ-11")
+@rule("MK-GAME-07", "MK-SCN-BLITZ-08", "MK-SCN-BLITZ-10", "MK-SCN-BLITZ-11")
 def test_a_blitz_starts_ahead():
     s = opened(2, scenario="blitz_conquest")
     assert [player.fame for player in s.players] == [1, 1]
@@ -178,7 +178,7 @@ def test_alone_nothing_is_interactive():
     assert len(opened(2, scenario="conquest").players[0].skill_pile) == 10
 
 
-@rule("MK-SCN-RECON-05", "MK-SCN-RECON-10")
+@rule("MK-GAME-07", "MK-SCN-RECON-05", "MK-SCN-RECON-10")
 def test_the_first_reconnaissance_uses_the_lowest_tiles_in_order_and_no_elite():
     s = opened(2)
     assert [s.box.tiles[tile].id for tile in s.layout.tiles] == ["A", "1", "2"]

@@ -73,8 +73,11 @@ def test_not_to_before_a_die_roll():
 
 @rule("MK-UNDO-05")
 def test_not_to_before_another_players_answer():
-    t = Table("tovak", "goldyx").hand("rage", "march").begin()
-    while t.question.seat == 0:
-        t.passively()
+    t = Table("tovak", "goldyx").land("1", "2").stand("1:sw").hand("mind_read", "rage").crystals("white")
+    t.hand("march", "tranquility", seat=1).stand("A:c", seat=1).source().begin().play("mind_read").do("colour", "green")
+    assert (t.question.seat, t.asked) == (1, "ChooseSurrender")
+    # The colour can still be taken back, until the other has given a card for it.
+    assert t.match.why_no_undo(0) is None
+    t.do("give", "march")
     with pytest.raises(UndoRefused):
         t.match.undo(0)

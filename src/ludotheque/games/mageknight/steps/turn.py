@@ -256,6 +256,7 @@ def take_action(s: MageKnight, seat: int, option: Option) -> None:
         steps.insert(0, Rest(seat))
     else:
         s.tell("recover", seat)
+        s.tell("show", seat, "", 0, s.players[seat].hand[:])
         discard(s, s.players[seat], WOUND)
         s.turn.acted = True
     if option.verb not in ("challenge", "enter", "burn"):
