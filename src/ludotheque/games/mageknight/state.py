@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludotheque.games.mageknight.pieces import NOBODY, NONE, City, Combat, Foe, HouseRules, Layout, Player, Spot, Turn
+from ludotheque.games.mageknight.house import HouseRules
+from ludotheque.games.mageknight.pieces import NOBODY, NONE, City, Combat, Foe, Layout, Player, Spot, Turn
 from ludotheque.games.mageknight.terms import (
     BARE_FIRE,
     BARE_FORT,

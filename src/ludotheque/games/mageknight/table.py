@@ -6,7 +6,7 @@ from typing import Any
 from ludotheque.errors import BadSetup
 from ludotheque.game import Setup, TableOption
 from ludotheque.games.mageknight import data
-from ludotheque.games.mageknight.pieces import HouseRules
+from ludotheque.games.mageknight.house import HouseRules
 
 SCENARIOS = tuple(data.SCENARIOS)
 BY_SCENARIO = "scenario"
