@@ -23,9 +23,11 @@ POSITIONS: tuple[tuple[str, int, int, int, Language, tuple[int, int]], ...] = (
     ("smallworld", 3, 2, 61, "en", (84, 26)),
     ("smallworld", 4, 7, 120, "fr", (76, 38)),
     ("smallworld", 5, 4, 90, "en", (44, 22)),
+    ("mageknight", 1, 5, 40, "fr", (70, 24)),
+    ("mageknight", 2, 3, 60, "en", (60, 20)),
 )
-# Whole screens are large files: one with a wide map and one with a square map are enough.
-SCREENS = (0, 3)
+# Whole screens are large files: one with a wide map, one with a square map and one with a map cut out are enough.
+SCREENS = (0, 3, 4)
 SIZE = (80, 24)
 
 

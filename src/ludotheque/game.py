@@ -211,7 +211,8 @@ class Game:
     units: Mapping[str, tuple[str, str]] = field(
         default_factory=lambda: {"fr": ("point", "points"), "en": ("point", "points")}
     )
-    # How many seats a table has that is opened without asking; zero: three, or as near as the game allows.
+    # How many seats a table has that is opened without asking; zero: three, the liveliest for a newcomer, or as near
+    # as the game allows.
     usual: int = 0
     # What a terminal shows: the map in characters, lists beside it, a sentence for everything on them.
     text_board: Callable[[Talk, str], TextBoard] = nothing_drawn

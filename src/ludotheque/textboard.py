@@ -75,6 +75,10 @@ class TextBoard:
     panels: tuple[Panel, ...] = ()
     # Signs used on the map, and what they mean.
     legend: tuple[tuple[str, str], ...] = ()
+    # Where the action is, and how much of the map a column may span at most: a map that is too large for its frame is
+    # cut out around what is looked at. Zero: the map always fits.
+    focus: Point = (0.0, 0.0)
+    cell: float = 0.0
 
     def things(self) -> Iterator[Thing]:
         """Return everything that has a name of its own, on the map and beside it."""

@@ -25,7 +25,7 @@ from ludotheque.cli.language import Language, language_option, say
 @language_option
 def bench(chosen: tuple[str, ...], seconds: float, rounds: int, as_json: bool, lang: Language) -> None:
     """Print one row per engine, and ratios to Catanatron's."""
-    tables = [(name, usual_players(name)) for name in chosen or games.names()]
+    tables = [(name, games.load(name).usual_seats()) for name in chosen or games.names()]
     quiet = Console(stderr=True)
     with quiet.status("") as status:
         rows = measure(tables, seconds, rounds, status.update)
@@ -33,12 +33,6 @@ def bench(chosen: tuple[str, ...], seconds: float, rounds: int, as_json: bool, l
         click.echo(json.dumps({"rows": msgspec.to_builtins(rows)}))
     else:
         Console().print(table_of(rows))
-
-
-def usual_players(name: str) -> int:
-    """Return three players, or the nearest number that the game allows."""
-    seats = games.load(name).seats
-    return min(max(3, seats[0]), seats[-1])
 
 
 def table_of(rows: list[Row]) -> Table:

@@ -111,8 +111,7 @@ def _check_alone(others: list[int | str | None]) -> None:
 
 
 def _new(game: str, players: int | None, seed: int | None, options: tuple[str, ...]) -> Match:
-    seats = load(game).seats
-    usual = min(max(3, seats[0]), seats[-1])
+    usual = load(game).usual_seats()
     return new(
         game, usual if players is None else players, randbits(40) if seed is None else seed, table_options(options)
     )

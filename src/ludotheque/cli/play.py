@@ -31,7 +31,7 @@ LAST = ""
     "--players",
     type=int,
     metavar="N",
-    help=say("Number of players; 3 if the game allows.", "Nombre de joueurs ; 3 si le jeu le permet."),
+    help=say("Number of players; by default as usual for the game.", "Nombre de joueurs ; sinon celui qui est usuel."),
 )
 @click.option(
     "--bots",

@@ -53,8 +53,7 @@ def simulate(
     lang: Language,
 ) -> None:
     """Play, write the rows, print the summary."""
-    seats = load(game).seats
-    seats_taken = min(max(3, seats[0]), seats[-1]) if players is None else players
+    seats_taken = load(game).usual_seats() if players is None else players
     what = bulk.plan(game, seats_taken, bots.split(","), table_options(options))
     first = randbits(40) if seed is None else seed
     rows = _with_progress(what, range(first, first + games), jobs, ray)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ludotheque.cli.terminal.raster import NOWHERE, STROKES, Raster, Run, rasterize
-from ludotheque.textboard import Form, Span, TextBoard, length
+from ludotheque.textboard import Area, Form, Point, Span, TextBoard, length
 
 CURSOR_PAPER = "#fff2a8"
 CHIP_INK, CHIP_PAPER = "#000000", "#ffffff"
+# A character is about twice as high as wide.
+CHARACTER = 2.0
 
 
 @dataclass(frozen=True)
@@ -42,6 +44,7 @@ def draw(
     board: TextBoard, width: int, height: int, numbers: Mapping[str, Sequence[int]] | None = None, cursor: str = ""
 ) -> Canvas:
     """Draw the areas at this size, with the numbers of the options at each element; `cursor` is looked at."""
+    board = cut_out(board, width, height, cursor)
     raster = rasterize(tuple(area.polygon for area in board.areas), board.size, width, height)
     papers = [CURSOR_PAPER if area.element == cursor else area.paper for area in board.areas]
     rows = [[_ground(board, raster, papers, x, y) for x in range(width)] for y in range(height)]
@@ -51,11 +54,35 @@ def draw(
     return canvas
 
 
+def cut_out(board: TextBoard, width: int, height: int, cursor: str) -> TextBoard:
+    """Return the part of a map that fits a frame without being shrunk too much: around the cursor or the action."""
+    wide, high = width * board.cell, height * board.cell * CHARACTER
+    if not board.cell or (board.size[0] <= wide and board.size[1] <= high):
+        return board
+    x, y = next((area.at for area in board.areas if area.element == cursor), board.focus)
+    size = (wide, high)
+    left, top = _from(x, size[0], board.size[0]), _from(y, size[1], board.size[1])
+    return replace(board, size=size, areas=tuple(_moved(area, -left, -top, size) for area in board.areas))
+
+
+def _moved(area: Area, dx: float, dy: float, size: Point) -> Area:
+    """Return an area elsewhere; nothing is written on one whose middle lies beyond the frame."""
+    x, y = area.at[0] + dx, area.at[1] + dy
+    polygon = tuple((px + dx, py + dy) for px, py in area.polygon)
+    is_seen = 0 <= x < size[0] and 0 <= y < size[1]
+    return replace(area, polygon=polygon, at=(x, y), lines=area.lines if is_seen else ())
+
+
+def _from(middle: float, room: float, whole: float) -> float:
+    """Return where a frame begins that has a place in its middle and does not leave the map."""
+    return (whole - room) / 2 if whole <= room else min(max(middle - room / 2, 0.0), whole - room)
+
+
 def _ground(board: TextBoard, raster: Raster, papers: Sequence[str], x: int, y: int) -> Cell:
-    index = raster.areas[y][x]
+    index, stroke = raster.areas[y][x], raster.strokes[y][x]
     if index == NOWHERE:
-        return BLANK
-    area, stroke = board.areas[index], raster.strokes[y][x]
+        return Cell(STROKES[stroke]) if stroke else BLANK
+    area = board.areas[index]
     if stroke:
         return Cell(STROKES[stroke], area.ink, papers[index], bold=True)
     # Every fourth cell of every row, each row shifted by two: a light, even weave.

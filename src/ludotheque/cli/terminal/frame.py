@@ -12,6 +12,7 @@ from textual.events import Resize
 from textual.widget import Widget
 from textual.widgets import Static
 
+from ludotheque.cli.terminal.canvas import CHARACTER
 from ludotheque.cli.terminal.voice import Voice
 from ludotheque.cli.terminal.widgets import MapView, Numbers, PanelsView
 from ludotheque.textboard import TextBoard
@@ -21,8 +22,6 @@ SMALL = (100, 32)
 HUGE = (150, 45)
 # A map whose height is more than this part of its width stands beside the question instead of above it.
 SQUARE = 0.8
-# A character is about twice as high as wide.
-CHARACTER = 2.0
 LOG_LINES = 200
 FAINT = "#8d7f6c"
 # Lines that the question takes, and those that the log needs to be worth having.
@@ -31,6 +30,8 @@ LEAST_LOG = 5
 # Columns of the lists beside a wide map: usually, on a huge terminal, on a small one; and beside a square map at least.
 LISTS = (38, 52, 33)
 LEAST_SIDE = 36
+# Of the height, the part in a hundred that lists take where there is little room.
+LISTS_SHARE = 60
 
 
 class Frame(App[None]):
@@ -78,6 +79,7 @@ class Frame(App[None]):
         self.screen.set_class(small, "small")
         huge = width >= HUGE[0] and height >= HUGE[1]
         self.screen.set_class(huge, "huge")
+        self.query_one(PanelsView).least = (height - 2) * LISTS_SHARE // 100
         self.query_one(PanelsView).most = height - 2 - (PLAY if square else 0) - LEAST_LOG * (not small)
         lists = LISTS[1 if huge else -1 if small else 0]
         upright = int((height - 2) * CHARACTER * self.board.size[0] / self.board.size[1])

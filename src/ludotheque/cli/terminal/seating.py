@@ -11,9 +11,6 @@ from ludotheque.errors import BadSetup
 from ludotheque.game import Game
 from ludotheque.record import HUMAN
 
-# A table of three is the liveliest for a newcomer; a game that is not for three takes its nearest number.
-USUAL = 3
-
 
 @dataclass(frozen=True)
 class Wish:
@@ -36,8 +33,7 @@ class Seating:
 
 def arrange(game: Game, wish: Wish, lang: Language) -> Seating:
     """Return who sits where, or say what does not fit."""
-    usual = max(game.seats[0], min(USUAL, game.seats[-1]))
-    players = usual if wish.players is None else wish.players
+    players = game.usual_seats() if wish.players is None else wish.players
     game.setup(players)
     robots = [_with_budget(robot, wish.bot_ms) for robot in split_bots(wish.bots or _default_bots(wish))]
     people = _people(wish.seats, players, len(robots))

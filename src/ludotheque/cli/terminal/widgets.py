@@ -140,8 +140,9 @@ class PanelsView(Painted):
     def __init__(self, id: str) -> None:
         super().__init__(id)
         self.lines: list[tuple[Form, str]] | None = None
-        # Lines that the lists may take in full.
+        # Lines that the lists may take in full, and in short; what is left comes into sight with the cursor.
         self.most = 100
+        self.least = 100
 
     def forget(self) -> None:
         """Write the lists anew next time."""
@@ -161,7 +162,8 @@ class PanelsView(Painted):
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """Return how many lines the lists take: in full if that is not too much, else in short."""
         full = sum(1 + len(panel.rows) for panel in self.board.panels)
-        return full if full <= self.most else sum(len(self._panel(panel, True)) for panel in self.board.panels)
+        brief = sum(len(self._panel(panel, True)) for panel in self.board.panels)
+        return full if full <= self.most else min(brief, max(self.most, self.least))
 
     def _panel(self, panel: Panel, brief: bool) -> list[tuple[Form, str]]:
         rows = [row for row in panel.rows if row.element] if brief else list(panel.rows)
@@ -178,9 +180,16 @@ class PanelsView(Painted):
         room = self.size.width - length(chip)
         return (*chip, *next((form for form in forms if length(form) <= room), forms[-1]))
 
+    def first(self) -> int:
+        """Return the first line that is shown: further down where the cursor would be out of sight."""
+        lines = self.written()
+        here = next((n for n, (_, element) in enumerate(lines) if element and element == self.cursor), 0)
+        return max(0, min(here - self.size.height + 2, len(lines) - self.size.height))
+
     def cells(self, y: int) -> list[Cell]:
         """Return a line of the lists, reversed where the cursor is."""
         lines = self.written()
+        y += self.first()
         if y >= len(lines):
             return []
         form, element = lines[y]
@@ -201,4 +210,5 @@ class PanelsView(Painted):
     def element_at(self, x: int, y: int) -> str:
         """Return the element of a line."""
         lines = self.written()
+        y += self.first()
         return lines[y][1] if y < len(lines) else ""

@@ -44,6 +44,7 @@ from ludotheque.games.mageknight.steps import (
 from ludotheque.games.mageknight.steps.scoring import is_goal_reached, score
 from ludotheque.games.mageknight.table import TABLE, check, house_rules
 from ludotheque.games.mageknight.taste import taste
+from ludotheque.games.mageknight.textboard import text_board
 from ludotheque.games.mageknight.words import en, fr
 from ludotheque.games.mageknight.words.speaker import Speaker
 from ludotheque.kernel import Dice, Event
@@ -168,6 +169,7 @@ GAME = Game(
     minutes=150,
     icon="mk-attack",
     usual=1,
+    text_board=text_board,
 )
 
 __all__ = ["GAME"]

@@ -106,6 +106,19 @@ def status(scene: Scene, foe: Foe) -> str:
     return "blocked" if foe.blocked else "halted" if foe.halted else "dealt" if foe.dealt else ""
 
 
+def foe_brief(scene: Scene, foe: Foe) -> str:
+    """Return an enemy in one line: what is still needed or what has become of it, then its figures."""
+    view, labels = scene.view, scene.labels
+    figures = scene.texts.enemy(view.box, view.box.tokens[foe.token]).rstrip(".")
+    state = status(scene, foe)
+    if state:
+        return f"{labels.foe_states[state]}, {figures}"
+    needs = [labels.attack_of.format(max(0, attack_total(view, [foe], 0)), armour_of(view, foe))]
+    if attack_of(view, foe) and not view.turn.phase & STRIKING:
+        needs.insert(0, labels.block_of.format(block_total(view, foe, 0), needed(view, foe, 0)))
+    return ", ".join([*needs, figures])
+
+
 def foe_text(scene: Scene, foe: Foe) -> str:
     """Return an enemy in sentences: figures, abilities, what is still needed."""
     view, labels = scene.view, scene.labels

@@ -109,3 +109,21 @@ def border(hexes: list[tuple[int, int]]) -> str:
                 (x1, y1), (x2, y2) = CORNERS[edge], CORNERS[(edge + 1) % 6]
                 path += f"M{num(x + x1)} {num(y + y1)}L{num(x + x2)} {num(y + y2)}"
     return path
+
+
+def loop(hexes: list[Point]) -> list[Point]:
+    """Return the corners around some hexes that hang together, in order."""
+    near = {(round(x), round(y)) for x, y in hexes}
+    ahead: dict[tuple[int, int], Point] = {}
+    for x, y in hexes:
+        for edge, (dq, dr) in enumerate(BEYOND):
+            bx, by = centre(dq, dr)
+            if (round(x + bx), round(y + by)) not in near:
+                (x1, y1), (x2, y2) = CORNERS[edge], CORNERS[(edge + 1) % 6]
+                ahead[round(x + x1), round(y + y1)] = (x + x2, y + y2)
+    start = here = next(iter(ahead))
+    corners: list[Point] = []
+    while not corners or here != start:
+        corners.append(ahead[here])
+        here = round(corners[-1][0]), round(corners[-1][1])
+    return corners

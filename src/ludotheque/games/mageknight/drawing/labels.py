@@ -91,10 +91,11 @@ class Labels:
     foe_fame: str
     abilities: Mapping[int, str]
     resists: tuple[str, str, str]
-    walls: str
-    summary: str
+    # The terminal.
+    players: str
+    slot: str
+    near: str
     legend: tuple[str, ...]
-    deck: str
 
 
 LABELS = {
@@ -205,8 +206,9 @@ LABELS = {
             32: "Invocateur\u00a0: une créature brune attaque à sa place.",
         },
         resists=("physique", "feu", "glace"),
-        walls="fortifié {} fois",
-        summary="{}\u00a0: renommée {}, réputation {}, niveau {}, armure {}, {} cartes en main, {} en pioche",
+        players="Héros",
+        slot="Terre inconnue {}, {}",
+        near="à côté de {}.",
         legend=(
             "héros",
             "bouclier",
@@ -223,7 +225,6 @@ LABELS = {
             "montagne",
             "mer",
         ),
-        deck="Tuiles restantes\u00a0: {}",
     ),
     "en": Labels(
         board="Map of Mage Knight",
@@ -332,8 +333,9 @@ LABELS = {
             32: "Summons: a brown monster attacks in its place.",
         },
         resists=("physical", "fire", "ice"),
-        walls="fortified {} times",
-        summary="{}: fame {}, reputation {}, level {}, armour {}, {} cards in hand, {} in the deck",
+        players="Heroes",
+        slot="Unknown land {}, {}",
+        near="next to {}.",
         legend=(
             "hero",
             "shield",
@@ -350,6 +352,5 @@ LABELS = {
             "mountain",
             "sea",
         ),
-        deck="Tiles left: {}",
     ),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.drawing.cards import card, note
-from ludotheque.games.mageknight.drawing.foes import foe_card, foe_text
+from ludotheque.games.mageknight.drawing.foes import foe_brief, foe_card, foe_text
 from ludotheque.games.mageknight.drawing.scene import Scene, hero_emblem
 from ludotheque.games.mageknight.drawing.symbols import FIGHTS
 from ludotheque.games.mageknight.drawing.tokens import COLOURS
@@ -32,6 +32,7 @@ def fight(scene: Scene) -> Shelf | None:
         Item(
             f"enemy-{foe.token}",
             scene.called(data.ENEMIES[scene.view.box.tokens[foe.token]]),
+            foe_brief(scene, foe),
             drawing=foe_card(scene, foe),
             text=foe_text(scene, foe),
         )

@@ -112,10 +112,20 @@ def card_item(scene: Scene, number: int, count: int) -> Item:
     return Item(
         element,
         title,
+        card_brief(scene, number),
         drawing=card(scene, number, count, ways),
         text=card_text(scene, number, verbs),
         is_used=is_playing(scene) and not verbs,
     )
+
+
+def card_brief(scene: Scene, number: int) -> str:
+    """Return both effects of a card in one line."""
+    printed = scene.view.box.cards[number]
+    if printed.basic is None or printed.strong is None:
+        return ""
+    strong = f"{scene.texts.text(printed.strong)}{cost(scene, printed.strong_cost)}"
+    return f"{scene.texts.text(printed.basic)} / {strong}"
 
 
 def is_playing(scene: Scene) -> bool:

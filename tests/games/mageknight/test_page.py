@@ -1,0 +1,219 @@
+"""What a browser shows of Mage Knight in real positions: hand, fight, offers, heroes, map."""
+
+import re
+
+import pytest
+
+from ludotheque.games.mageknight import GAME, data
+from ludotheque.kernel import SPECTATOR
+from ludotheque.match import Match
+from ludotheque.page import Item, Page, Shelf
+from tests.games.mageknight.scenario import Table
+
+
+def page_of(table: Table, language: str = "en", seat: int = 0) -> Page:
+    return GAME.page(table.match.talk(seat), language)
+
+
+def shelves(page: Page) -> dict[str, Shelf]:
+    return {shelf.name: shelf for shelf in (*page.front, *page.own, *page.tray, *page.side)}
+
+
+def item(page: Page, element: str) -> Item:
+    return next(item for shelf in shelves(page).values() for item in shelf.items if item.element == element)
+
+
+def card(page: Page, name: str) -> Item:
+    return item(page, f"card-{data.CARD[name]}")
+
+
+def figure(page: Page, title: str) -> str:
+    return next(item.price for item in shelves(page)["points"].items if item.title == title)
+
+
+def marching(*cards: str) -> Table:
+    return Table("tovak").land("3", "5").hand(*cards).source("green").stand("3:w").begin()
+
+
+def fighting(*cards: str, source: str = "red") -> Table:
+    """A hero on 6:e, next to a rampaging enemy."""
+    table = Table("tovak").land("6", "1").hand(*cards).source(source).stand("6:e")
+    table.enemy("6:se", "prowlers").enemy("1:nw").begin().do("challenge", "6:se")
+    return table.do("fight") if table.offers("fight") else table
+
+
+class TestHand:
+    def test_a_card_says_what_it_gives_and_with_which_mana(self):
+        told = card(page_of(marching("march", "rage")), "march").text.splitlines()
+        assert told[0] == "Basic: Move 2."
+        assert told[1] == "Strong (green): Move 4 — paid with the green die."
+        assert told[2] == "Sideways: 1."
+
+    def test_a_card_says_why_not(self):
+        told = card(page_of(marching("march", "rage")), "rage").text.splitlines()
+        assert "this card gives nothing in this part of the turn" in told[0]
+
+    def test_ways_that_are_open_are_drawn_open(self):
+        page = page_of(marching("march", "rage"))
+        assert card(page, "march").drawing.count("way is-open") == 3
+        assert card(page, "rage").drawing.count("way is-open") == 1
+        assert card(page, "rage").drawing.count("way is-closed") == 2
+
+    def test_without_mana_the_strong_effect_is_closed(self):
+        page = page_of(Table("tovak").land("3").hand("march").source("red").stand("3:w").begin())
+        assert card(page, "march").drawing.count("way is-closed") == 1
+        assert "no mana" in card(page, "march").text
+
+    def test_the_same_cards_lie_together(self):
+        page = page_of(marching("march", "march", "rage"))
+        hand = shelves(page)["hand"]
+        assert [one.title for one in hand.items] == ["March ×2", "Rage"]
+        assert hand.note == "3 of 5"
+
+    def test_somebody_elses_hand_is_not_shown(self):
+        table = Table("tovak", "arythea").land("3", "5").hand("march").hand("rage", seat=1).begin()
+        page = GAME.page(table.match.talk(SPECTATOR), "fr")
+        assert "hand" not in shelves(page)
+        assert "Marche" not in str(page.tray)
+
+
+class TestTotals:
+    def test_points_run_up(self):
+        table = marching("march", "stamina")
+        assert figure(page_of(table), "move") == "0"
+        table.play("march")
+        assert figure(page_of(table), "move") == "2"
+
+    def test_attacks_are_told_by_kind_and_element(self):
+        table = fighting("swiftness", "rage", source="white").powered("swiftness")
+        assert figure(page_of(table), "ranged") == "3"
+
+    def test_tokens_and_crystals_lie_ready(self):
+        table = marching("march").crystals("blue", "blue").tokens("gold")
+        page = page_of(table)
+        assert item(page, "crystal-1").detail == "×2"
+        assert item(page, "mana-4").title == "gold mana"
+
+
+class TestFight:
+    def fight(self) -> Table:
+        return fighting("rage", "determination", "swiftness", "march")
+
+    def test_an_enemy_shows_its_figures_and_what_is_needed(self):
+        table = self.fight()
+        token = table.s.combat.foes[0].token  # type: ignore[union-attr]
+        foe = item(page_of(table), f"enemy-{token}")
+        assert foe.title == "Prowlers"
+        assert "block 0 of 4" in foe.detail
+        assert "attack 0 of 3" in foe.detail
+        assert "0 / 4" in foe.drawing
+        assert "0 / 3" in foe.drawing
+
+    def test_the_phase_is_named(self):
+        assert shelves(page_of(self.fight()))["fight"].note in ("ranged and siege", "block")
+
+    def test_a_block_laid_ready_counts(self):
+        table = self.fight()
+        while "Defend" not in type(table.question.ask).__name__:
+            table.do("next")
+        table.sideways("march")
+        assert "1 / 4" in shelves(page_of(table))["fight"].items[0].drawing
+
+    def test_the_camera_looks_at_the_fight(self):
+        table = self.fight()
+        assert page_of(table).has_camera
+        x, y = re.search(r'data-focus="" class="focus" cx="([^"]+)" cy="([^"]+)"', page_of(table).board).groups()  # type: ignore[union-attr]
+        hero = re.search(r'id="piece-hero-0"[^>]*translate\(([-\d.]+) ([-\d.]+)\)', page_of(table).board)
+        assert hero is not None
+        assert abs(float(hero[1]) - float(x)) < 30
+        assert abs(float(hero[2]) - float(y)) < 30
+
+
+class TestTable:
+    def test_everything_of_the_heroes_is_there(self):
+        table = Table("tovak").land("3").fame(9).reputation(-2).crystals("red").hand("march").stand("3:w").begin()
+        panel = page_of(table).panels[0]
+        assert panel.score == "9"
+        assert panel.lines[0].title == "Tovak, level 3"
+        said = " ".join(fact.label for fact in panel.facts)
+        for part in ("Armour 3", "limit 5", "command 2", "Reputation −2", "Crystals red: 1"):
+            assert part in said
+
+    def test_the_dummy_player_is_shown_alone(self):
+        page = page_of(marching("march"))
+        dummy = shelves(page)["dummy"].items[0]
+        assert "deck" in dummy.detail
+        assert "dummy" not in shelves(page_of(Table("tovak", "arythea").land("3").hand("march").begin()))
+
+    def test_units_say_if_they_are_ready_spent_or_wounded(self):
+        table = Table("tovak").land("3").units("peasants", "foresters spent", "herbalists wounded").hand("march")
+        units = shelves(page_of(table.stand("3:w").begin()))["units"].items
+        assert [unit.detail for unit in units] == ["ready", "spent", "ready, wounded"]
+        assert [unit.is_used for unit in units] == [False, True, True]
+
+    def test_used_skills_are_pale(self):
+        table = Table("tovak").land("3").skills("tovak_double_time").hand("march").stand("3:w").begin()
+        assert not shelves(page_of(table))["skills"].items[0].is_used
+        table.do("skill", "tovak_double_time")
+        assert shelves(page_of(table))["skills"].items[0].is_used
+
+    def test_offers_have_tabs_prices_and_texts(self):
+        table = Table("tovak").land("3").offer("peasants", "catapults").spells("fireball").hand("march").begin()
+        page = page_of(table)
+        assert [shelf.tab.split()[0] for shelf in page.side] == ["Units", "Actions", "Spells"]
+        assert item(page, "offer-0").price == "4"
+        assert item(page, "spell-0").text.startswith("Basic (red)")
+
+    @pytest.mark.parametrize(("language", "label"), [("en", "Night, round 2 of 6"), ("fr", "Nuit, manche 2 sur 6")])
+    def test_day_or_night_and_the_round_are_told(self, language: str, label: str):
+        table = Table("tovak").land("3").night().hand("march").begin()
+        assert page_of(table, language).progress.label == label
+        assert 'class="night"' in page_of(table, language).board
+
+    def test_a_depleted_die_is_crossed_out(self):
+        table = Table("tovak").land("3").source("green", "gold").night().hand("march").begin()
+        dice = shelves(page_of(table))["source"].items
+        assert [die.is_used for die in dice][:2] == [False, True]
+
+
+class TestChoices:
+    def test_tactics_are_drawn_as_cards(self):
+        match = Match(GAME, GAME.setup(1), 1)
+        match.answer(match.question().options[0])  # type: ignore[union-attr]
+        page = GAME.page(match.talk(0), "fr")
+        assert [shelf.name for shelf in page.front] == ["choices"]
+        assert len(page.front[0].items) == 6
+
+    def test_heroes_are_told_by_their_own_cards(self):
+        page = GAME.page(Match(GAME, GAME.setup(1), 1).talk(0), "en")
+        assert item(page, "hero-3").title == "Tovak"
+        assert "Cold Toughness" in item(page, "hero-3").text
+
+    def test_colours_to_choose_are_gems(self):
+        table = marching("concentration")
+        table.play("concentration")
+        page = page_of(table)
+        assert [gem.title for gem in shelves(page)["gems"].items] == ["red", "blue", "white"]
+
+
+class TestMap:
+    def test_what_can_be_done_has_its_price(self):
+        table = marching("march", "march")
+        table.powered("march")
+        board = page_of(table).board
+        lit = re.findall(r'class="target hex-state is-legal" id="(hex-\d+)"', board)
+        assert lit
+        assert board.count('<g class="price"') >= len(lit)
+
+    def test_a_step_that_provokes_shows_a_sword(self):
+        table = Table("tovak").land("6", "1").hand("march").source("green").stand("6:e")
+        table.enemy("1:nw").enemy("6:se").begin().powered("march")
+        assert "#i-mk-attack" not in page_of(table).board
+        table = Table("tovak").land("6", "1").hand("march").source("green").stand("6:e")
+        table.enemy("1:nw").enemy("6:se", "prowlers").begin().powered("march")
+        assert page_of(table).board.count("#i-mk-attack") > 1
+
+    def test_sites_tell_what_they_are_for(self):
+        board = page_of(marching("march")).board
+        assert "entering costs" in board
+        assert "data-title=" in board
