@@ -1,5 +1,8 @@
 """Seats that answer at once, in secret: nobody learns from the server how far the others are."""
 
+import asyncio
+from types import SimpleNamespace
+
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
@@ -7,6 +10,9 @@ from litestar.testing import TestClient
 from examples.highcard import GAME
 from ludotheque.games import register
 from ludotheque.kernel import SPECTATOR
+from ludotheque.server.parts import Update, update
+from ludotheque.server.scene import Scene, Viewer
+from ludotheque.server.stream import follow
 from tests.server.playing import Player
 from tests.server.test_privacy import stream_of
 
@@ -41,6 +47,36 @@ def test_a_secret_answer_shows_to_nobody_else(client: Client, players: list[Play
     assert stream_of(client.app.state.site.hall.lives[first.table], SPECTATOR) == watched
     assert first.view()["number"] == 1
     assert second.view()["number"] == 0
+
+
+def test_a_secret_answer_makes_no_sound_in_the_stream(client: Client, players: list[Player]):
+    first, second = players
+    live, have = client.app.state.site.hall.lives[first.table], {}
+
+    def heard(since: int) -> Update:
+        return update(Scene(live, live.position, Viewer("en", second.seat, (second.seat,))), {}, None, have, since)
+
+    assert not heard(0).is_silent(0)
+    first.move()
+    assert heard(0).is_silent(0)
+    second.move()
+    assert not heard(0).is_silent(0)
+
+
+def test_a_silent_position_sends_nothing():
+    sent: list[bytes] = []
+    drawn = iter([b"now", b"", b"later"])
+
+    async def listen() -> None:
+        live = SimpleNamespace(position=None, followers={})
+        events = follow(live, 0, lambda position: next(drawn))  # type: ignore[arg-type]
+        while b"later" not in sent:
+            sent.append(await anext(events))
+            for queue in live.followers:
+                queue.put_nowait(None)
+
+    asyncio.run(listen())
+    assert sent[1:] == [b"now", b"later"]
 
 
 def test_the_question_stays_open_while_another_answers_in_secret(players: list[Player]):

@@ -105,7 +105,8 @@ class State:
         """Blank what the kernel knows and this seat may not: dice, chance, other lanes, unseen events."""
         self.dice = Dice(0)
         self.chance = []
-        self.events = [event for event in self.events if event.is_seen_by(seat)]
+        # While choices are sealed, even the moment when the last news went away would tell of one.
+        self.events = [] if self.lanes else [event for event in self.events if event.is_seen_by(seat)]
         for owner, lane in enumerate(self.lanes):
             if lane and owner != seat:
                 self.lanes[owner] = [Sealed(owner)]

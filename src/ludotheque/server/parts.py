@@ -29,6 +29,10 @@ class Update(msgspec.Struct, omit_defaults=True):
     is_over: bool = False
     announce: str = ""
 
+    def is_silent(self, before: int) -> bool:
+        """Tell whether there is nothing in it for somebody who knew a number: not even that others choose in secret."""
+        return not self.parts and self.number == before
+
 
 @cache
 def _macros() -> Any:

@@ -45,9 +45,10 @@ async def stream(
         found = parts.update(
             scene(live, position, now), links(request, position, now.viewer), now.handed_to, known, number
         )
+        silent = found.is_silent(number)
         number = found.number
         here.hall.spent["rendering"] += time.perf_counter() - started
-        return b"event: update\nid: %d\ndata: %s\n\n" % (found.number, msgspec.json.encode(found))
+        return b"" if silent else b"event: update\nid: %d\ndata: %s\n\n" % (found.number, msgspec.json.encode(found))
 
     gzip = "gzip" in request.headers.get("accept-encoding", "")
     who = seen.viewer.held[0] if seen.viewer.held and seen.viewer.seat == SPECTATOR else seen.viewer.seat
@@ -67,12 +68,13 @@ def _known(text: str) -> dict[str, str]:
 
 
 async def follow(live: Live, seat: int, draw: Callable[[Position], bytes]) -> AsyncIterator[bytes]:
-    """Yield the position now and each later one, and a sign of life in between."""
+    """Yield the position now and each later one where it shows anything, and a sign of life in between."""
     queue: asyncio.Queue[Position] = asyncio.Queue()
     live.followers[queue] = seat
     try:
         yield b"retry: 1000\n\n"
-        yield draw(live.position)
+        if drawn := draw(live.position):
+            yield drawn
         while True:
             try:
                 position = await asyncio.wait_for(queue.get(), BEAT)
@@ -81,7 +83,8 @@ async def follow(live: Live, seat: int, draw: Callable[[Position], bytes]) -> As
                 continue
             while queue.qsize() > BACKLOG:
                 position = queue.get_nowait()
-            yield draw(position)
+            if drawn := draw(position):
+                yield drawn
     finally:
         del live.followers[queue]
 

@@ -1,8 +1,10 @@
 """What seats see of each other, and guesses that fit it."""
 
+from ludotheque import codec, contract
 from ludotheque.games.immortals.state import NONE, SPACES, Immortals
 from ludotheque.games.immortals.steps.planning import Planning
 from ludotheque.kernel import SPECTATOR, UNKNOWN, Dice
+from ludotheque.match import Match
 from tests.games.immortals.table import ANI, DIRK, GAME, MIKE, Table, card
 from tests.rules import rule
 
@@ -25,14 +27,33 @@ def test_decks_and_other_hands_are_hidden():
 @rule("IM-PLAN-01")
 def test_a_sealed_plan_is_in_nobodys_view():
     t = Table(3).armies(DIRK, light={"Treehome": 1}).give(DIRK, "Treehome", "Foothold dark").start(Planning())
-    before = [GAME.sight(t.s, seat) for seat in (MIKE, SPECTATOR)]
-    t.do("pick Foothold dark", "lay attack_light_half", "pick Treehome", seat=DIRK)
-    for old, seat in zip(before, (MIKE, SPECTATOR), strict=True):
-        assert isinstance(old, Immortals)
-        view = seen(t, seat)
-        assert view.players[DIRK].spaces == old.players[DIRK].spaces == [UNKNOWN] * SPACES
-        assert view.players[DIRK].conflicts == old.players[DIRK].conflicts
-        assert [type(ask) for ask in view.lanes[DIRK]] == [type(ask) for ask in old.lanes[DIRK]]
+    others = (MIKE, ANI, SPECTATOR)
+    before = [codec.dump(GAME, GAME.sight(t.s, seat)) for seat in others]
+    for text in ("pick Foothold dark", "lay attack_light_half", "pick Treehome", "back", "lift attack_light_half"):
+        t.do(text, seat=DIRK)
+        assert [codec.dump(GAME, GAME.sight(t.s, seat)) for seat in others] == before
+
+
+def test_secret_answers_of_a_whole_game_are_in_nobodys_view():
+    walk = contract.begin(GAME, GAME.setup(3, {"rounds": "2"}), 11)
+    compared = 0
+    while walk.match.outcome() is None:
+        before, views = walk.match.state, others_see(walk.match)
+        walk.step()
+        seat, after = walk.match.moves[-1].seat, walk.match.state
+        if before.lanes and after.lanes and after.lanes[seat]:
+            compared += 1
+            now = others_see(walk.match)
+            assert [now[other] for other in views if other != seat] == [
+                views[other] for other in views if other != seat
+            ]
+    assert compared > 50
+
+
+def others_see(match: Match) -> dict[int, bytes]:
+    return (
+        {seat: codec.dump(GAME, match.view(seat)) for seat in (SPECTATOR, DIRK, MIKE, ANI)} if match.state.lanes else {}
+    )
 
 
 @rule("IM-START-31")
