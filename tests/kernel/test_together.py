@@ -26,6 +26,13 @@ def test_what_a_seat_lays_shows_in_no_other_view(highcard: Match) -> None:
     assert highcard.news(0) == highcard.first_events
 
 
+def test_a_view_shows_no_news_until_the_last_is_ready(highcard: Match) -> None:
+    highcard.state.tell("deal", 0)
+    assert highcard.view(0).events == []
+    lay(highcard, 1)
+    assert highcard.view(0).events == []
+
+
 def test_a_view_shows_who_is_not_ready_and_nothing_of_their_question(highcard: Match) -> None:
     sealed = [ask for ask in waiting(highcard.view(0)) if ask.seat != 0]
     assert [type(ask) for ask in sealed] == [Sealed, Sealed]

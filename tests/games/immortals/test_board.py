@@ -91,6 +91,7 @@ def test_the_text_board_names_everything(language: str):
     assert {"region-light-0", "region-dark-24", "space-0", "space-9", "card-10", "seat-0"} <= set(things)
     assert "Dirk" in things["region-light-10"].says
     assert "Foothold" in things["region-light-10"].more
+    assert things["tower"].says.startswith(f"{sum(t.s.inside)} {'dedans' if language == 'fr' else 'inside'}")
     assert all(thing.says.endswith(".") for thing in things.values())
 
 

@@ -37,6 +37,14 @@ def test_example_five_armies_of_one_limbo_spread_on_its_side():
 
 
 @rule("IM-MAGIC-02")
+def test_no_more_than_five_come_of_a_larger_limbo():
+    t = Table(3).armies(DIRK, light={"Treehome": 1}).limbo(DIRK, light=8).purse(DIRK, 4, 1)
+    t.lay(DIRK, magic_light="great_transition").resolve().do("reveal magic_light", *["place Treehome light"] * 5)
+    assert t.player(DIRK).limbo == [3, 0]
+    assert t.s.round == 2, "the action is over"
+
+
+@rule("IM-MAGIC-02")
 def test_a_smaller_limbo_gives_what_it_has_at_full_price():
     t = Table(3).armies(DIRK, light={"Treehome": 1}).limbo(DIRK, light=2).purse(DIRK, 4, 1)
     t.lay(DIRK, magic_light="great_transition").resolve().do("reveal magic_light")

@@ -119,7 +119,7 @@ def sentence(say: Speech, place: int) -> str:
     gold, energy = view.world.gold[place], view.world.energy[place]
     parts = [f"{say.names.place(place)}, {gold} {labels.gold}, {energy} {labels.energy}"]
     if owner >= 0:
-        parts.append(f"{say.talk.names[owner]} {say.names.armies(view.armies[place])}")
+        parts.append(f"{say.talk.names[owner]}{say.labels.colon}{say.names.armies(view.armies[place])}")
     if view.buildings[place]:
         kind = say.labels.capital if view.buildings[place] == CAPITAL else say.labels.sanctuary
         parts.append(kind.partition(",")[0])
@@ -156,8 +156,9 @@ def player_row(say: Speech, seat: int) -> Row:
 
 def tower_panel(say: Speech) -> Panel:
     """Return the tower and its tray."""
-    text = f"{say.labels.inside.format(sum(say.view.inside))} · {say.names.cubes(say.talk, say.view.tray)}"
-    return Panel(say.labels.tower, (Row("", "", "", "", ((Span(text),),)),))
+    inside, tray = say.labels.inside.format(sum(say.view.inside)), say.names.cubes(say.talk, say.view.tray)
+    sentence = f"{inside}, {say.labels.on_tray}{say.labels.colon}{tray}."
+    return Panel(say.labels.tower, (Row("tower", say.labels.tower, sentence, "", ((Span(f"{inside} · {tray}"),),)),))
 
 
 def board_panel(say: Speech) -> Panel:

@@ -25,6 +25,7 @@ class Labels:
     realms: tuple[str, str]
     tower: str
     inside: str
+    on_tray: str
     plan: str
     filled: str
     groups: str
@@ -81,8 +82,9 @@ LABELS = {
         round="Tour {} sur {}",
         start="Tour de départ",
         realms=("Lumière", "Ténèbres"),
-        tower="Tour",
+        tower="Tour à cubes",
         inside="{} dedans",
+        on_tray="sur le plateau de la tour",
         plan="Votre plaquette",
         filled="cases garnies\u00a0: {} sur 10",
         groups="Vos groupes d'armées",
@@ -154,8 +156,9 @@ LABELS = {
         round="Round {} of {}",
         start="Starting round",
         realms=("Light", "Dark"),
-        tower="Tower",
+        tower="Cube tower",
         inside="{} inside",
+        on_tray="on its tray",
         plan="Your board",
         filled="spaces filled: {} of 10",
         groups="Your army groups",

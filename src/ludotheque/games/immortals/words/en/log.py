@@ -76,7 +76,7 @@ def _round(talk: Talk, event: Event) -> str:
 
 def _reveal(talk: Talk, event: Event) -> str:
     space = names.space(talk.view, event.seat, event.index)
-    return f"{names.does(talk, event.seat, 'reveal', 'reveals')} {names.card(event.figures[0])} on {space}"
+    return f"{names.does(talk, event.seat, 'reveal', 'reveals')} {names.one_card(event.figures[0])} on {space}"
 
 
 def _armies(you: str, they: str, text: str) -> Callable[[Talk, Event], str]:

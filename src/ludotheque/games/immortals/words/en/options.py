@@ -38,7 +38,7 @@ def _space_price(talk: Talk, ask: Any, space: int) -> str:
 def _laid(verb: str) -> Callable[[Talk, Any, Option], str]:
     def said(talk: Talk, ask: Any, option: Option) -> str:
         card = talk.view.players[ask.seat].spaces[option.index]
-        return f"{verb} {names.card(card)} on {names.space(talk.view, ask.seat, option.index)}"
+        return f"{verb} {names.one_card(card)} on {names.space(talk.view, ask.seat, option.index)}"
 
     return said
 
@@ -123,7 +123,7 @@ OPTIONS: dict[str, Callable[[Talk, Any, Option], str]] = {
     "skip": lambda talk, ask, option: "Draw nothing",
     "reinforce": lambda talk, ask, option: f"Send an army to {names.place(place_of(option))}",
     "stop": lambda talk, ask, option: "Send no more",
-    "pick": lambda talk, ask, option: f"Take {names.card(option.index)}",
+    "pick": lambda talk, ask, option: f"Take {names.one_card(option.index)}",
     "lift": _laid("Take back"),
     "ready": lambda talk, ask, option: "I am ready",
     "lay": _lay,

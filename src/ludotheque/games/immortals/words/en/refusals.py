@@ -46,7 +46,7 @@ SENTENCES: dict[str, Callable[[Talk, Figures], str]] = {
     "small_limbo": lambda talk, f: f"Only full sets of 3: the {names.REALMS[f[0]]} limbo has {names.armies(f[1])}",
     "laid": lambda talk, f: f"{names.card(f[0])} lies on the board already",
     "no_army": lambda talk, f: f"You have no army in {names.region(f[0])}, in neither realm",
-    "no_space": lambda talk, f: f"No empty space takes {names.card(f[0])}",
+    "no_space": lambda talk, f: f"No empty space takes {names.one_card(f[0])}",
     "changes_spent": lambda talk, f: "You have changed this plan very often: use undo now",
     "card_first": lambda talk, f: "Choose a card first, then its space",
     "filled": lambda talk, f: "A card lies there already: one card per space",

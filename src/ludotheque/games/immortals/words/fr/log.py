@@ -81,7 +81,7 @@ def _round(talk: Talk, event: Event) -> str:
 
 def _reveal(talk: Talk, event: Event) -> str:
     space = names.space(talk.view, event.seat, event.index)
-    return f"{names.does(talk, event.seat, 'révélez', 'révèle')} {names.card(event.figures[0])} : {space}"
+    return f"{names.does(talk, event.seat, 'révélez', 'révèle')} {names.one_card(event.figures[0])} : {space}"
 
 
 def _armies(you: str, they: str, text: str) -> Callable[[Talk, Event], str]:

@@ -39,7 +39,7 @@ def _space_price(talk: Talk, ask: Any, space: int) -> str:
 def _laid(verb: str) -> Callable[[Talk, Any, Option], str]:
     def said(talk: Talk, ask: Any, option: Option) -> str:
         card = talk.view.players[ask.seat].spaces[option.index]
-        return f"{verb} {names.card(card)} : {names.space(talk.view, ask.seat, option.index)}"
+        return f"{verb} {names.one_card(card)} : {names.space(talk.view, ask.seat, option.index)}"
 
     return said
 
@@ -124,7 +124,7 @@ OPTIONS: dict[str, Callable[[Talk, Any, Option], str]] = {
     "skip": lambda talk, ask, option: "Ne rien piocher",
     "reinforce": lambda talk, ask, option: f"Envoyer une armée à {names.place(place_of(option))}",
     "stop": lambda talk, ask, option: "N'en envoyer plus",
-    "pick": lambda talk, ask, option: f"Prendre {names.card(option.index)}",
+    "pick": lambda talk, ask, option: f"Prendre {names.one_card(option.index)}",
     "lift": _laid("Reprendre"),
     "ready": lambda talk, ask, option: "Planification terminée",
     "lay": _lay,

@@ -47,7 +47,7 @@ SENTENCES: dict[str, Callable[[Talk, Figures], str]] = {
     "small_limbo": lambda talk, f: f"Par tranches de 3 : vos limbes {LIMBOS[f[0]]} comptent {names.armies(f[1])}",
     "laid": lambda talk, f: f"{names.card(f[0])} est déjà sur la plaquette",
     "no_army": lambda talk, f: f"Vous n'avez d'armée à {names.region(f[0])} dans aucun royaume",
-    "no_space": lambda talk, f: f"Aucune case vide n'accepte {names.card(f[0])}",
+    "no_space": lambda talk, f: f"Aucune case vide n'accepte {names.one_card(f[0])}",
     "changes_spent": lambda talk, f: "Vous avez beaucoup changé ce plan : utilisez l'annulation",
     "card_first": lambda talk, f: "Choisissez d'abord une carte, puis sa case",
     "filled": lambda talk, f: "Une carte s'y trouve déjà : une carte par case",
