@@ -312,7 +312,9 @@ class Rule(Effect):
     __slots__ = ("rule", "value")
 
     def __init__(self, rule: int, value: int) -> None:
-        super().__init__(18, RULE_PHASES.get(rule, ALWAYS), rule in COMPANIONS)
+        # Agility as later printed makes its own move points useful in a fight.
+        companion = rule in COMPANIONS and not (rule == AGILITY and value > 2)
+        super().__init__(18, RULE_PHASES.get(rule, ALWAYS), companion)
         self.rule = rule
         self.value = value
 

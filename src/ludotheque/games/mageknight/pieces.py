@@ -253,6 +253,7 @@ class Turn:
         "path",
         "phase",
         "pledge",
+        "poison",
         "prices",
         "recruits",
         "rewards",
@@ -298,8 +299,8 @@ class Turn:
         self.spent = [0, 0, 0, 0]
         self.recruits = 0
         self.defeated = 0
-        # Wounds taken into hand this turn; colours that have cost a Wound already (mask).
-        self.wounds = 0
+        # Wounds taken into hand and onto the discard pile this turn; colours that have cost one already (mask).
+        self.wounds = self.poison = 0
         self.hit = 0
         self.rewards: list[int] = []
         self.artifacts = 0
@@ -336,6 +337,7 @@ class Turn:
         twin.recruits = self.recruits
         twin.defeated = self.defeated
         twin.wounds = self.wounds
+        twin.poison = self.poison
         twin.hit = self.hit
         twin.rewards = self.rewards[:]
         twin.artifacts = self.artifacts

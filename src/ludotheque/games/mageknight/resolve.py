@@ -301,7 +301,7 @@ def holds(s: MageKnight, condition: int, seat: int) -> bool:
         return s.turn.phase & INTERACTING != 0
     assert condition == WINGED
     combat = s.combat
-    return combat is not None and s.turn.walked >= len(combat.foes)
+    return combat is not None and s.turn.walked >= sum(1 for foe in combat.foes if not foe.away)
 
 
 def branch(s: MageKnight, effect: When, play: Play) -> Effect | None:

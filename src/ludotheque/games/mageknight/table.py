@@ -94,6 +94,26 @@ def check(players: int, options: Mapping[str, str]) -> None:
             f"in {scenario['en']} there is one city to find, not {options['cities']} (MK-SCN-RECON-06)",
             f"dans {scenario['fr']}, il y a une cité à trouver, pas {options['cities']} (MK-SCN-RECON-06)",
         )
+    if has_coast(players, options) and options["countryside"] == "3":
+        raise BadSetup(
+            "on a narrow map core tiles stay off the coast, which takes 4 countryside tiles at least (MK-MAP-03)",
+            "sur une carte étroite, les tuiles centrales évitent la côte : il faut au moins 4 tuiles de campagne"
+            " (MK-MAP-03)",
+        )
+
+
+def has_coast(players: int, options: Mapping[str, str]) -> bool:
+    """Tell whether core tiles must stay off the coast of the map."""
+    name = options["map"]
+    if name == BY_SCENARIO:
+        name = row_for(data.SCENARIOS[options["scenario"]], players)["shape"]
+    return bool(data.SHAPES[name].get("coast", False))
+
+
+def row_for(scenario: Mapping[str, Any], players: int) -> Mapping[str, Any]:
+    """Return what a scenario says for a number of players; alone, what it says for two if it says nothing else."""
+    rows: list[Mapping[str, Any]] = scenario["setup"]
+    return next((row for row in rows if row["players"] == players), rows[0])
 
 
 def is_closed(scenario: Mapping[str, Any]) -> bool:
@@ -116,7 +136,7 @@ def house_rules(chosen: Setup) -> HouseRules:
     """Return the rules that scenario and options make."""
     options = chosen.options
     scenario = data.SCENARIOS[options["scenario"]]
-    row = next((row for row in scenario["setup"] if row["players"] == chosen.players), scenario["setup"][0])
+    row = row_for(scenario, chosen.players)
     house = HouseRules()
     house.scenario = SCENARIOS.index(scenario["id"])
     house.nights = [letter == "N" for letter in scenario["rounds"]]

@@ -102,6 +102,15 @@ def test_agility_revised_uses_move_points_gained_in_the_fight(wording, plays):
         assert stage.play("march").points()[0] == 4
 
 
+@pytest.mark.parametrize(("wording", "offered"), [("first", False), ("revised", True)])
+def test_agility_revised_can_itself_be_played_in_a_fight(wording, offered):
+    stage = with_card("agility", "rage", wording=wording).fight("prowlers").strike()
+    assert stage.offers("basic", "agility") == offered
+    if offered:
+        stage.play("agility").do("agility", "").do("agility", "")
+        assert stage.laid() == ["attack 1", "attack 1"]
+
+
 @pytest.mark.parametrize(("how", "move", "heal"), [("basic", 2, 1), ("strong", 4, 2)])
 def test_refreshing_walk(how, move, heal):
     stage = with_card("refreshing_walk", "wound", "wound").road()
@@ -275,6 +284,14 @@ def test_into_the_heat(how, more):
     stage.do("next")
     assert stage.asked == "Strike"
     assert stage.wounds() == 1
+
+
+def test_into_the_heat_needs_units_that_may_fight():
+    assert with_card("into_the_heat", "rage").fight("guardsmen").refused("basic", "into_the_heat")
+    stage = with_card("into_the_heat", "rage").units("peasants").dungeon("minotaur")
+    assert stage.refused("basic", "into_the_heat")
+    stage = with_card("into_the_heat", "rage").units("peasants loyal").dungeon("minotaur")
+    assert stage.offers("basic", "into_the_heat")
 
 
 def test_into_the_heat_comes_before_everything_else():

@@ -123,6 +123,14 @@ def test_banner_of_protection_powered_takes_wounds_back():
     assert stage.wounds() == 1
 
 
+def test_banner_of_protection_powered_takes_back_what_poison_did():
+    stage = with_artifact("banner_of_protection", "wound").discard("wound", only=True).fight("monks")
+    stage.do("strong", "banner_of_protection").strike()
+    assert (stage.wounds(), stage.wounds("discard")) == (3, 3)
+    stage.skip_to("Protect").do("use")
+    assert (stage.wounds(), stage.wounds("discard")) == (1, 1)
+
+
 def test_banner_of_courage_readies_its_unit_once_a_round():
     stage = with_artifact("rage").units("peasants").banner("banner_of_courage").road()
     stage.do("activate", "peasants", 2).do("courage", "peasants")
@@ -275,6 +283,23 @@ def test_golden_grail_powered_draws_with_healing():
     stage.do("mend", "wound").do("mend", "wound")
     assert stage.cards() == ["rage", "march"]
     assert stage.player().fame == 80
+
+
+@pytest.mark.parametrize("card", ["swiftness", "crushing_bolt"])
+def test_sword_of_justice_powered_doubles_attacks_kept_from_afar(card):
+    stage = with_artifact("sword_of_justice", card, "rage").crystals("white", "green").fight("crypt_worm")
+    stage.powered(card)
+    # Three points are not enough for an armour of six, and no ranged attack passes its walls.
+    assert stage.refused("strike")
+    stage.do("strong", "sword_of_justice").strike()
+    stage.do("strike", "crypt_worm")
+    assert stage.foes() == []
+
+
+def test_book_of_wisdom_powered_gives_a_crystal_even_without_a_spell_of_that_colour():
+    stage = with_artifact("book_of_wisdom", "rage").spells("tremor").road()
+    stage.do("strong", "book_of_wisdom")
+    assert (stage.removed(), stage.cards(), stage.inventory()) == (["book_of_wisdom", "rage"], [], ["red"])
 
 
 def test_book_of_wisdom_turns_an_action_into_a_better_one():

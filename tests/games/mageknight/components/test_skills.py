@@ -499,6 +499,32 @@ def test_who_needs_magic_pays_to_leave_the_source_alone():
     assert stage.refused("with", "rage", 1)
 
 
+def test_who_needs_magic_bars_dice_taken_by_other_effects_too():
+    skill = "tovak_who_needs_magic"
+    stage = with_skill(skill, "rage", "mana_draw").crystals("white").source("green", "red").road()
+    other = stage.copy()
+    stage.do("skill", skill).do("with", "rage", 1)
+    assert stage.refused("strong", "mana_draw")
+    other.powered("mana_draw").do("die", 0).do("colour", "blue").do("skill", skill)
+    assert other.refused("with", "rage", 1)
+
+
+def test_who_needs_magic_minds_no_die_that_was_stolen_before():
+    skill = "tovak_who_needs_magic"
+    stage = with_skill(skill, "rage", "march").tactic("mana_steal").source("green")
+    stage.player().stolen_die, stage.s.source[0] = 3, -1
+    stage.road().powered("march").do("skill", skill)
+    assert stage.offers("with", "rage", 1)
+
+
+def test_bonds_of_loyalty_take_a_unit_that_joins_for_nothing():
+    stage = with_skill("norowas_bonds_of_loyalty", "call_to_arms", "rage", night=True).fame(0).units("peasants")
+    stage.crystals("white").source("black").offer("altem_guardians").road()
+    stage.powered("call_to_arms").do("bond", "altem_guardians")
+    assert stage.army() == ["peasants", "altem_guardians"]
+    assert [unit.loyal for unit in stage.player().units] == [False, True]
+
+
 @pytest.mark.parametrize("colour", ["red", "blue", "white", "green", "black"])
 def test_mana_exploit_gives_mana(colour):
     stage = with_skill("tovak_mana_exploit", heroes=("tovak", "goldyx")).road()

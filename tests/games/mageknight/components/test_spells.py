@@ -257,6 +257,18 @@ def test_wings_of_night_skip_the_attacks_with_move_points_left(enemies, skips):
         assert stage.wounds() == 0
 
 
+def test_wings_of_night_count_a_summoner_and_its_monster_once():
+    stage = (
+        with_spell("wings_of_wind", "march", strong=True).pile("minotaur").land("1", "3").enemy(LAIR, "orc_summoners")
+    )
+    stage.stand(ROAD).patient().begin()
+    stage.s.turn.move = 1
+    stage.do("challenge", LAIR).defend()
+    assert stage.foes() == ["orc_summoners", "minotaur"]
+    stage.powered("wings_of_wind")
+    assert (stage.asked, stage.wounds(), stage.foes()) == ("Strike", 0, ["orc_summoners"])
+
+
 def test_wings_of_night_revised_stop_enemies_one_by_one():
     stage = with_spell("wings_of_wind", "march", strong=True, wording="revised").land("1", "3")
     stage.enemy(LAIR, "swordsmen", "golems", "diggers").stand(ROAD).patient().begin()

@@ -179,6 +179,7 @@ def test_darkness_comes_with_a_black_die_and_stays():
         t.s.dice.a = t.s.dice.a * (seed + 3) % 2147483562 + 1
         run(t, EndRound())
         rolled = t.s.chance[:2]
+        assert next(event for event in t.s.events if event.name == "dusk").figures == rolled
         seen.add(t.s.night)
         assert t.s.night == (5 in rolled)
         if t.s.night:

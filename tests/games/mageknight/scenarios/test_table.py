@@ -22,6 +22,8 @@ from tests.rules import rule
         (2, {"scenario": "rampage"}, "cannot be 'rampage'"),
         (5, {}, "is for 1 to 4 players, not 5"),
         (2, {"weather": "fine"}, "no table option 'weather'"),
+        (2, {"scenario": "conquest", "countryside": "3"}, "takes 4 countryside tiles at least (MK-MAP-03)"),
+        (4, {"scenario": "conquest", "map": "wedge", "countryside": "3"}, "takes 4 countryside tiles at least"),
     ],
 )
 def test_contradictions_are_refused_with_a_reason(players: int, options: dict[str, str], reason: str):
@@ -29,6 +31,13 @@ def test_contradictions_are_refused_with_a_reason(players: int, options: dict[st
         GAME.setup(players, options)
     assert reason in refused.value.en
     assert refused.value.fr != refused.value.en
+
+
+@rule("MK-MAP-03")
+@pytest.mark.parametrize("options", [{"map": "open3"}, {"map": "open5"}, {"scenario": "first_reconnaissance"}])
+def test_three_countryside_tiles_do_where_core_tiles_may_lie_on_the_coast(options: dict[str, str]):
+    setup = GAME.setup(2, {"scenario": "conquest", "countryside": "3", **options})
+    assert house_rules(setup).countryside == 3
 
 
 @rule("MK-VAR-11")

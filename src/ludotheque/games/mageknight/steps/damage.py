@@ -196,6 +196,7 @@ def wound_hero(s: MageKnight, seat: int, foe: Foe, damage: int) -> None:
     if abilities & POISON:
         for _ in range(wounds):
             player.discard.append(WOUND)
+        s.turn.poison += wounds
         s.tell("poison", seat, "", 0, [wounds])
     if abilities & PARALYZE:
         lose_hand(s, player)

@@ -90,7 +90,8 @@ class Withdraw(Step[MageKnight]):
             player.space = path[-1]
             s.tell("withdraw", self.seat, "hex", player.space)
             take_wounds(s, self.seat, 1)
-        if s.turn.rules[PROTECT] and s.turn.wounds and WOUND in player.hand:
+        received = s.turn.wounds + s.turn.poison
+        if s.turn.rules[PROTECT] and received and (WOUND in player.hand or WOUND in player.discard):
             s.then([Protect(self.seat)])
 
 
@@ -109,6 +110,8 @@ class Protect(Ask[MageKnight]):
         if option.verb == "use":
             for _ in range(min(s.turn.wounds, player.hand.count(WOUND))):
                 player.hand.remove(WOUND)
+            for _ in range(min(s.turn.poison, player.discard.count(WOUND))):
+                player.discard.remove(WOUND)
 
 
 class ClearTable(Step[MageKnight]):

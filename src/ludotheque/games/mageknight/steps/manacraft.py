@@ -28,8 +28,8 @@ def free_dice(s: MageKnight, basic: bool) -> list[int]:
 
 
 def can_draw_mana(s: MageKnight, effect: Effect, play: Play) -> bool:
-    """There must be a die to take."""
-    return len(free_dice(s, False)) > 0
+    """There must be a die to take, and no vow not to use any (Who Needs Magic?)."""
+    return s.turn.dice >= 0 and len(free_dice(s, False)) > 0
 
 
 def do_draw_mana(s: MageKnight, effect: Effect, play: Play) -> None:

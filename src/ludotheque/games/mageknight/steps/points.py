@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludotheque.games.mageknight.effects import (
     Amount,
     Crystal,
@@ -315,14 +317,20 @@ def do_dice(s: MageKnight, effect: Effect, play: Play) -> None:
     s.turn.dice += effect.dice
 
 
+UNIT_RULES: Final = (LEADERSHIP, UNIT_BONUS, GLORY, UNITS_RESIST, UNITS_SAFE)
+
+
 def can_rule(s: MageKnight, effect: Effect, play: Play) -> bool:
     """Ask for a unit or for walls where a rule bears on them; the others can always be made."""
     assert isinstance(effect, Rule)
     rule = effect.rule
-    if rule in (LEADERSHIP, UNIT_BONUS):
-        return count(s, READY_UNITS, play.seat) > 0
-    if rule in (GLORY, UNITS_RESIST, UNITS_SAFE):
-        return len(s.players[play.seat].units) > 0
+    if rule in UNIT_RULES:
+        combat = s.combat
+        able = rule in (LEADERSHIP, UNIT_BONUS)
+        return any(
+            (unit.loyal or combat is None or combat.units) and (not able or (unit.ready and not unit.wounds))
+            for unit in s.players[play.seat].units
+        )
     if rule == LEARNING:
         return s.turn.phase & INTERACTING != 0 or (len(s.advanced_offer) > 0 and not s.turn.rules[LEARNING])
     return rule != BREACH or has_walls(s)

@@ -227,7 +227,9 @@ class EndRound(Step[MageKnight]):
             s.tactics_gone = [*s.tactics_gone, *(tactic_of(s, seat) for seat in s.order)]
         if s.house.darkness and not s.night:
             # One black die, and it stays dark (MK-VAR-19, 20).
-            s.night = BLACK in [s.roll(COLOURS), s.roll(COLOURS)]
+            rolled = [s.roll(COLOURS), s.roll(COLOURS)]
+            s.tell("dusk", NOBODY, "mana", rolled[1], rolled)
+            s.night = BLACK in rolled
         s.then([StartRound()])
 
 

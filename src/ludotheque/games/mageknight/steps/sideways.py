@@ -68,7 +68,7 @@ class PlaySideways(Ask[MageKnight]):
         """Offer the cards."""
         cards = sideways_cards(s, self.seat, self.effect.by)
         options = [Option("with", "card", card) for card in cards]
-        if self.effect.by == BY_SOURCE and not s.turn.used_dice:
+        if self.effect.by == BY_SOURCE and not s.turn.marks:
             options += [Option("with", "card", card, 1) for card in cards]
         return options
 

@@ -253,14 +253,16 @@ class Enlist(Ask[MageKnight]):
     def options(self, s: MageKnight) -> list[Option]:
         """Offer all of them."""
         options = [Option("recruit", "offer", place) for place in range(len(s.unit_offer))]
+        if bond_free(s.players[self.seat]):
+            options += [Option("bond", "offer", place) for place in range(len(s.unit_offer))]
         if self.reward:
             options.append(button("skip"))
         return options
 
     def take(self, s: MageKnight, option: Option) -> None:
-        """Recruit it."""
-        if option.verb == "recruit":
-            s.then([Recruit(self.seat, option.index, False)])
+        """Recruit it, under a command token or by loyalty."""
+        if option.verb != "skip":
+            s.then([Recruit(self.seat, option.index, option.verb == "bond")])
 
 
 teach(deed_code("enlist"), can_enlist, do_enlist)

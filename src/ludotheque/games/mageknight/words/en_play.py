@@ -211,6 +211,7 @@ EVENTS = {
     "drawn": "{who}: cards drawn: {f0}.",
     "dummy": "{who}: cards turned over: {f0}, left: {f1}.",
     "dummy_hero": "{who} is {hero}.",
+    "dusk": "Darkness approaches: the dice show {f0colour} and {colour}.",
     "end": "{who}: the turn is over.",
     "enter": "{who}: arrival through the portal.",
     "fame": "{who}: Fame {f0signed}, now {f1}.",

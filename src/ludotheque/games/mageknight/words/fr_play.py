@@ -211,6 +211,7 @@ EVENTS = {
     "drawn": "{who} : cartes piochées : {f0}.",
     "dummy": "{who} : cartes retournées : {f0}, reste : {f1}.",
     "dummy_hero": "{who} est {hero}.",
+    "dusk": "Les ténèbres approchent : les dés montrent {f0colour} et {colour}.",
     "end": "{who} : le tour est fini.",
     "enter": "{who} : arrivée par le portail.",
     "fame": "{who} : Renommée {f0signed}, maintenant {f1}.",
