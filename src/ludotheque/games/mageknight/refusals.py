@@ -13,6 +13,7 @@ from ludotheque.games.mageknight.steps.goods import WORST, has_worthy
 from ludotheque.games.mageknight.steps.interaction import here, may_interact
 from ludotheque.games.mageknight.steps.mana import can_pay
 from ludotheque.games.mageknight.steps.map import entry, is_occupied, is_rampaging, rampagers_near, reachable
+from ludotheque.games.mageknight.steps.movement import would_mix
 from ludotheque.games.mageknight.terms import BLACK, BLOCKING, COMBAT, INTERACTING, SHOOTING
 from ludotheque.games.mageknight.traits import CITY, SPELL
 from ludotheque.kernel import waiting
@@ -53,7 +54,9 @@ def _space(view: MageKnight, seat: int, space: int, verb: str) -> Refusal | None
     price = entry(view, seat, space)
     if price == NONE:
         return Refusal("closed", "MK-MOVE-09")
-    return Refusal("too_dear", "MK-MOVE-08", (price, view.turn.move)) if price > view.turn.move else None
+    if price > view.turn.move:
+        return Refusal("too_dear", "MK-MOVE-08", (price, view.turn.move))
+    return Refusal("mixed_fight", "MK-COMBAT-20") if would_mix(view, seat, space) else None
 
 
 def _tile(view: MageKnight, seat: int, position: int, verb: str) -> Refusal | None:

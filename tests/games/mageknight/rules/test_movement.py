@@ -229,7 +229,7 @@ def test_from_another_heros_space_one_may_explore_and_go_on():
 @rule("MK-MOVE-32", "MK-MOVE-36")
 def test_on_another_heros_space_there_is_no_action_and_the_turn_ends_with_withdrawal():
     t = country(*TWO).hand("march", "promise").source().stand("3:w").stand("3:sw", seat=1).announced(1).begin()
-    t.do("wait").play("march").move_to("3:sw")
+    t.play("march").move_to("3:sw")
     assert t.refused("interact")
     t.do("end")
     assert t.where() == "3:w"

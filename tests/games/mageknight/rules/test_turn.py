@@ -64,6 +64,27 @@ def test_motivation_serves_while_another_player_has_the_turn():
     assert t.targets("skill") == ["tovak_motivation"]
 
 
+@rule("MK-TURN-01", "MK-ROUND-29")
+@pytest.mark.parametrize(("announced", "asked"), [(0, True), (1, False), (2, False)])
+def test_whoever_has_no_turn_left_in_the_round_is_not_asked_meanwhile(announced: int, asked: bool):
+    t = country("tovak", "goldyx", "norowas").hand("march", seat=1).stand("3:w").stand("3:sw", seat=2).source()
+    t.hand("rage", seat=2).announced(announced).begin(1)
+    # Seat 2 is next, unless it has announced itself; if seat 1 has, the round is over.
+    if announced == 1:
+        assert t.asked == "ChooseTactic"
+    else:
+        assert (t.asked == "Meanwhile") == asked
+
+
+@rule("MK-TURN-01")
+@pytest.mark.parametrize(("countdown", "asked"), [(1, False), (2, False), (3, True)])
+def test_whoever_has_no_turn_left_in_the_game_is_not_asked_meanwhile(countdown: int, asked: bool):
+    t = country("tovak", "goldyx", "norowas").hand("march").stand("3:w").stand("3:sw", seat=2).source()
+    t.s.countdown = countdown
+    t.begin()
+    assert (t.asked == "Meanwhile") == asked
+
+
 @rule("MK-TURN-01")
 def test_ordinary_effects_do_not_serve_while_another_player_has_the_turn():
     t = country(*TWO).hand("march").hand("tranquility", "wound", seat=1).skills("goldyx_potion_making", seat=1)

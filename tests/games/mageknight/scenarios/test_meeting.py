@@ -51,16 +51,19 @@ def test_a_keep_with_its_owner_in_it_is_closed(at_home: bool):
 
 
 @rule("MK-COMBAT-20")
-def test_a_fight_on_another_heros_space_is_with_the_enemy_alone():
+def test_no_enemy_is_provoked_by_a_step_onto_another_heros_space():
     t = Table(*TWO).land("1", "2").enemy("1:nw", "prowlers").stand("1:w").stand("1:c", seat=1)
-    t.hand("march", "march", "rage").begin().play("march", "march").move_to("1:c")
-    # The orcs were provoked; the other hero has no part in it, neither as enemy nor as somebody to ask.
-    assert t.foes() == ["prowlers"]
-    while t.s.turn.seat == 0:
-        assert t.question.seat == 0
-        t.passively()
-    assert t.where() == "1:w"
-    assert t.wounds(seat=1) == 0
+    t.hand("march", "march", "rage").begin().play("march", "march")
+    assert t.refused("move", "1:c")
+    refusal = t.match.why_not(0, f"hex-{t.at('1:c')}", "move")
+    assert refusal is not None
+    assert (refusal.reason, refusal.clause) == ("mixed_fight", "MK-COMBAT-20")
+    # Without the other hero the step is free, and the orcs attack.
+    other = t.copy()
+    other.s.players[1].space = other.at("1:se")
+    assert other.move_to("1:c").foes() == ["prowlers"]
+    # Without the orcs it is free as well.
+    assert t.enemy("1:nw").move_to("1:c").s.combat is None
 
 
 @rule("MK-COMBAT-20", "MK-MOVE-32")
@@ -68,7 +71,9 @@ def test_no_enemy_is_challenged_from_another_heros_space():
     t = Table(*TWO).land("1", "2").enemy("1:nw", "prowlers").stand("1:sw").stand("1:w", seat=1).hand("march", "stamina")
     t.begin().play("march", "stamina").move_to("1:w")
     assert t.refused("challenge")
-    assert t.match.why_not(0, f"hex-{t.at('1:nw')}", "challenge").clause == "MK-MOVE-32"
+    refusal = t.match.why_not(0, f"hex-{t.at('1:nw')}", "challenge")
+    assert refusal is not None
+    assert refusal.clause == "MK-MOVE-32"
     t.s.players[1].space = t.at("1:se")
     assert t.offers("challenge", "1:nw")
 

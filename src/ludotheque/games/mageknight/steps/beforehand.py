@@ -33,9 +33,23 @@ class Beforehand(Step[MageKnight]):
         self.seat = seat
 
     def run(self, s: MageKnight) -> None:
-        """Ask, or go on."""
-        if beforehand(s, self.seat):
-            s.then([BeforeTurn(self.seat) if self.seat == s.turn.seat else Meanwhile(self.seat)])
+        """Ask, or go on; those without a turn to come have no use for it."""
+        if self.seat == s.turn.seat:
+            if beforehand(s, self.seat):
+                s.then([BeforeTurn(self.seat)])
+        elif has_turn_left(s, self.seat) and beforehand(s, self.seat):
+            s.then([Meanwhile(self.seat)])
+
+
+def has_turn_left(s: MageKnight, seat: int) -> bool:
+    """Tell whether somebody who waits has another turn in this round, or before the game is over."""
+    for ahead in range(len(s.order)):
+        other = s.order[(s.place + ahead) % len(s.order)]
+        if s.announced == other or (s.countdown >= 0 and ahead >= s.countdown - 1):
+            return False
+        if other == seat:
+            return True
+    return False
 
 
 def beforehand(s: MageKnight, seat: int) -> list[Option]:

@@ -10,6 +10,7 @@ from ludotheque.games.mageknight.steps.combat import ASSAULT, PROVOKED, Engage
 from ludotheque.games.mageknight.steps.map import (
     entry,
     is_defended,
+    is_occupied,
     is_safe,
     rampagers_near,
     reachable,
@@ -26,8 +27,20 @@ def moves(s: MageKnight, seat: int, options: list[Option]) -> None:
     """Offer the spaces that the move points reach (MK-MOVE-07, 08)."""
     for space in reachable(s, s.players[seat].space):
         cost = entry(s, seat, space)
-        if 0 <= cost <= s.turn.move:
+        if 0 <= cost <= s.turn.move and not would_mix(s, seat, space):
             options.append(Option("move", "hex", space))
+
+
+def provoked_by(s: MageKnight, origin: int, space: int) -> list[int]:
+    """Return the rampaging enemies that a step provokes: those next to both its ends (MK-MOVE-14)."""
+    if s.turn.rules[SPACE_BENDING]:
+        return []
+    return [near for near in rampagers_near(s, space) if near in s.layout.near[origin]]
+
+
+def would_mix(s: MageKnight, seat: int, space: int) -> bool:
+    """Tell whether a step would provoke enemies on another hero's space, which is barred (MK-COMBAT-20)."""
+    return is_occupied(s, space, seat) and len(provoked_by(s, s.players[seat].space, space)) > 0
 
 
 def move(s: MageKnight, seat: int, space: int) -> None:
@@ -35,9 +48,7 @@ def move(s: MageKnight, seat: int, space: int) -> None:
     s.turn.move -= entry(s, seat, space)
     origin = s.players[seat].space
     arrive(s, seat, space)
-    provoked: list[int] = []
-    if not s.turn.rules[SPACE_BENDING]:
-        provoked = [near for near in rampagers_near(s, space) if near in s.layout.near[origin]]
+    provoked = provoked_by(s, origin, space)
     if is_defended(s, space, seat):
         s.then([Engage(seat, ASSAULT, provoked)])
     elif provoked:

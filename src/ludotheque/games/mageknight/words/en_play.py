@@ -294,6 +294,7 @@ REFUSALS = {
     "action_done": "The one action of this turn has been taken.",
     "nobody_here": "There is nobody here to deal with.",
     "worst": "With this reputation nobody deals with you.",
+    "mixed_fight": "This step provokes an enemy, and another hero stands there.",
     "shared_space": "Another hero stands here.",
     "no_enemy": "No rampaging enemy is next to you there.",
     "no_site": "There is nothing like that on this space.",

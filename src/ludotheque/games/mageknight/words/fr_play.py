@@ -294,6 +294,7 @@ REFUSALS = {
     "action_done": "L'unique action de ce tour est faite.",
     "nobody_here": "Il n'y a personne ici avec qui traiter.",
     "worst": "Avec une telle réputation, personne ne traite avec vous.",
+    "mixed_fight": "Ce pas provoque un ennemi, et un autre héros se trouve là.",
     "shared_space": "Un autre héros se trouve ici.",
     "no_enemy": "Aucun ennemi errant n'est à côté de vous à cet endroit.",
     "no_site": "Il n'y a rien de tel sur cette case.",
