@@ -11,7 +11,6 @@ from ludotheque.game import Game, Setup
 from ludotheque.kernel import Dice, Event, Option, Sealed, State, Together
 
 KERNEL: tuple[type, ...] = (Dice, Event, Option, Sealed, Together)
-PLAIN = (int, bool, str, float)
 # What is told once and not part of the position.
 FLEETING = ("chance", "events")
 
@@ -38,9 +37,15 @@ def _find_fields(cls: type) -> tuple[str, ...]:
 def dump(game: Game, s: State) -> bytes:
     """Return a state as bytes: equal bytes, equal positions."""
     used: dict[str, tuple[str, ...]] = {}
+
+    def taken_apart(thing: object) -> dict[str, list[Any]]:
+        cls = type(thing)
+        names = used[cls.__name__] = fields(cls)
+        return {cls.__name__: [getattr(thing, name) for name in names]}
+
     names = tuple(name for name in fields(type(s)) if name not in game.shared and name not in FLEETING)
-    body = [_plain(getattr(s, name), used) for name in names]
-    return msgspec.msgpack.encode([{name: used[name] for name in sorted(used)}, names, body])
+    body = msgspec.msgpack.encode([getattr(s, name) for name in names], enc_hook=taken_apart)
+    return msgspec.msgpack.encode([{name: used[name] for name in sorted(used)}, names, msgspec.Raw(body)])
 
 
 def digest(game: Game, s: State) -> str:
@@ -59,17 +64,6 @@ def load(game: Game, setup: Setup, data: bytes) -> State:
     for name, value in zip(names, body, strict=True):
         setattr(s, name, _object(value, classes, used))
     return s
-
-
-def _plain(value: Any, used: dict[str, tuple[str, ...]]) -> Any:
-    cls = type(value)
-    if value is None or cls in PLAIN:
-        return value
-    if cls is list or cls is tuple:
-        # Most lists hold nothing but numbers.
-        return [item if type(item) is int else _plain(item, used) for item in value]
-    used[cls.__name__] = fields(cls)
-    return {cls.__name__: [_plain(getattr(value, name), used) for name in fields(cls)]}
 
 
 def _object(value: Any, classes: dict[str, type], used: dict[str, list[str]]) -> Any:

@@ -126,10 +126,11 @@ def check_sight(match: Match) -> None:
     game, s = match.game, match.state
     for seat in [*range(match.setup.players), SPECTATOR]:
         view = game.sight(s, seat)
+        seen = codec.dump(game, view)
         for number in (1, 2):
             other = game.guess(view, seat, Dice(number * 1_000_003 + match.number))
             require(
-                codec.dump(game, game.sight(other, seat)) == codec.dump(game, view),
+                codec.dump(game, game.sight(other, seat)) == seen,
                 "positions that differ only in what a seat may not see look different to it",
                 seat,
             )
@@ -137,7 +138,7 @@ def check_sight(match: Match) -> None:
             if ask.seat == seat:
                 mine = next(mine for mine in waiting(view) if mine.seat == seat)
                 require(mine.options(view) == ask.options(s), "a seat's view offers other options", ask)
-        require(codec.dump(game, game.sight(view, seat)) == codec.dump(game, view), "sight is not stable", seat)
+        require(codec.dump(game, game.sight(view, seat)) == seen, "sight is not stable", seat)
 
 
 def check_boards(match: Match) -> None:

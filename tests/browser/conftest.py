@@ -3,10 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.people import chromium
 from tests.server.running import Server, serving
+
+# A busy machine may take its time.
+expect.set_options(timeout=30_000)
 
 
 # Playwright keeps an event loop running in this thread: it must end before a test of another kind starts its own.
