@@ -103,7 +103,7 @@ BUTTONS = (
 
 GAME = Game(
     name="mageknight",
-    version="1",
+    version="2",
     titles={"fr": "Mage Knight", "en": "Mage Knight"},
     seats=range(1, 5),
     hidden=True,

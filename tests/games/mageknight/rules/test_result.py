@@ -2,9 +2,10 @@
 
 import pytest
 
-from ludotheque.games.mageknight.pieces import NOBODY
+from ludotheque.games.mageknight.pieces import NOBODY, Blow
 from ludotheque.games.mageknight.steps.finish import draw_limit
 from ludotheque.games.mageknight.steps.foes import abilities_of, armour_of, attack_of
+from ludotheque.games.mageknight.terms import ATTACK, PHYSICAL
 from ludotheque.games.mageknight.traits import BRUTAL, POISON
 from tests.games.mageknight.positions import assault, camp, city, country, fight, strike
 from tests.games.mageknight.scenario import Table
@@ -98,8 +99,14 @@ def test_a_survivor_of_the_spawning_grounds_is_met_again():
     t.stand("c1:w").pile("minotaur", "werewolf").begin().do("enter")
     t.skip_to("Strike").do("activate", "altem_guardians", 0).do("strike", "minotaur").skip_to("Quiet")
     assert t.on("c1:w") == ["werewolf"]
+    assert t.s.spots[t.at("c1:w")].shield == NOBODY
     t.end_turn().skip_to("March").do("enter")
-    assert "werewolf" in t.foes()
+    assert t.foes() == ["werewolf"]
+    # When the last of them falls the site is conquered and gives its reward.
+    t.s.turn.blows = [Blow(ATTACK, PHYSICAL, 9, 0)]
+    t.skip_to("Strike").do("strike", "werewolf")
+    assert t.s.spots[t.at("c1:w")].shield == 0
+    assert t.told("artifacts", "conquer")
 
 
 @rule("MK-RESULT-20")

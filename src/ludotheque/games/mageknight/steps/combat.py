@@ -21,7 +21,7 @@ from ludotheque.games.mageknight.traits import (
     GREY,
     MONASTERY,
     MONSTER_DEN,
-    SPAWNING_GROUNDS,
+    RUINS,
     TOMB,
     VIOLET,
 )
@@ -170,14 +170,19 @@ def enter(s: MageKnight, combat: Combat) -> None:
         return
     spot = s.spots[space]
     piles: list[int] = []
-    if site == SPAWNING_GROUNDS:
-        # A new monster for each one that was defeated before: two must fall in one fight.
-        piles = [BROWN] * (2 - len(spot.tokens))
-    elif not spot.tokens:
-        piles = [BROWN] if site == MONSTER_DEN else s.box.ruins[spot.ruin].enemies
+    if not spot.tokens:
+        # Survivors of an earlier fight are met again, and nobody joins them (MK-RESULT-17).
+        piles = monsters_of(s, site, spot.ruin)
     s.spots[space] = spot.with_tokens(spot.tokens + draw_tokens(s, piles, True), True)
     for token in s.spots[space].tokens:
         combat.foes.append(Foe(token, space, True, NONE))
+
+
+def monsters_of(s: MageKnight, site: int, ruin: int) -> list[int]:
+    """Return from which piles the enemies of an adventure site are drawn the first time."""
+    if site == RUINS:
+        return s.box.ruins[ruin].enemies
+    return [BROWN] if site == MONSTER_DEN else [BROWN, BROWN]
 
 
 class EndFight(Step[MageKnight]):
