@@ -7,6 +7,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from ludotheque.games import load, names
+from ludotheque.server.scene import Scene, Viewer
 from tests.server.playing import Player
 
 Client = TestClient[Litestar]
@@ -27,6 +28,24 @@ def test_every_game_has_a_page_at_every_moment(client: Client, game: str):
             assert page.status_code == 200
             check(page.text)
     assert client.get(f"/t/{players[0].table}/replay?n=5").status_code == 200
+
+
+@pytest.mark.parametrize("game", [name for name in names() if load(name).has_page()])
+def test_whoever_looks_back_from_a_seat_sees_its_hand_and_nothing_lit(client: Client, game: str):
+    count = load(game).seats[0]
+    made = client.post("/api/tables", json={"game": game, "seats": [{"kind": "me"}] + [{"kind": "link"}] * (count - 1)})
+    players = [Player(client, token["table"], token["seat"], token["token"]) for token in made.json()["seats"]]
+    for _ in range(6):
+        for player in players:
+            player.move()
+    live = client.app.state.site.hall.lives[players[0].table]
+    seat = live.position.asked()[0]
+    own = Scene(live, live.position, Viewer("en", seat, (seat,)))
+    back = Scene(live, live.position, Viewer("en", seat, looks_back=True))
+    assert " is-legal" not in back.board().__html__()
+    assert [(shelf.name, len(shelf.items)) for shelf in back.page.tray] == [
+        (shelf.name, len(shelf.items)) for shelf in own.page.tray
+    ]
 
 
 def check(page: str) -> None:
