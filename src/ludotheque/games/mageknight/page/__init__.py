@@ -8,7 +8,7 @@ from ludotheque.games.mageknight.drawing.scene import Scene
 from ludotheque.games.mageknight.page import front, offers, players, tray
 from ludotheque.games.mageknight.pieces import NOBODY
 from ludotheque.games.mageknight.state import MageKnight
-from ludotheque.kernel import Event, Option
+from ludotheque.kernel import SPECTATOR, Event, Option
 from ludotheque.page import Page, Progress
 
 EVENT_ICONS = {
@@ -82,12 +82,14 @@ OPTION_ICONS = {
 def page(talk: Talk, language: str) -> Page:
     """Return all that is beside the map, as one seat may see it."""
     view: MageKnight = talk.view
-    scene = Scene(view, talk.you, language, talk.names)
-    ahead = front.shelves(scene)
+    # Whoever only looks from a seat sees its hand too, but nothing is lit.
+    lit = Scene(view, talk.you, language, talk.names)
+    scene = lit if talk.you != SPECTATOR else Scene(view, talk.eyes, language, talk.names)
+    ahead = front.shelves(lit)
     taken = {item.element for shelf in ahead for item in shelf.items}
     return Page(
         layout="cards",
-        board=map_svg(scene),
+        board=map_svg(lit),
         progress=progress_in(view, scene),
         panels=tuple(players.panel(scene, seat) for seat in range(len(view.players))),
         side=offers.shelves(scene, taken),
