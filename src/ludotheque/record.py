@@ -67,7 +67,7 @@ def decode(data: bytes, name: str = "record") -> Record:
         raise BadRecord(
             f"{name} is not a valid record: {error}", f"{name} n'est pas un enregistrement valable : {error}"
         ) from error
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord(
             f"{name} is cut off or damaged ({error}); a whole record is one JSON object",
             f"{name} est tronqué ou abîmé ({error}) ; un enregistrement entier est un objet JSON",

@@ -8,6 +8,7 @@ from litestar.testing import TestClient
 
 from ludotheque.server.app import create_app, prepare
 from ludotheque.server.settings import Settings
+from ludotheque.server.site import CROWD
 from tests.server.conftest import ORIGIN
 from tests.server.playing import open_table
 
@@ -116,5 +117,84 @@ def test_pages_come_in_the_readers_language(client: Client):
 def test_errors_are_told_in_the_readers_language_and_form(client: Client):
     page = client.get("/t/nosuch", headers={"accept-language": "fr"})
     assert page.status_code == 404
-    assert "il n'y a pas de table nosuch" in page.text.replace("&#39;", "'")
-    assert client.get("/api/tables/nosuch").json() == {"error": "there is no table nosuch", "kind": "NoTable"}
+    assert "cette table n'existe pas, ou plus." in page.text.replace("&#39;", "'")
+    error = {"error": "this table does not exist, or no longer does", "kind": "NoTable"}
+    assert client.get("/api/tables/nosuch").json() == error
+
+
+REQUESTS = [
+    (
+        "POST",
+        "/t/{table}/answer",
+        {"seat": "1", "question": "0", "option": "pick.combo.0.0"},
+        403,
+        "n'est pas la vôtre.",
+    ),
+    ("POST", "/t/{table}/answer", {"seat": "0", "question": "77", "option": "pick.combo.0.0"}, 409, "a avancé"),
+    ("POST", "/t/{table}/answer", {"seat": "0", "question": "x", "option": "pick.combo.0.0"}, 400, "pas été comprise."),
+    ("POST", "/t/{table}/answer", {"seat": "0", "question": "0", "option": "zzz"}, 400, "pas été comprise."),
+    ("POST", "/t/{table}/undo", {"seat": "0", "question": "0"}, 409, "rien à reprendre."),
+    ("GET", "/t/{table}/results", {}, 403, "à la fin de la partie."),
+    ("GET", "/t/{table}/replay?seat=1", {}, 403, "à la fin de la partie."),
+    ("GET", "/t/{table}/answer", {}, 405, "pas été comprise."),
+    ("GET", "/rules/chess", {}, 404, "aucun jeu"),
+    ("GET", "/nowhere", {}, 404, "n'existe pas, ou plus."),
+    ("GET", "/seat/{table}.1.AAAA", {}, 404, "n'existe pas, ou plus."),
+    ("GET", "/static/x/client.js%00", {}, 404, "n'existe pas, ou plus."),
+    ("GET", "/static/x/..%2Fapp.py", {}, 404, "n'existe pas, ou plus."),
+    ("POST", "/tables", {"game": "smallworld", "seat-0": "me", "seat-1": "link", "clock": "-5"}, 400, "horloge"),
+    ("POST", "/tables", {"game": "smallworld", "seat-0": "me", "seat-1": "bot"}, 400, "aucune place"),
+    ("POST", "/tables", {"game": "smallworld", "seat-0": "me"}, 400, "de 2 à 5 joueurs"),
+    ("POST", "/records", {"record": "no file"}, 400, "pas été comprise."),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "data", "status", "says"), REQUESTS)
+def test_what_cannot_be_done_is_said_on_a_page(
+    client: Client, method: str, path: str, data: dict[str, str], status: int, says: str
+):
+    client.headers["accept-language"] = "fr"
+    client.get("/")
+    table = open_table(client, [{"kind": "me"}, {"kind": "link"}])[0].table
+    answer = client.request(method, path.format(table=table), data=data or None)
+    assert answer.status_code == status
+    text = answer.text.replace("&#39;", "'")
+    assert says in text
+    assert '<main class="message message--wrong panel">' in text
+    assert "Traceback" not in text
+
+
+def test_an_error_of_ours_shows_nothing_of_its_inside(
+    client: Client, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    table = table_of(client)
+    secret = client.app.state.site.signer.seat_token(table, 0)
+
+    async def fail(*_: object) -> None:
+        raise ValueError("the inside")
+
+    monkeypatch.setattr(client.app.state.site.hall, "open", fail)
+    page = client.get(f"/seat/{secret}")
+    assert page.status_code == 500
+    assert "The die fell off the table" in page.text
+    assert "the inside" not in page.text
+    assert secret not in "".join(record.getMessage() for record in caplog.records if record.name.startswith("ludo"))
+
+
+def test_forged_or_collected_cookies_do_not_write_faster(settings: Settings):
+    prepare(settings)
+    with TestClient(create_app(replace(settings, writes=0.1, burst=3)), base_url=ORIGIN) as client:
+        client.headers["origin"] = ORIGIN
+        table = table_of(client)
+        forged = [
+            client.post(f"/t/{table}/say", data={"text": "x"}, headers={"cookie": f"ludotheque=a{n}.b.c"}).status_code
+            for n in range(6)
+        ]
+        assert forged[-1] == 429
+        fresh = []
+        for _ in range(4 * CROWD):
+            client.cookies.clear()
+            client.get("/")
+            fresh.append(client.post(f"/t/{table}/say", data={"text": "x"}).status_code)
+        assert fresh[0] == 200
+        assert fresh[-1] == 429

@@ -49,7 +49,7 @@ def leaders(client: Client, over: Player, tokens: tuple[int, int]) -> None:
 def test_a_tie_says_what_decided_it_and_where_that_is_written(client: Client, over: Player):
     leaders(client, over, (5, 8))
     page = client.get(f"/t/{over.table}/results").text
-    assert "Basile wins with 80." in page
+    assert "Basile wins with 80 coins." in page
     assert "Léa and Basile have the same score; the number of tokens on the board decides: Basile 8, Léa 5." in page
     assert 'href="/rules/smallworld#SW-END-03"' in page
     assert RANK.findall(page) == [
@@ -61,7 +61,7 @@ def test_a_tie_says_what_decided_it_and_where_that_is_written(client: Client, ov
 def test_a_shared_victory_is_explained_and_shares_the_rank(client: Client, over: Player):
     leaders(client, over, (8, 8))
     page = client.get(f"/t/{over.table}/results?lang=fr").text.replace("\u00a0", " ")
-    assert "Léa et Basile gagnent avec 80." in page
+    assert "Léa et Basile gagnent avec 80 jetons." in page
     assert "ne suffit pas à les départager : Léa 8, Basile 8. Victoire partagée." in page
     assert RANK.findall(page) == [
         ("1", "1"),

@@ -78,6 +78,35 @@ def test_a_forged_record_is_refused(client: Client, over: Player):
     assert client.post("/records", files={"record": ("game.json", records.encode(record))}).status_code == 400
 
 
+def test_a_deeply_nested_record_is_refused(client: Client):
+    assert client.post("/records", files={"record": ("game.json", b"[" * 100_000)}).status_code == 400
+
+
+@pytest.mark.parametrize("kind", ["os:abort", "http.server:test", "search:ms=99999999", "normal", "random", "nobody"])
+def test_a_record_cannot_have_the_server_run_what_it_does_not_offer(client: Client, kind: str):
+    saved = new("smallworld", 2, seed=3, names=["Ada", "Robot"]).record()
+    saved.kinds = ["human", kind]
+    page = client.post("/records", files={"record": ("game.json", records.encode(saved))})
+    found = client.get(f"/api/tables/{str(page.url).rpartition('/')[2]}").json()
+    assert found["seats"][1]["bot"] == {"search:ms=99999999": "strong", "random": "random"}.get(kind, "normal")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"names": ["Ada"]}, {"kinds": ["human"]}, {"forks": [(0, 1)] * 200}, {"kinds": ["human", "greedy", "greedy"]}],
+)
+def test_a_record_that_fits_no_table_is_refused(client: Client, change: dict[str, object]):
+    saved = new("smallworld", 2, seed=3, names=["Ada", "Robot"]).record()
+    for name, value in change.items():
+        setattr(saved, name, value)
+    assert client.post("/records", files={"record": ("game.json", records.encode(saved))}).status_code == 400
+
+
+def test_a_seed_beyond_the_database_is_refused(client: Client):
+    saved = new("smallworld", 2, seed=2**70, names=["Ada", "Robot"]).record()
+    assert client.post("/records", files={"record": ("game.json", records.encode(saved))}).status_code == 400
+
+
 def test_a_fork_goes_its_own_way(client: Client, over: Player):
     page = client.post(f"/t/{over.table}/fork", data={"n": 20, "seat": 1})
     fork = str(page.url).rpartition("/")[2]

@@ -25,7 +25,7 @@ def test_clauses_are_found_in_both_languages_without_accents(client: Client):
 
 
 def test_an_unknown_game_has_no_rules(client: Client):
-    assert client.get("/rules/chess").status_code == 400
+    assert client.get("/rules/chess").status_code == 404
 
 
 def test_every_text_exists_in_both_languages_with_the_same_figures():

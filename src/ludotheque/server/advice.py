@@ -18,7 +18,7 @@ def told(scene: Scene, ask: Ask[Any], prospects: list[Prospect]) -> tuple[str, s
     advised = scene.say("hint-says", option=said[0])
     if len(prospects) == 1:
         return advised, scene.say("hint-only")
-    gain, less = (count(scene, prospect.gain) for prospect in prospects)
+    gain, less = (scene.counted(round(prospect.gain)) for prospect in prospects)
     return advised, scene.say(reason(*prospects), gain=gain, less=less, other=said[1])
 
 
@@ -32,11 +32,3 @@ def reason(best: Prospect, other: Prospect) -> str:
     if abs(best.gain) < SAME_SCORE:
         return "hint-position" if hope >= SAME_HOPE else "hint-same"
     return "hint-later" if hope >= SAME_HOPE else "hint-as-much"
-
-
-def count(scene: Scene, gain: float) -> str:
-    """Return a change of score in whole figures."""
-    figure = round(gain)
-    one, several = scene.game.units[scene.language]
-    is_one = abs(figure) == 1 or (figure == 0 and scene.language == "fr")
-    return f"{figure} {one if is_one else several}".replace("-", "−")

@@ -7,7 +7,6 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Controller, get, post
-from litestar.exceptions import PermissionDeniedException
 from litestar.openapi.spec import Example
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
@@ -19,7 +18,7 @@ from ludotheque.match import fingerprint
 from ludotheque.server import opening, people
 from ludotheque.server.doors import open_seats
 from ludotheque.server.live import Live, Position
-from ludotheque.server.people import AnyRequest, clean_name
+from ludotheque.server.people import NO_SPECTATORS, OTHER_TABLE, AnyRequest, NotAllowed, clean_name
 from ludotheque.server.scene import Scene
 from ludotheque.server.site import bearer, check_rate, held_seats, look, own_seat, person, site
 
@@ -308,9 +307,9 @@ class Api(Controller):
         live = await site(request).hall.open(id)
         token = bearer(request)
         if token is not None and token[0] != id:
-            raise PermissionDeniedException("this token is for another table")
+            raise NotAllowed(*OTHER_TABLE)
         if not live.position.table.watched and not held_seats(request, live.position):
-            raise PermissionDeniedException("this table admits no spectators")
+            raise NotAllowed(*NO_SPECTATORS)
         return live
 
     def scene(self, request: AnyRequest, live: Live) -> Scene:

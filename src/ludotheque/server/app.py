@@ -26,7 +26,7 @@ from ludotheque.server.people import AnyRequest, Signer
 from ludotheque.server.render import asset, static
 from ludotheque.server.robots import Robots
 from ludotheque.server.settings import Settings
-from ludotheque.server.site import Buckets, Site
+from ludotheque.server.site import CROWD, Buckets, Site
 from ludotheque.store import Database, is_current, migrate
 from ludotheque.store import rows as store
 
@@ -108,9 +108,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         before_send=[guard.add_headers],
         before_request=_before,
         exception_handlers={LudothequeError: guard.answer_error, Exception: guard.answer_error},
-        compression_config=CompressionConfig(
-            backend="gzip", minimum_size=500, gzip_compress_level=5, exclude=["/stream$"]
-        ),
+        compression_config=COMPRESSION,
         request_max_body_size=BODY,
         openapi_config=OpenAPIConfig(
             title="Ludothèque",
@@ -137,8 +135,9 @@ async def _lifespan(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         key = await store.setting(connection, "key", token_urlsafe(32))
     robots = Robots(hall, settings)
     writes = Buckets(settings.writes, settings.burst)
+    crowds = Buckets(settings.writes * CROWD, settings.burst * CROWD)
     openings = Buckets(settings.new_tables / 600, settings.new_tables)
-    app.state.site = Site(settings, database, hall, robots, Signer(key), writes, openings)
+    app.state.site = Site(settings, database, hall, robots, Signer(key), writes, crowds, openings)
     words: asyncio.Queue[str] = asyncio.Queue()
     tasks = [
         asyncio.create_task(robots.run()),

@@ -13,6 +13,7 @@ from litestar.response import Redirect
 from ludotheque.games import load
 from ludotheque.server import people, texts
 from ludotheque.server.live import Position
+from ludotheque.server.lobby import cover
 from ludotheque.server.people import LANG, THEME, YEAR, AnyRequest, Person, clean_name
 from ludotheque.server.site import check_rate, html, person, site, with_cookie
 from ludotheque.server.table import form, number
@@ -62,8 +63,12 @@ def open_seats(position: Position) -> list[int]:
 
 
 def _invitation(request: AnyRequest, position: Position, seats: list[int]) -> Response[Any]:
-    title = load(position.table.game).titles[people.language(request)]
-    return html(request, "seat.html", table=position.table.name, game=title, seats=seats)
+    game = load(position.table.game)
+    others = [place for place in position.seats if place.taken and place.seat not in seats]
+    title, picture = game.titles[people.language(request)], cover(game.name, game.icon)
+    return html(
+        request, "seat.html", table=position.table.name, game=title, seats=seats, others=others, picture=picture
+    )
 
 
 async def _sit(request: AnyRequest, id: str, seat: int, needs_free: bool) -> Response[Any]:

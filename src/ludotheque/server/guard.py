@@ -8,15 +8,15 @@ from urllib.parse import urlsplit
 
 from litestar import Request, Response
 from litestar.enums import MediaType
-from litestar.exceptions import HTTPException, PermissionDeniedException
+from litestar.exceptions import HTTPException
 from litestar.types import Message, Scope
 
-from ludotheque.errors import BadAnswer, LudothequeError, UndoRefused
+from ludotheque.errors import BadAnswer, LudothequeError, OldQuestion, UndoRefused, UnknownGame
 from ludotheque.server import people
 from ludotheque.server.hall import NoTable
-from ludotheque.server.people import AnyRequest
+from ludotheque.server.people import OTHER_SITE, AnyRequest, NotAllowed
 from ludotheque.server.site import html
-from ludotheque.server.texts import say
+from ludotheque.server.texts import TEXTS, say
 
 log = logging.getLogger(__name__)
 POLICY = (
@@ -52,7 +52,7 @@ def check_origin(request: AnyRequest) -> None:
     site = request.headers.get("sec-fetch-site")
     same = origin is not None and urlsplit(origin).netloc == request.headers.get("host")
     if not same and not (origin is None and site == "same-origin"):
-        raise PermissionDeniedException("this request comes from another site")
+        raise NotAllowed(*OTHER_SITE)
 
 
 def wants_json(request: AnyRequest) -> bool:
@@ -65,18 +65,36 @@ def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[
     status, text = _told(request, error)
     if wants_json(request):
         return Response({"error": text, "kind": type(error).__name__}, status_code=status, media_type=MediaType.JSON)
-    return html(request, "message.html", status, text=text)
+    known = status if f"wrong-{status}" in TEXTS else 400 if status < 500 else 500
+    return html(request, "message.html", status, text=text, wrong=known)
 
 
 def _told(request: AnyRequest, error: Exception) -> tuple[int, str]:
     language = people.language(request)
     if isinstance(error, LudothequeError):
-        status = 404 if isinstance(error, NoTable) else 409 if isinstance(error, BadAnswer | UndoRefused) else 400
-        return status, error.say(language)
+        return _status(request, error), _said(request, error, language)
     if isinstance(error, HTTPException) and error.status_code < 500:
         status = error.status_code
         name = f"error-{status}" if status in (403, 404, 413, 429) else "error-4xx"
         detail = f" ({error.detail})" if wants_json(request) and error.detail else ""
         return status, say(language, name) + detail
-    log.error("unexpected error at %s", request.url.path, exc_info=error)
+    # A seat link is a secret, and a path may hold anything.
+    path = "/seat/…" if request.url.path.startswith("/seat/") else request.url.path
+    log.error("unexpected error at %r", path, exc_info=error)
     return 500, say(language, "error-500")
+
+
+def _status(request: AnyRequest, error: LudothequeError) -> int:
+    if isinstance(error, NotAllowed):
+        return 403
+    if isinstance(error, NoTable) or (isinstance(error, UnknownGame) and request.method in SAFE_METHODS):
+        return 404
+    return 409 if isinstance(error, BadAnswer | UndoRefused) else 400
+
+
+def _said(request: AnyRequest, error: LudothequeError, language: str) -> str:
+    """Return what an error says; numbers of questions are for programs."""
+    if isinstance(error, OldQuestion) and not request.url.path.startswith("/api/"):
+        return say(language, "old-question")
+    text = error.say(language)
+    return text if wants_json(request) or text.endswith((".", "!", "?")) else f"{text}."

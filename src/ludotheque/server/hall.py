@@ -28,8 +28,8 @@ SNAPSHOT_EVERY = 25
 class NoTable(LudothequeError):
     """There is no such table."""
 
-    def __init__(self, id: str) -> None:
-        super().__init__(f"there is no table {id}", f"il n'y a pas de table {id}")
+    def __init__(self) -> None:
+        super().__init__("this table does not exist, or no longer does", "cette table n'existe pas, ou plus")
 
 
 class Hall:
@@ -63,7 +63,7 @@ class Hall:
         async with self.database.read() as connection:
             table = await store.get_table(connection, id)
             if table is None:
-                raise NoTable(id)
+                raise NoTable
             seats = (await store.get_seats(connection, [id]))[id]
             held = await store.get_holders(connection, id)
             talk = await store.get_messages(connection, id, most=TALK)

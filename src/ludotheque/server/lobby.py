@@ -20,6 +20,7 @@ from ludotheque.server.render import icon
 from ludotheque.server.site import html, person, site
 from ludotheque.store import rows as store
 from ludotheque.store.rows import SeatRow, TableRow
+from ludotheque.typography import typeset
 
 
 @dataclass(frozen=True)
@@ -77,12 +78,12 @@ def in_order() -> list[str]:
 
 def card(game: Game, language: str) -> dict[str, object]:
     """Return a game as the gallery shows it."""
-    low, high = game.seats[0], game.seats[-1]
+    low, high, pitch = game.seats[0], game.seats[-1], game.pitches.get(language, "")
     robots = [ME, *[BOTS[1]] * (game.usual_seats() - 1)]
     return {
         "name": game.name,
         "title": game.titles[language],
-        "pitch": game.pitches.get(language, ""),
+        "pitch": typeset(pitch) if language == "fr" else pitch,
         "range": str(low) if low == high else texts.say(language, "players-range", low=low, high=high),
         "minutes": game.minutes,
         "icon": game.icon,
@@ -126,13 +127,14 @@ def row(table: TableRow, seats: list[SeatRow], language: str, **values: object) 
 def my_row(table: TableRow, seats: list[SeatRow], held: list[int], language: str) -> Row:
     """Return one of my tables: whose turn it is."""
     mine = [seat for seat in table.asked if seat in held and not seats[seat].bot]
-    thinker = seats[table.asked[0]].name if table.asked else ""
+    thinker = seats[table.asked[0]] if table.asked else seats[0]
+    waits = texts.say(language, "x-thinks" if thinker.taken else "waits-for", name=thinker.name)
     return row(
         table,
         seats,
         language,
         note=_round(table, language),
-        badge=texts.say(language, "your-turn") if mine else texts.say(language, "x-thinks", name=thinker),
+        badge=texts.say(language, "your-turn") if mine else waits,
         href=f"/t/{table.id}",
         verb=texts.say(language, "play" if mine else "watch"),
         is_turn=bool(mine),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from secrets import randbelow, randbits, token_urlsafe
 from typing import Final
 
-from ludotheque.errors import BadSetup
+from ludotheque.errors import BadRecord, BadSetup
 from ludotheque.games import load
 from ludotheque.match import Match
 from ludotheque.match import replay as replay_record
@@ -23,6 +24,10 @@ ME, HERE, LINK, OPEN, CLOSED = "me", "here", "link", "open", "closed"
 BOTS: Final = tuple(f"bot-{level}" for level in thinking.LEVELS)
 SEAT_KINDS: Final = (ME, HERE, LINK, OPEN, *BOTS, CLOSED)
 HUMAN = "human"
+# Seconds a person may think, at least and at most.
+CLOCK = (1, 30 * 24 * 3600)
+# How often a game may have been forked one from the other.
+FORKS = 100
 BOT_NAMES = ("Ondine", "Basile", "Camille", "Tovak", "Isaure", "Gaspard", "Mélusine", "Odilon", "Séraphine", "Anselme")
 TABLE_NAMES = (
     ("Les Quatre Vents", "The Four Winds"),
@@ -68,6 +73,11 @@ def table_name(language: str) -> str:
 async def open_table(hall: Hall, order: Order, person: str, person_name: str, language: str) -> Live:
     """Open a table as ordered."""
     game = load(order.game)
+    if order.clock and not CLOCK[0] <= order.clock <= CLOCK[1]:
+        raise BadSetup(
+            f"a clock runs for {CLOCK[0]} to {CLOCK[1]} seconds, not {order.clock}",
+            f"une horloge dure de {CLOCK[0]} à {CLOCK[1]} secondes, pas {order.clock}",
+        )
     places = [place for place in order.places if place.kind != CLOSED]
     setup = game.setup(len(places), order.options)
     id = token_urlsafe(9)
@@ -86,7 +96,7 @@ def quick_places(game: str) -> list[Place]:
 
 
 def _seat(id: str, seat: int, place: Place, person_name: str, language: str) -> SeatRow:
-    if place.kind not in SEAT_KINDS and place.kind != "bot":
+    if place.kind not in SEAT_KINDS and not (place.kind == "bot" and place.bot):
         raise BadSetup(f"no seat is of kind {place.kind!r}", f"aucune place n'est du genre {place.kind!r}")
     name = clean_name(place.name)
     if place.kind.startswith("bot"):
@@ -144,7 +154,9 @@ async def open_record(
     hall: Hall, record: Record, person: str, name: str, origin: tuple[str, int] | None = None
 ) -> Live:
     """Open a table on which a record has been played; people's seats are mine, bots go on as bots."""
-    match = replay_record(record)
+    _check(record)
+    # Long games take a while: the other tables go on meanwhile.
+    match = await asyncio.to_thread(replay_record, record)
     id = token_urlsafe(9)
     kinds = record.kinds or [HUMAN] * record.players
     seats = [_recorded_seat(id, seat, kind, record.names[seat]) for seat, kind in enumerate(kinds)]
@@ -160,7 +172,22 @@ def _recorded_seat(id: str, seat: int, kind: str, name: str) -> SeatRow:
     name = clean_name(name) or f"#{seat + 1}"
     if kind == HUMAN:
         return SeatRow(id, seat, store.PERSON, name, None, True, store.now())
-    return SeatRow(id, seat, store.BOT, name, kind, True)
+    return SeatRow(id, seat, store.BOT, name, thinking.level_of(kind), True)
+
+
+def _check(record: Record) -> None:
+    """Refuse a record that replays but does not fit a table."""
+    kinds = record.kinds or [HUMAN] * record.players
+    if not len(kinds) == len(record.names) == record.players:
+        raise BadRecord(
+            f"this record has {record.players} players, but {len(record.names)} names and {len(kinds)} kinds of them",
+            f"cet enregistrement a {record.players} joueurs, mais {len(record.names)} noms et {len(kinds)} genres",
+        )
+    if not 0 <= record.seed < 2**63 or len(record.forks) > FORKS:
+        raise BadRecord(
+            f"the seed of a table is below 2**63, and it is forked at most {FORKS} times",
+            f"la graine d'une table est inférieure à 2**63, et elle bifurque au plus {FORKS} fois",
+        )
 
 
 async def fork(hall: Hall, live: Live, number: int, seat: int, person: str, person_name: str) -> Live:

@@ -12,12 +12,26 @@ from typing import Any, Literal
 from litestar import Request
 from litestar.datastructures import Cookie
 
+from ludotheque.errors import LudothequeError
+
 Language = Literal["fr", "en"]
 Theme = Literal["", "light", "dark"]
 WHO, LANG, THEME = "ludotheque", "lang", "theme"
 YEAR = 365 * 24 * 3600
 NAME = 40
 AnyRequest = Request[Any, Any, Any]
+
+
+class NotAllowed(LudothequeError):
+    """Whoever asks may not have this."""
+
+
+BAD_TOKEN = ("this token is not valid", "ce jeton d'accès n'est pas valable")
+OTHER_TABLE = ("this token is for another table", "ce jeton d'accès est pour une autre table")
+OTHER_SITE = ("this request comes from another site", "cette demande vient d'un autre site")
+NOT_YOURS = ("this seat is not yours", "cette place n'est pas la vôtre")
+NO_SPECTATORS = ("this table admits no spectators", "cette table n'admet pas de spectateurs")
+NOT_OVER = ("this is uncovered when the game is over", "ceci se découvre à la fin de la partie")
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,7 @@ from ludotheque.server import texts
 ICONS = re.compile(r"<symbol .*?</symbol>", re.DOTALL)
 # Groups of a board that a client replaces one by one, at the top level of its SVG.
 LAYER = '<g id="layer-'
+STATIC = ("client.js", "icon.svg", "site.css")
 SHEETS = ("tokens.css", "ui.css", "boards.css", "covers.css")
 
 
@@ -69,6 +70,8 @@ def static(name: str) -> tuple[bytes, str]:
     kinds = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
     if name in SHEETS:
         return design.read(name).encode(), kinds["css"]
+    if name not in STATIC:
+        raise KeyError(name)
     data = files("ludotheque.server").joinpath("static", name).read_bytes()
     return data, kinds[name.rpartition(".")[2]]
 

@@ -8,7 +8,7 @@ from typing import Any
 from litestar import Response, get, post
 from litestar.datastructures import UploadFile
 from litestar.enums import MediaType
-from litestar.exceptions import ClientException, PermissionDeniedException
+from litestar.exceptions import ClientException
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 from markupsafe import Markup
@@ -19,7 +19,7 @@ from ludotheque.kernel import SPECTATOR, State
 from ludotheque.match import Match
 from ludotheque.server import opening, parts, people, thinking
 from ludotheque.server.live import Live, Position
-from ludotheque.server.people import AnyRequest, clean_name
+from ludotheque.server.people import NO_SPECTATORS, NOT_OVER, AnyRequest, NotAllowed, clean_name
 from ludotheque.server.scene import Scene, Viewer
 from ludotheque.server.site import check_rate, held_seats, html, person, site, with_cookie
 from ludotheque.server.table import form, number
@@ -105,16 +105,16 @@ async def replay(
 def check_may_look(request: AnyRequest, position: Position, seat: int) -> None:
     """Refuse to show a running game with the eyes of a seat, or a private one to strangers."""
     if not position.table.watched and not held_seats(request, position):
-        raise PermissionDeniedException("this table admits no spectators")
+        raise NotAllowed(*NO_SPECTATORS)
     if seat != SPECTATOR and (position.match.outcome() is None or not 0 <= seat < len(position.seats)):
-        raise PermissionDeniedException("this is uncovered when the game is over")
+        raise NotAllowed(*NOT_OVER)
 
 
 def finished(request: AnyRequest, live: Live) -> Position:
     """Return a finished game, and refuse one that is still played: its record would tell its secrets."""
     check_may_look(request, live.position, SPECTATOR)
     if live.position.match.outcome() is None:
-        raise PermissionDeniedException("this is uncovered when the game is over")
+        raise NotAllowed(*NOT_OVER)
     return live.position
 
 

@@ -34,6 +34,8 @@ class Robots:
         self.pool: ProcessPoolExecutor | None = None
         self.busy: dict[str, asyncio.Task[None]] = {}
         self.leased: dict[tuple[str, int], float] = {}
+        # Seats that a hint is being thought of for: one at a time.
+        self.advising: set[tuple[str, int]] = set()
         hall.watchers.append(self.look)
 
     async def run(self) -> None:
@@ -104,7 +106,12 @@ class Robots:
 
     async def advise(self, position: Position, seat: int) -> list[Prospect]:
         """Return what the strongest bot would do for a seat and what else it thought of, from what that seat sees."""
-        return await self._think(thinking.advise, position, seat)
+        key = (position.table.id, seat)
+        self.advising.add(key)
+        try:
+            return await self._think(thinking.advise, position, seat)
+        finally:
+            self.advising.discard(key)
 
     def _workers(self) -> ProcessPoolExecutor:
         if self.pool is None:

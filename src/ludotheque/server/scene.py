@@ -139,7 +139,7 @@ class Scene:
         """Return who won."""
         assert self.outcome is not None
         winners = [self.names[seat] for seat in self.outcome.winners]
-        score = self.outcome.scores[self.outcome.winners[0]] if self.outcome.winners and self.outcome.scores else 0
+        score = self.counted(self.outcome.scores[self.outcome.winners[0]]) if winners and self.outcome.scores else ""
         if len(winners) == 1:
             return self.say("over-won-1", name=winners[0], score=score)
         return self.say("over-won-n", names=self.all_of(winners), score=score) if winners else self.say("draw")
@@ -157,6 +157,12 @@ class Scene:
         figures = ", ".join(f"{self.names[seat]} {figure}" for figure, seat in pairs)
         name = "tie-still" if tie.figures.count(max(tie.figures)) > 1 else "tie-broken"
         return self.say(name, names=names, what=what, figures=figures), tie.clause
+
+    def counted(self, score: int) -> str:
+        """Return a score with what it counts."""
+        one, several = self.game.units[self.language]
+        is_one = abs(score) == 1 or (score == 0 and self.language == "fr")
+        return f"{score} {one if is_one else several}".replace("-", "−")
 
     def all_of(self, names: list[str]) -> str:
         """Return names as one says them."""

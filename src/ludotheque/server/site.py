@@ -9,13 +9,13 @@ from typing import Any
 
 from litestar import Request, Response
 from litestar.enums import MediaType
-from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
+from litestar.exceptions import TooManyRequestsException
 
 from ludotheque.kernel import SPECTATOR
 from ludotheque.server import people, render
 from ludotheque.server.hall import Hall
 from ludotheque.server.live import Live, Position
-from ludotheque.server.people import AnyRequest, Person, Signer
+from ludotheque.server.people import BAD_TOKEN, NO_SPECTATORS, NOT_YOURS, AnyRequest, NotAllowed, Person, Signer
 from ludotheque.server.robots import Robots
 from ludotheque.server.scene import Scene, Viewer, next_seat
 from ludotheque.server.settings import Settings
@@ -23,6 +23,8 @@ from ludotheque.store import Database
 from ludotheque.store import rows as store
 
 VISITORS = 20_000
+# How many visitors may write at full speed from one address.
+CROWD = 20
 
 
 class Buckets:
@@ -55,6 +57,7 @@ class Site:
     robots: Robots
     signer: Signer
     writes: Buckets
+    crowds: Buckets
     openings: Buckets
 
 
@@ -76,7 +79,7 @@ def bearer(request: AnyRequest) -> tuple[str, int] | None:
         return None
     seat = site(request).signer.seat_of(token.strip())
     if seat is None:
-        raise PermissionDeniedException("this token is not valid")
+        raise NotAllowed(*BAD_TOKEN)
     return seat
 
 
@@ -85,8 +88,12 @@ def check_rate(request: AnyRequest, opens_table: bool = False) -> None:
     here = site(request)
     token = bearer(request)
     address = request.client.host if request.client else ""
-    who = f"{token[0]}.{token[1]}" if token else request.cookies.get(people.WHO) or address
-    if not here.writes.take(who) or (opens_table and not here.openings.take(address)):
+    known = person(request)
+    who = f"{token[0]}.{token[1]}" if token else address if known.is_new else known.id
+    # Cookies are had for the asking: whoever collects them still has one address.
+    if not here.writes.take(who) or not here.crowds.take(address):
+        raise TooManyRequestsException("too many requests")
+    if opens_table and not here.openings.take(address):
         raise TooManyRequestsException("too many requests")
 
 
@@ -105,7 +112,7 @@ def own_seat(request: AnyRequest, position: Position, seat: object) -> int:
         held[0] if seat in (None, "") and len(held) == 1 else int(str(seat)) if str(seat).isdecimal() else SPECTATOR
     )
     if wanted not in held:
-        raise PermissionDeniedException("this seat is not yours")
+        raise NotAllowed(*NOT_YOURS)
     return wanted
 
 
@@ -121,7 +128,7 @@ def look(request: AnyRequest, position: Position) -> Look:
     """Return how a request sees a table; whoever holds no seat sees what spectators see, if the table admits them."""
     held = held_seats(request, position)
     if not held and not position.table.watched:
-        raise PermissionDeniedException("this table admits no spectators")
+        raise NotAllowed(*NO_SPECTATORS)
     viewer = Viewer(people.language(request), held=held, person=person(request).id)
     return look_again(position, viewer, at(request, position))
 

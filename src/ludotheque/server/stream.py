@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Callable
 
 import msgspec
 from litestar import get
+from litestar.exceptions import TooManyRequestsException
 from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 
@@ -18,6 +19,8 @@ from ludotheque.server.live import Live, Position
 from ludotheque.server.people import AnyRequest
 from ludotheque.server.site import at, links, look, look_again, scene, site
 
+# So many pages may follow one table on one node.
+FOLLOWERS = 300
 # How often a silent stream shows that it lives.
 BEAT = 15.0
 # A page that falls behind by more gets the newest position at once.
@@ -33,6 +36,8 @@ async def stream(
     """Follow a table: each event brings what changed for this viewer."""
     here = site(request)
     live = await here.hall.open(id)
+    if len(live.followers) >= FOLLOWERS:
+        raise TooManyRequestsException("too many pages follow this table")
     known = _known(have)
     seen = look(request, live.position)
     screen = at(request, live.position)

@@ -8,7 +8,7 @@ import msgspec
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.enums import MediaType
-from litestar.exceptions import PermissionDeniedException, ValidationException
+from litestar.exceptions import TooManyRequestsException, ValidationException
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
@@ -18,7 +18,7 @@ from ludotheque.server import advice, opening, parts, people, texts
 from ludotheque.server.guard import wants_json
 from ludotheque.server.live import Live, Position
 from ludotheque.server.opening import Order, Place
-from ludotheque.server.people import AnyRequest, clean_name
+from ludotheque.server.people import NOT_YOURS, AnyRequest, NotAllowed, clean_name
 from ludotheque.server.scene import Scene, Viewer, may_replace
 from ludotheque.server.site import (
     check_rate,
@@ -137,6 +137,8 @@ async def hint(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
     seen = Scene(live, live.position, Viewer(people.language(request), seat, held_seats(request, live.position)))
     if seen.question is None:
         raise NotYourTurn("it is not your turn", "ce n'est pas à vous de jouer")
+    if (id, seat) in here.robots.advising:
+        raise TooManyRequestsException("a hint is on its way")
     found = await here.robots.advise(live.position, seat)
     text, reason = advice.told(seen, seen.question.ask, found)
     return Response({"element": found[0].option.element(), "text": text, "reason": reason})
@@ -175,7 +177,7 @@ async def robot(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
     viewer = Viewer(people.language(request), held=held, person=person(request).id)
     known = 0 <= seat < len(live.position.seats)
     if not known or (seat not in held and not may_replace(live, live.position, viewer, seat)):
-        raise PermissionDeniedException("this seat is not yours")
+        raise NotAllowed(*NOT_YOURS)
     position = live.position
     if not position.seats[seat].bot:
         position = await hall.change_seat(id, seat, "robot", bot="normal", taken=True)
@@ -239,7 +241,7 @@ async def _opened(request: AnyRequest, order: Order) -> Response[Any]:
 
 
 def _name(request: AnyRequest) -> str:
-    return clean_name(person(request).name) or texts.say(people.language(request), "me")
+    return clean_name(person(request).name)
 
 
 @post("/t/{id:str}/again", include_in_schema=False)

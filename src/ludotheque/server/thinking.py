@@ -23,6 +23,14 @@ def spec(level: str) -> str:
     return LEVELS.get(level, level)
 
 
+def level_of(kind: str) -> str:
+    """Return the level for a bot that a record names: nobody may have the server load or run what it does not offer."""
+    name = kind.partition(":")[0]
+    if kind in LEVELS or kind in bots.names():
+        return kind
+    return next((level for level, bot in LEVELS.items() if bot.partition(":")[0] == name), "normal")
+
+
 def begin() -> None:
     """Leave interrupts to the server, and do not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -849,6 +849,9 @@ if (table) {
   connect();
 }
 
+/* A chart wider than its frame shows how it ended. */
+for (const frame of all(".chart-frame")) frame.scrollLeft = frame.scrollWidth;
+
 /* Replay --------------------------------------------------------------------------------------------------------- */
 
 const replayed = body.dataset.replay;
