@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing import get_context
-from statistics import NormalDist, fmean, quantiles
+from statistics import NormalDist, fmean, quantiles, stdev
 from typing import Any, TypeVar
 
 import msgspec
@@ -176,10 +176,12 @@ def _shares(names: Mapping[str, list[float]]) -> dict[str, dict[str, float]]:
 
 
 def spread(values: Sequence[int]) -> dict[str, float]:
-    """Return the mean, the median, the ends, and the tenth and ninetieth percentile."""
+    """Return the mean with half its 95 % interval, the median, the ends, and the tenth and ninetieth percentile."""
     cuts = quantiles(values, n=10, method="inclusive") if len(values) > 1 else [values[0]] * 9
+    error = stdev(values) / len(values) ** 0.5 if len(values) > 1 else 0.0
     return {
         "mean": fmean(values),
+        "margin": NormalDist().inv_cdf(0.975) * error,
         "min": min(values),
         "p10": cuts[0],
         "median": cuts[4],

@@ -44,6 +44,12 @@ def test_a_win_rate_has_its_wilson_interval() -> None:
     assert (found.rate, round(found.low, 3), round(found.high, 3)) == (0.8, 0.49, 0.943)
 
 
+def test_a_mean_has_its_margin() -> None:
+    found = simulate.spread([10, 20, 30, 40])
+    assert (found["mean"], round(found["margin"], 2)) == (25, 12.65)
+    assert simulate.spread([7])["margin"] == 0
+
+
 def test_the_command_writes_rows_plot_and_json(tmp_path: Path) -> None:
     rows, picture = tmp_path / "games.jsonl", tmp_path / "plot.svg"
     line = f"simulate smallworld -n 6 --players 2 --seed 9 --jobs 1 --json --out {rows} --plot {picture}"

@@ -103,7 +103,8 @@ def _print(figures: dict[str, Any]) -> None:
         console.print(_table(figures, kind))
     for name, title in (("answers", say("decisions", "décisions")), ("scores", "scores")):
         spread = figures[name]
-        console.print(f"{title}: {spread['mean']:.1f} ({spread['min']:.0f}–{spread['max']:.0f})")
+        mean = f"{spread['mean']:.1f} ± {spread['margin']:.1f}"
+        console.print(f"{title}: {mean} ({spread['min']:.0f}–{spread['max']:.0f})")
 
 
 def _table(figures: dict[str, Any], kind: str) -> Table:

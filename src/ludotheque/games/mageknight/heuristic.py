@@ -22,7 +22,6 @@ from ludotheque.games.mageknight.resolve import ChooseEffect, ChooseWhether
 from ludotheque.games.mageknight.state import MageKnight
 from ludotheque.games.mageknight.steps.attack import AlsoStrike, HoldBack
 from ludotheque.games.mageknight.steps.banners import Assign, Frighten
-from ludotheque.games.mageknight.steps.beforehand import BeforeTurn, Midnight
 from ludotheque.games.mageknight.steps.block import KeepGuard
 from ludotheque.games.mageknight.steps.cardcraft import PlayWith
 from ludotheque.games.mageknight.steps.combat import Join
@@ -37,7 +36,7 @@ from ludotheque.games.mageknight.steps.movement import TravelTo
 from ludotheque.games.mageknight.steps.points import ChooseMana
 from ludotheque.games.mageknight.steps.scoring import achievements, score, solo_points
 from ludotheque.games.mageknight.steps.sideways import FeedSideways, PlaySideways
-from ludotheque.games.mageknight.steps.turn import March, Opening, Rest, RestWounds
+from ludotheque.games.mageknight.steps.turn import March, Rest, RestWounds
 from ludotheque.games.mageknight.steps.units import Disband, HealUnit, ReadyUnit, has_room
 from ludotheque.games.mageknight.terms import INFLUENCE, INTERACTING, MOVE
 from ludotheque.games.mageknight.traits import CORE, MONASTERY, VILLAGE
@@ -48,14 +47,11 @@ TILE: Final = 6.5
 # What a move point on the way is worth while the goal is to find something, and where it is only one of several.
 URGENT: Final = 1.0
 CURIOUS: Final = 0.55
-# What a turn and a round to come are worth in move points.
-TURN: Final = 1.0
+# What a round to come is worth in move points.
 ROUND: Final = 26.0
 # Cards one can play in a turn without running short; what is played now is sure.
-PACE: Final = 3.0
-PATIENCE: Final = 0.85
-# What the plan for a turn is worth on average when it begins.
-PLAN: Final = 2.0
+PACE: Final = 2.5
+PATIENCE: Final = 0.7
 # What the end of the search is worth by itself.
 FOUND: Final = 8.0
 # A Wound in hand keeps a card away, beyond what it costs in the end.
@@ -103,9 +99,6 @@ class Clock:
     def __init__(self, s: MageKnight, seat: int) -> None:
         player = s.players[seat]
         self.turns = turns_left(s, seat)
-        if s.turn.seat == seat and is_over(s):
-            # The next turn is the one being played.
-            self.turns = max(0.0, self.turns - 1)
         self.rounds = len(s.house.nights) - max(1, s.round)
         found = s.house.closed_city and len(s.cities) > 0
         if found:
@@ -113,13 +106,6 @@ class Clock:
         self.zest = URGENT if s.house.closed_city and s.house.solo and not found else CURIOUS
         cards = len(player.hand) + len(player.deck)
         self.thrift = max(SPARE, self.zest * PATIENCE * min(1.0, PACE * self.turns / max(1, cards)))
-
-
-def is_over(s: MageKnight) -> bool:
-    """Tell whether a turn is over but for what follows it."""
-    if s.combat is not None or s.turn.phase & INTERACTING or not s.agenda:
-        return False
-    return not isinstance(s.agenda[-1], March | BeforeTurn | Opening | Midnight)
 
 
 def turns_left(s: MageKnight, seat: int) -> float:
@@ -142,7 +128,7 @@ def worth(s: MageKnight, seat: int) -> float:
     player = s.players[seat]
     clock = Clock(s, seat)
     total = player.fame + sum(achievements(s, seat)) + REPUTE * player.reputation + LEVEL * s.box.level(player.fame)
-    total += goods_worth(s, player, clock) + clock.zest * (TURN * clock.turns + ROUND * clock.rounds)
+    total += goods_worth(s, player, clock) + clock.zest * ROUND * clock.rounds
     if not s.spots:
         return total
     terrain = Terrain(s, seat)
@@ -198,7 +184,7 @@ def turn_worth(s: MageKnight, seat: int, clock: Clock, terrain: Terrain, counts:
         return total + trade_worth(s, seat, clock, s.players[seat].space, 0, turn.influence)
     if s.agenda and isinstance(s.agenda[-1], March):
         return total + march_worth(s, seat, clock, terrain, counts, away)
-    return total + clock.zest * PLAN
+    return total
 
 
 def march_worth(s: MageKnight, seat: int, clock: Clock, terrain: Terrain, counts: list[int], away: list[int]) -> float:

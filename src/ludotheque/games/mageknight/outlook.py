@@ -48,6 +48,8 @@ ONCE: Final = 1.0
 SERVICE: Final = 1.2
 # No plan needs more points than these.
 MOST: Final = 16
+# In a set of means: the die has been used.
+DIE: Final = 1 << 40
 NEVER: Final = 1000.0
 
 
@@ -292,7 +294,7 @@ def bill(ways: list[Means], top: int, without: int = 0) -> Bill:
     plain.cost[0] = 0.0
     for number, way in enumerate(ways):
         if way.amounts and not without >> number & 1:
-            add_means(plain, diced, way, number)
+            add_means(plain, diced, way, number, without & DIE != 0)
     for points in range(1, top + 1):
         if diced.cost[points] < plain.cost[points]:
             plain.cost[points] = diced.cost[points]
@@ -300,20 +302,23 @@ def bill(ways: list[Means], top: int, without: int = 0) -> Bill:
     return plain
 
 
-def add_means(plain: Bill, diced: Bill, way: Means, number: int) -> None:
-    """Let one more of the means help; bills without and with the die used are kept apart."""
+def add_means(plain: Bill, diced: Bill, way: Means, number: int, dry: bool) -> None:
+    """Let one more of the means help; bills without and with the die used are kept apart; no die for the dry."""
     bit = 1 << number
     # From the top, so that what is read has not been changed yet by the same means.
     for points in range(len(plain.cost) - 1, 0, -1):
         for i, amount in enumerate(way.amounts):
             left = points - amount if points > amount else 0
             price = way.costs[i]
-            if plain.cost[left] + price < NEVER:
-                to = diced if way.dice[i] else plain
-                if plain.cost[left] + price < to.cost[points]:
-                    to.cost[points] = plain.cost[left] + price
-                    to.taken[points] = plain.taken[left] | bit
-            if not way.dice[i] and diced.cost[left] + price < diced.cost[points]:
+            if way.dice[i]:
+                if not dry and plain.cost[left] + price < diced.cost[points]:
+                    diced.cost[points] = plain.cost[left] + price
+                    diced.taken[points] = plain.taken[left] | bit | DIE
+                continue
+            if plain.cost[left] + price < plain.cost[points]:
+                plain.cost[points] = plain.cost[left] + price
+                plain.taken[points] = plain.taken[left] | bit
+            if diced.cost[left] + price < diced.cost[points]:
                 diced.cost[points] = diced.cost[left] + price
                 diced.taken[points] = diced.taken[left] | bit
 
