@@ -53,6 +53,15 @@ def test_a_smaller_limbo_gives_what_it_has_at_full_price():
     assert t.s.round == 2, "the action is over"
 
 
+@rule("IM-MAGIC-03", "IM-MAGIC-21")
+@pytest.mark.parametrize(("spell", "verb"), [("great_transition", "place"), ("muster", "transition")])
+def test_nothing_comes_of_an_empty_limbo(spell: str, verb: str):
+    t = Table(3).armies(DIRK, light={"Treehome": 1}, dark={"Windward": 1}).limbo(DIRK, light=1).purse(DIRK, 4, 2)
+    t.s.deck = []
+    t.lay(DIRK, magic_light=spell).resolve().do("reveal magic_light")
+    assert t.offers() == {f"{verb} Treehome light", "gold", "energy"}
+
+
 @rule("IM-MAGIC-04")
 @pytest.mark.parametrize(("energy", "gold"), [(3, 1), (4, 0)])
 def test_the_great_transition_needs_its_price(energy: int, gold: int):

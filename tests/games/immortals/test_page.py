@@ -127,13 +127,13 @@ def test_panels_and_board_tell_the_order_of_play():
 
 def test_the_track_has_a_pawn_for_everybody_and_the_markers():
     t = Table(3)
-    for seat, score in enumerate((12, 61, 12)):
+    for seat, score in enumerate((12, 149, 12)):
         t.s.players[seat].score = score
     board = page(t.s, SPECTATOR).board
-    assert 'aria-label="Victory points: Dirk 12, Mike 61, Ani 12"' in board
+    assert 'aria-label="Victory points: Dirk 12, Mike 149, Ani 12"' in board
     at = [re.search(rf'id="pawn-{seat}" transform="translate\(([\d.]+)', board)[1] for seat in range(3)]  # type: ignore[index]
-    assert float(at[1]) < float(at[0]) < float(at[2])
-    assert board.count("+60") == 1
+    assert float(at[0]) < float(at[2]) < float(at[1])
+    assert re.findall(r"\+\d+", board) == ["+120"]
 
 
 def test_everybody_sees_on_which_spaces_cards_lie_once_plans_are_made():

@@ -1,7 +1,7 @@
 """What seats see of each other, and guesses that fit it."""
 
 from ludotheque import codec, contract
-from ludotheque.games.immortals.state import NONE, SPACES, Immortals
+from ludotheque.games.immortals.state import DARK, LIGHT, NONE, SPACES, Immortals, card_realm
 from ludotheque.games.immortals.steps.planning import Planning
 from ludotheque.kernel import SPECTATOR, UNKNOWN, Dice
 from ludotheque.match import Match
@@ -57,6 +57,17 @@ def seen_by_all(match: Match) -> dict[int, bytes]:
 def test_kept_conflict_cards_show_only_their_number():
     t = Table(3).give(ANI, "Foothold dark")
     assert seen(t, DIRK).players[ANI].conflicts == [UNKNOWN]
+
+
+def test_a_guess_deals_every_hand_and_deck_of_the_starting_round_from_its_realm():
+    walk = contract.begin(GAME, GAME.setup(4), 5)
+    for number in range(30):
+        walk.step()
+        guess = GAME.guess(walk.match.view(MIKE), MIKE, Dice(number))
+        assert isinstance(guess, Immortals)
+        for player in guess.players:
+            assert {card_realm(held) for held in player.draft} <= {player.draft_realm}
+        assert [{card_realm(held) for held in pile} for pile in guess.piles if pile] in ([{LIGHT}, {DARK}], [])
 
 
 def test_a_guess_fills_every_space_that_holds_a_card():

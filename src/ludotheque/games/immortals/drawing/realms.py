@@ -205,14 +205,15 @@ def _pieces(scene: Scene) -> list[str]:
 def _structures(scene: Scene, place: int, name: str) -> list[str]:
     """Draw building and Portal beside the army."""
     x, y = middle(place)
-    aside = 50 if scene.view.owner[place] >= 0 else 70
+    # Beside the army and off its name, or beside the yield of an empty region.
+    aside, down = (54, -13) if scene.view.owner[place] >= 0 else (74, 12)
     drawn = []
     building = scene.view.buildings[place]
     if building:
         kind = "capital" if building == CAPITAL else "sanctuary"
         says = getattr(scene.labels, kind).format(name)
-        drawn.append(marker(f"im-{kind}", element(place, "building"), (x + aside, y - 6), says, radius=MARKER))
+        drawn.append(marker(f"im-{kind}", element(place, "building"), (x + aside, y + down), says, radius=MARKER))
     if scene.view.ways >> place & 1:
         says = scene.labels.portal.format(name)
-        drawn.append(marker("im-portal", element(place, "portal"), (x - aside, y - 6), says, radius=MARKER))
+        drawn.append(marker("im-portal", element(place, "portal"), (x - aside, y + down), says, radius=MARKER))
     return drawn

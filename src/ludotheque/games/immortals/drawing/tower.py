@@ -55,7 +55,7 @@ def tower(scene: Scene) -> str:
         tag("path", class_="tower-line", d="M-42 -180h84M-42 -120h84M-42 -60h84M-42 0h84"),
         tag("path", class_="tower-door", d="M-26 40v-34a26 26 0 0 1 52 0v34z"),
         tag("path", class_="tower-tray", d="M-80 44h160l14 120h-188z"),
-        *_tray(view.tray),
+        group(_tray(view.tray), class_="tower-cubes"),
         label(scene.labels.tower, 0, -282, "tower-text"),
         label(inside, 0, 196, "tower-text"),
     ]
@@ -64,10 +64,10 @@ def tower(scene: Scene) -> str:
 
 
 def _tray(tray: list[int]) -> list[str]:
-    cubes = [colour for colour, count in enumerate(tray) for _ in range(count)]
+    cubes = [(colour, twin) for colour, count in enumerate(tray) for twin in range(count)]
     drawn = []
-    for number, colour in enumerate(cubes):
+    for number, (colour, twin) in enumerate(cubes):
         x, y = ROWS[number % PER_ROW]
         row, layer = number // PER_ROW % ROW_COUNT, number // (PER_ROW * ROW_COUNT)
-        drawn.append(cube(colour, f"tray-cube-{number}", (x + 4 * layer, y + ROW * row - 8 * layer), 0.46))
+        drawn.append(cube(colour, f"tray-{colour}-{twin}", (x + 4 * layer, y + ROW * row - 8 * layer), 0.46))
     return drawn

@@ -17,11 +17,11 @@ CELLS_HIGH = 36
 PAWN = 38.0
 # How far pawns on the same space stand apart.
 APART = 17.0
-ORDER_STEP = 52.0
+ORDER_STEP = 62.0
 
 
 def track(scene: Scene) -> str:
-    """Draw the band with the order of play at its left, a pawn for each seat, and the +60 markers that are taken."""
+    """Draw the band: the order of play at its left, then the track with a pawn for each seat."""
     return _ground() + _order(scene) + _pawns(scene)
 
 
@@ -48,30 +48,35 @@ def middle(number: int) -> float:
 
 
 def _order(scene: Scene) -> str:
-    """Draw the seats in the order of this round; a flag is by whoever has the First-player marker."""
+    """Draw the seats in the order of this round, with the First-player marker and the +60 markers that are taken."""
     seats = scene.view.seats_from(scene.view.leader)
-    drawn = [label(scene.labels.turns, LEFT + 16, TOP + 52, "track-text")]
+    drawn = [label(scene.labels.turns, LEFT + 16, TOP + 46, "track-text")]
     for number, seat in enumerate(seats):
         x = LEFT + 120 + number * ORDER_STEP
-        drawn.append(mark(seat, PAWN, x, TOP + 44))
+        drawn.append(mark(seat, PAWN, x, TOP + 36))
         if scene.view.first == seat:
-            drawn.append(icon("im-first", 28, x + 20, TOP + 20, "track-marker"))
+            drawn.append(icon("im-first", 28, x + 20, TOP + 14, "track-marker"))
+        score = scene.view.players[seat].score
+        if has_marker(score):
+            drawn.append(label(f"+{score - pawn(score)}", x, TOP + 75, "track-plus"))
     names = ", ".join(scene.names[seat] for seat in seats)
     return group(drawn, id="order", role="img", aria_label=f"{scene.labels.in_order}{scene.labels.colon}{names}")
 
 
 def _pawns(scene: Scene) -> str:
     spaces = [pawn(player.score) for player in scene.view.players]
-    drawn = [_pawn(scene, seat, spaces) for seat in range(len(spaces))]
+    drawn = [_pawn(seat, spaces) for seat in range(len(spaces))]
     says = ", ".join(f"{scene.names[seat]} {player.score}" for seat, player in enumerate(scene.view.players))
     return group(drawn, id="track", role="img", aria_label=f"{scene.labels.track}{scene.labels.colon}{says}")
 
 
-def _pawn(scene: Scene, seat: int, spaces: list[int]) -> str:
+def _pawn(seat: int, spaces: list[int]) -> str:
     """Draw a pawn over its cell, beside others that stand there."""
     space = spaces[seat]
     aside = (spaces[:seat].count(space) - (spaces.count(space) - 1) / 2) * APART
-    parts = [mark(seat, PAWN, 0, 0)]
-    if has_marker(scene.view.players[seat].score):
-        parts.append(label(f"+{TRACK}", 20, -6, "track-plus"))
-    return group(parts, class_="piece", id=f"pawn-{seat}", transform=shift(middle(space) + aside, CELLS_TOP - 13))
+    return group(
+        (mark(seat, PAWN, 0, 0),),
+        class_="piece",
+        id=f"pawn-{seat}",
+        transform=shift(middle(space) + aside, CELLS_TOP - 13),
+    )
