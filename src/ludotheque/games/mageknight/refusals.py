@@ -3,7 +3,10 @@
 from collections.abc import Callable
 
 from ludotheque.game import Refusal
+from ludotheque.games.mageknight.effects import Effect
 from ludotheque.games.mageknight.pieces import NOBODY, NONE, WOUND
+from ludotheque.games.mageknight.reasons import WRONG_MOMENT, why_useless
+from ludotheque.games.mageknight.resolve import FROM_CARD, FROM_SKILL, FROM_UNIT, Play, can
 from ludotheque.games.mageknight.state import MageKnight
 from ludotheque.games.mageknight.steps.attack import attack_total
 from ludotheque.games.mageknight.steps.block import block_total, needed
@@ -14,8 +17,9 @@ from ludotheque.games.mageknight.steps.interaction import here, may_interact
 from ludotheque.games.mageknight.steps.mana import can_pay
 from ludotheque.games.mageknight.steps.map import entry, is_occupied, is_rampaging, rampagers_near, reachable
 from ludotheque.games.mageknight.steps.movement import would_mix
+from ludotheque.games.mageknight.steps.plays import may_serve
 from ludotheque.games.mageknight.terms import BLACK, BLOCKING, COMBAT, INTERACTING, SHOOTING
-from ludotheque.games.mageknight.traits import CITY, SPELL
+from ludotheque.games.mageknight.traits import CITY, COLOURLESS, SPELL
 from ludotheque.kernel import waiting
 
 NOT_NOW = Refusal("not_now", "MK-TURN-23")
@@ -81,10 +85,14 @@ def _card(view: MageKnight, seat: int, card: int, verb: str) -> Refusal | None:
     basic = (printed.basic, printed.basic_cost)
     strong = (printed.strong, printed.strong_cost)
     ways = {"basic": [basic], "strong": [strong]}.get(verb, [basic, strong])
-    costs = [cost for effect, cost in ways if effect is not None and effect.phases & phase]
-    if not costs:
-        return Refusal("wrong_moment", "MK-COMBAT-24")
-    return _mana(view, printed.kind == SPELL, costs) or Refusal("not_now", "MK-CARDS-18")
+    usable = [(effect, cost) for effect, cost in ways if effect is not None and effect.phases & phase]
+    if not usable:
+        return WRONG_MOMENT
+    refusal = _mana(view, printed.kind == SPELL, [cost for _, cost in usable])
+    if refusal is None:
+        effect, cost = usable[0]
+        refusal = why_useless(view, effect, Play(seat, FROM_CARD, card, printed.colour, -1, cost))
+    return refusal or Refusal("not_now", "MK-CARDS-18")
 
 
 def _mana(view: MageKnight, spell: bool, costs: list[list[int]]) -> Refusal | None:
@@ -97,13 +105,28 @@ def _mana(view: MageKnight, spell: bool, costs: list[list[int]]) -> Refusal | No
     return Refusal("no_mana", "MK-CARDS-08") if view.serves(BLACK) else Refusal("by_day", "MK-CARDS-09")
 
 
+def _useless(view: MageKnight, effect: Effect, play: Play) -> Refusal | None:
+    return None if can(view, effect, play) else why_useless(view, effect, play)
+
+
 def _unit(view: MageKnight, seat: int, place: int, verb: str) -> Refusal | None:
     if place >= len(view.players[seat].units):
         return None
     unit = view.players[seat].units[place]
     if unit.wounds:
         return Refusal("wounded", "MK-UNITS-10")
-    return None if unit.ready else Refusal("spent", "MK-UNITS-13")
+    if not unit.ready:
+        return Refusal("spent", "MK-UNITS-13")
+    if not may_serve(view, unit):
+        return Refusal("no_units", "MK-GAME-01")
+    for ability in view.box.units[unit.kind].abilities:
+        owed = [] if ability.mana == COLOURLESS else [ability.mana]
+        if ability.effect.phases & view.turn.phase:
+            play = Play(seat, FROM_UNIT, place, ability.mana, -1, owed)
+            return (
+                Refusal("no_mana", "MK-UNITS-12") if not can_pay(view, owed) else _useless(view, ability.effect, play)
+            )
+    return WRONG_MOMENT
 
 
 def _enemy(view: MageKnight, seat: int, token: int, verb: str) -> Refusal | None:
@@ -121,7 +144,11 @@ def _enemy(view: MageKnight, seat: int, token: int, verb: str) -> Refusal | None
 def _skill(view: MageKnight, seat: int, skill: int, verb: str) -> Refusal | None:
     if view.players[seat].flipped >> skill & 1:
         return Refusal("skill_used", "MK-SKILL-08")
-    return Refusal("skill_used", "MK-SKILL-12") if view.turn.used >> skill & 1 else None
+    if view.turn.used >> skill & 1:
+        return Refusal("skill_used", "MK-SKILL-12")
+    if view.turn.seat != seat:
+        return None
+    return _useless(view, view.box.skills[skill].effect, Play(seat, FROM_SKILL, skill, COLOURLESS, -1, []))
 
 
 def _offer(view: MageKnight, seat: int, place: int, verb: str) -> Refusal | None:

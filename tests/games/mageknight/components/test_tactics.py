@@ -117,6 +117,16 @@ def test_long_night_refills_an_empty_deck():
     assert stage.refused("prolong")
 
 
+def test_long_night_saves_a_turn_that_would_be_passed():
+    stage = stage_for(night=True).tactic("long_night").deck(only=True)
+    stage.discard("rage", "promise", "stamina", "threaten", only=True).begin()
+    assert stage.verbs == {"prolong", "begin"}
+    assert stage.copy().do("begin").told("pass")
+    stage.do("prolong")
+    assert not stage.told("pass")
+    assert (len(stage.cards("deck")), stage.asked) == (3, "March")
+
+
 def test_long_night_lets_a_draw_go_on():
     stage = stage_for("march", night=True).tactic("long_night").deck("rage", only=True)
     stage.discard("promise", "stamina", "threaten", "swiftness", only=True).begin()

@@ -10,6 +10,7 @@ from tests.games.mageknight.scenario import Table
 from tests.rules import rule
 
 TWO = ("tovak", "goldyx")
+BREAK = "tovak_resistance_break"
 Case = tuple[str, str, Callable[[], Table], str, str, str]
 
 
@@ -22,6 +23,12 @@ def crowded() -> Table:
 def worn_out() -> Table:
     """An empty deck, but somebody else has announced the end of the round."""
     return country(*TWO).hand("march").deck(only=True).source().stand("3:w").announced(1).begin()
+
+
+def underground() -> Table:
+    """A fight where units have no place."""
+    t = Table().land("7", "3").hand("concentration", "rage").units("peasants").stand("7:se").source().pile("minotaur")
+    return t.begin().do("enter").skip_to("Defend")
 
 
 def rested() -> Table:
@@ -63,7 +70,21 @@ CASES: list[Case] = [
         "concentration",
         "sideways",
     ),
-    ("not_now", "MK-CARDS-18", lambda: march("improvisation"), "card", "improvisation", "basic"),
+    ("nothing_to_give", "MK-CARDS-18", lambda: march("improvisation"), "card", "improvisation", "basic"),
+    ("nothing_to_give", "MK-CARDS-18", lambda: march("training", "wound"), "card", "training", "basic"),
+    ("no_offer", "MK-CARDS-18", lambda: march("training", "rage").advanced("ice_bolt"), "card", "training", "basic"),
+    ("no_locals", "MK-INTERACT-02", lambda: march("promise"), "card", "promise", "basic"),
+    ("no_locals", "MK-INTERACT-02", lambda: strike("diggers", hand=("promise",)), "card", "promise", "basic"),
+    ("nothing_to_heal", "MK-WOUND-10", lambda: march("restoration").tokens("green"), "card", "restoration", "basic"),
+    ("nothing_to_heal", "MK-WOUND-10", lambda: march("rage").skills("goldyx_potion_making"), "skill", "11", ""),
+    ("empty_deck", "MK-DRAW-10", lambda: worn_out().skills("tovak_motivation"), "skill", "38", ""),
+    ("unmoved", "MK-COMBAT-25", lambda: fight("prowlers", hand=("rage",)).skills(BREAK), "skill", "34", ""),
+    ("nobody_spent", "MK-UNITS-15", lambda: march("banner_of_courage"), "card", "banner_of_courage", "strong"),
+    ("no_companion", "MK-CARDS-18", lambda: march("maximal_effect"), "card", "maximal_effect", "basic"),
+    ("no_mana", "MK-CARDS-18", lambda: march("crystallize"), "card", "crystallize", "basic"),
+    ("no_mana", "MK-UNITS-12", lambda: fight("golems", hand=("fire_bolt",), units=("fire_golems",)), "unit", "0", ""),
+    ("no_units", "MK-GAME-01", underground, "unit", "0", ""),
+    ("wrong_moment", "MK-COMBAT-24", lambda: march("rage").units("catapults"), "unit", "0", ""),
     ("spent", "MK-UNITS-13", lambda: march("rage").units("peasants spent"), "unit", "0", ""),
     ("wounded", "MK-UNITS-10", lambda: march("rage").units("peasants wounded"), "unit", "0", ""),
     ("too_strong", "MK-RANGED-13", lambda: strike("diggers", hand=("rage",)), "enemy", "diggers", ""),

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ludotheque.games.mageknight.pieces import NONE, Player
 from ludotheque.games.mageknight.state import MageKnight
-from ludotheque.games.mageknight.steps.goods import Draw, change_reputation, gain_mana
+from ludotheque.games.mageknight.steps.goods import Draw, change_reputation, gain_mana, may_prolong, prolong
 from ludotheque.games.mageknight.steps.plays import is_skill_usable, use_skill
 from ludotheque.games.mageknight.steps.tactics import MIDNIGHT_MEDITATION, SPARING_POWER
 from ludotheque.games.mageknight.traits import VILLAGE
@@ -65,6 +65,9 @@ def beforehand(s: MageKnight, seat: int) -> list[Option]:
             options.append(button("spare"))
         if player.spared:
             options.append(button("unspare"))
+    if seat == s.turn.seat and not player.hand and may_prolong(player):
+        # With cards in hand Long Night can wait until the turn is open.
+        options.append(button("prolong"))
     # Right before the turn Motivation is asked for only where it matters that it comes then.
     if seat != s.turn.seat or options or len(player.deck) <= MOTIVATION_DRAWS:
         options += motivations(s, seat, player)
@@ -123,6 +126,8 @@ def act_outside(s: MageKnight, seat: int, option: Option) -> None:
         # The turn to come is the next one: no other Motivation until it ends.
         player.muse = 1
         return
+    elif option.verb == "prolong":
+        prolong(s, player)
     else:
         spare(s, player, option.verb == "unspare")
     s.then(steps)
