@@ -79,6 +79,7 @@ class Scene:
         self.question = self._question()
         self.page: Page = self.game.page(self._page_talk(), viewer.language)
         self.outcome = self.match.outcome()
+        self._choices: list[Choice] | None = None
 
     @property
     def number(self) -> int:
@@ -170,9 +171,10 @@ class Scene:
 
     def choices(self) -> list[Choice]:
         """Return what the viewer may answer now."""
-        if self.question is None:
-            return []
-        return [self._choice(self.question, option) for option in self.question.options]
+        if self._choices is None:
+            question = self.question
+            self._choices = [self._choice(question, option) for option in question.options] if question else []
+        return self._choices
 
     def _choice(self, question: Question, option: Option) -> Choice:
         return Choice(

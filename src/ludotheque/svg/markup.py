@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from html import escape as _escape
 
 Value = str | int | float | None
@@ -10,6 +10,7 @@ Value = str | int | float | None
 SPECIAL = re.compile(r'[&<>"]')
 
 
+@lru_cache(maxsize=65536)
 def num(value: float) -> str:
     """Write a length with at most one decimal: nobody sees a tenth of a unit."""
     text = f"{value:.1f}"

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ludotheque.svg.markup import group, num, shift, tag
 from ludotheque.svg.seats import emblem, outline
@@ -34,6 +35,7 @@ def badge(count: int, at: Point = (17, 17), radius: float = 12.5, class_: str = 
     return group((tag("circle", r=radius), tag("text", str(count), y=0.5)), class_=class_, transform=shift(*at))
 
 
+@lru_cache(maxsize=2048)
 def token(seat: int, symbol: str, count: int = 1) -> str:
     """Draw a stack of a seat's tokens around the origin."""
     under = [f"{DEPTH[level]}{outline(seat, 'token-under')}</g>" for level in range(min(count, len(DEPTH)) - 1, 0, -1)]

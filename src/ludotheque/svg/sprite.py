@@ -1,7 +1,7 @@
 """The sprite of symbols: 24 units wide, one colour, each drawn once and used by name."""
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 from ludotheque import design
 from ludotheque.svg.markup import tag
@@ -22,6 +22,7 @@ def symbols(drawing: str) -> str:
     return "".join(text for name, text in sprite().items() if name in used)
 
 
+@lru_cache(maxsize=8192)
 def icon(name: str, size: float, x: float = 0, y: float = 0, class_: str | None = None) -> str:
     """Draw a symbol with its middle at a place."""
     half = size / 2

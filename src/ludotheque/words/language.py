@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from babel import Locale
 from babel.lists import format_list
@@ -40,7 +40,7 @@ class Language:
 
     def number(self, number: int) -> str:
         """Return a number in figures, with a real minus sign."""
-        return format_decimal(number, locale=self.locale).replace("-", "−")
+        return _figures(self.code, number)
 
     def signed(self, number: int) -> str:
         """Return a number in figures with its sign."""
@@ -58,6 +58,11 @@ class Language:
         """Return an ordinal number in figures: 1st, 2e."""
         suffixes = dict(self.ordinals)
         return self.number(number) + suffixes.get(self.locale.ordinal_form(number), suffixes["other"])
+
+
+@lru_cache(maxsize=4096)
+def _figures(code: str, number: int) -> str:
+    return format_decimal(number, locale=Locale.parse(code)).replace("-", "−")
 
 
 FR = Language("fr", (("one", "er"), ("other", "e")))

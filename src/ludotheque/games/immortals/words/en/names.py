@@ -1,6 +1,7 @@
 """Names and nouns of Immortals in English."""
 
 from collections.abc import Callable
+from functools import cache
 
 from ludotheque.game import Talk
 from ludotheque.games.immortals import data
@@ -168,6 +169,7 @@ def whose_cubes(talk: Talk, seat: int) -> str:
     return "of yours" if seat == talk.you else f"of {english.possessive(talk.names[seat])}"
 
 
+@cache
 def glossary() -> list[tuple[str, str]]:
     """List Magic cards and tribes with what they do."""
     world = data.world()

@@ -1,6 +1,7 @@
 """Names and nouns of Immortals in French."""
 
 from collections.abc import Callable
+from functools import cache
 
 from ludotheque.game import Talk
 from ludotheque.games.immortals import data
@@ -164,6 +165,7 @@ def cubes(talk: Talk, figures: list[int]) -> str:
     return FR.listed(parts) or "rien"
 
 
+@cache
 def glossary() -> list[tuple[str, str]]:
     """List Magic cards and tribes with what they do."""
     world = data.world()
