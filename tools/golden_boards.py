@@ -16,6 +16,8 @@ POSITIONS = (
     ("immortals", 3, 1, 0, "fr"),
     ("immortals", 4, 3, 400, "en"),
     ("immortals", 5, 2, 10_000, "fr"),
+    ("mageknight", 1, 3, 40, "fr"),
+    ("mageknight", 3, 5, 90, "en"),
 )
 
 

@@ -47,7 +47,7 @@ class TestHand:
         told = card(page_of(marching("march", "rage")), "march").text.splitlines()
         assert told[0] == "Basic: Move 2."
         assert told[1] == "Strong (green): Move 4 — paid with the green die."
-        assert told[2] == "Sideways: 1."
+        assert told[2] == "Sideways: 1 move."
 
     def test_a_card_says_why_not(self):
         told = card(page_of(marching("march", "rage")), "rage").text.splitlines()

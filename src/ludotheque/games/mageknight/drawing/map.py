@@ -26,13 +26,13 @@ def map_svg(scene: Scene, head: str = "", **attributes: Value) -> str:
     """Return the map as an element that can stand in a page or in a picture."""
     x, y = at(scene.view.layout, scene.focus()) if scene.view.layout.q else (0.0, 0.0)
     fog = tag("rect", class_="fog", x=-FAR, y=-FAR, width=2 * FAR, height=2 * FAR)
-    shown = {"viewBox": f"{num(x - WIDE / 2)} {num(y - HIGH / 2)} {num(WIDE)} {num(HIGH)}", **attributes}
+    camera = f"{num(x - WIDE / 2)} {num(y - HIGH / 2)} {num(WIDE)} {num(HIGH)}"
+    shown = {"viewBox": camera, "preserveAspectRatio": "xMidYMid slice", **attributes}
     return tag(
         "svg",
         head + definitions(len(scene.view.players)) + fog + layers(scene),
         class_="board-svg",
         id="board",
-        preserveAspectRatio="xMidYMid slice",
         role="group",
         aria_label=scene.labels.board,
         **shown,

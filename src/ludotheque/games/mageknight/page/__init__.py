@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ludotheque.game import Talk
 from ludotheque.games.mageknight.drawing.map import map_svg
 from ludotheque.games.mageknight.drawing.scene import Scene
@@ -81,17 +83,20 @@ OPTION_ICONS = {
 
 def page(talk: Talk, language: str) -> Page:
     """Return all that is beside the map, as one seat may see it."""
-    view: MageKnight = talk.view
+    lit = Scene(talk.view, talk.you, language, talk.names)
     # Whoever only looks from a seat sees its hand too, but nothing is lit.
-    lit = Scene(view, talk.you, language, talk.names)
-    scene = lit if talk.you != SPECTATOR else Scene(view, talk.eyes, language, talk.names)
+    scene = lit if talk.you != SPECTATOR else Scene(talk.view, talk.eyes, language, talk.names)
+    return replace(page_of(scene, lit), board=map_svg(lit))
+
+
+def page_of(scene: Scene, lit: Scene) -> Page:
+    """Return all that is beside the map as one seat sees it, with what is lit for it or for another."""
     ahead = front.shelves(lit)
     taken = {item.element for shelf in ahead for item in shelf.items}
     return Page(
         layout="cards",
-        board=map_svg(lit),
-        progress=progress_in(view, scene),
-        panels=tuple(players.panel(scene, seat) for seat in range(len(view.players))),
+        progress=progress_in(scene.view, scene),
+        panels=tuple(players.panel(scene, seat) for seat in range(len(scene.view.players))),
         side=offers.shelves(scene, taken),
         tray=tray.shelves(scene, taken),
         front=ahead,

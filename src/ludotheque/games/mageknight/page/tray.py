@@ -12,7 +12,7 @@ from ludotheque.games.mageknight.pieces import WOUND, Player
 from ludotheque.games.mageknight.refusals import why_not
 from ludotheque.games.mageknight.steps.goods import distinct, hand_limit
 from ludotheque.games.mageknight.steps.mana import TURNED, Purse
-from ludotheque.games.mageknight.terms import BLACK, GOLD
+from ludotheque.games.mageknight.terms import BLACK, BLOCKING, GOLD, INTERACTING, MOVING, STRIKING
 from ludotheque.page import Item, Shelf
 
 # The questions at which cards are played.
@@ -144,9 +144,21 @@ def card_text(scene: Scene, number: int, verbs: set[str]) -> str:
     said = {
         "basic": f"{labels.basic}{cost(scene, printed.basic_cost)}{labels.colon}{scene.texts.of(printed.basic)}",
         "strong": f"{labels.strong}{cost(scene, printed.strong_cost)}{labels.colon}{scene.texts.of(printed.strong)}",
-        "sideways": f"{labels.sideways}{labels.colon}1",
+        "sideways": f"{labels.sideways}{labels.colon}1{sideways_kind(scene)}",
     }
     return "\n".join(scene.typeset(f"{text}{moment(scene, number, verb, verbs)}.") for verb, text in said.items())
+
+
+def sideways_kind(scene: Scene) -> str:
+    """Return what a card played sideways gives a point of now."""
+    phase, labels = scene.view.turn.phase, scene.labels
+    kinds = (
+        (MOVING, labels.points[0]),
+        (INTERACTING, labels.points[1]),
+        (BLOCKING, labels.fights[3]),
+        (STRIKING, labels.fights[0]),
+    )
+    return next((f" {name}" for bit, name in kinds if phase & bit), "")
 
 
 def cost(scene: Scene, colours: list[int]) -> str:
