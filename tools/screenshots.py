@@ -56,6 +56,9 @@ CHOSEN = {
     "replay": Look("desktop", "light", "en"),
     "results": Look("desktop", "light", "fr"),
     "rulebook": Look("desktop", "light", "en"),
+    "mageknight": Look("desktop", "light", "fr"),
+    "mageknight-fight": Look("desktop", "dark", "en"),
+    "mageknight-phone": Look("phone", "light", "fr"),
 }
 
 
@@ -75,6 +78,19 @@ def is_at(match: Match, question: Question, turn: int, seat: int) -> bool:
     verbs = [option.verb for option in question.options]
     many = turn == 1 or verbs.count("conquer") > 3
     return match.game.progress(match.state).now >= turn and question.seat == seat and many
+
+
+@cache
+def quest(seed: int, ask: str, answers: int) -> bytes:
+    """Return the record of a quest alone that a greedy bot played until it is asked something late enough."""
+    game = games.load("mageknight")
+    match = Match(game, game.setup(1, {"scenario": "solo_conquest"}), seed, NAMES[:1], [HUMAN])
+    bot = bots.make("greedy", game, seed)
+    while question := match.question():
+        if type(question.ask).__name__ == ask and len(match.moves) >= answers:
+            break
+        match.answer(bot.choose(match.view(question.seat), question.seat))
+    return record.encode(match.record())
 
 
 def load(page: Page, data: bytes) -> None:
@@ -164,6 +180,19 @@ def settings(page: Page) -> None:
     page.click("[data-open=settings]")
 
 
+def land(page: Page) -> None:
+    load(page, quest(6, "March", 110))
+    page.locator("#shelf-hand .hand-card.is-legal").first.dispatch_event("pointerover")
+
+
+def fight(page: Page) -> None:
+    load(page, quest(8, "Defend", 60))
+
+
+def land_on_phone(page: Page) -> None:
+    load(page, quest(6, "March", 110))
+
+
 def missing(page: Page) -> None:
     page.goto("/t/no-such-table")
 
@@ -192,6 +221,9 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "settings": settings,
     "missing": missing,
     "invitation": invitation,
+    "mageknight": land,
+    "mageknight-fight": fight,
+    "mageknight-phone": land_on_phone,
 }
 
 

@@ -29,11 +29,17 @@ def card(scene: Scene, number: int, count: int = 1, ways: frozenset[str] | None 
     return tag(
         "svg",
         *face(scene, number, ways),
-        badge(count, (132, 92), 13) if count > 1 else "",
+        many(count) if count > 1 else "",
         class_=f"card-svg {band(scene.view.box.cards[number], number)}",
         viewBox=f"0 0 {WIDTH:g} {HEIGHT:g}",
         aria_hidden="true",
     )
+
+
+def many(count: int) -> str:
+    """Draw how many of the same cards lie together."""
+    plate = tag("rect", x=-17, y=-12, width=34, height=24, rx=12)
+    return group((plate, tag("text", f"×{count}", y=0.5)), class_="count", transform=shift(25, 60))
 
 
 def face(scene: Scene, number: int, ways: frozenset[str] | None) -> list[str]:

@@ -31,22 +31,27 @@ PRIMARY = ("end", "next", "done", "leave", "begin", "play")
 
 def table(scene: Scene, page: Page) -> str:
     """Return the picture of a view, with everything that can be chosen on it."""
+    column, end = lists(scene, page)
     ask, high = question(scene, MARGIN, TOP + GAP)
-    y = TOP + GAP + high + GAP
-    drawn = [ask]
-    for shelf in page.front:
+    above, below = list(page.front), [shelf for shelf in page.tray if shelf.kind == "cards"]
+    cards = sum(shelf_height(shelf, WIDE) + GAP for shelf in (*above, *below))
+    # The land takes what the lists beside it leave.
+    tall = max(STAGE, end - TOP - high - cards - 3 * GAP)
+    drawn, y = in_turn(scene, above, TOP + GAP + high + GAP)
+    drawn.append(stage(scene, MARGIN, y, tall))
+    more, y = in_turn(scene, below, y + tall + GAP)
+    bottom = max(y, end)
+    content = [tag("rect", class_="page", width=END, height=bottom), top_bar(page), ask, *drawn, *more, *column]
+    return picture(END, bottom, "\n".join(content), f"Mage Knight, {page.progress.label}", description(scene, page))
+
+
+def in_turn(scene: Scene, shelves: list[Shelf], y: float) -> tuple[list[str], float]:
+    """Draw shelves below each other at the left, and say where they end."""
+    drawn = []
+    for shelf in shelves:
         drawn.append(place(scene, shelf, MARGIN, y, WIDE))
         y += shelf_height(shelf, WIDE) + GAP
-    drawn.append(stage(scene, MARGIN, y))
-    y += STAGE + GAP
-    for shelf in page.tray:
-        if shelf.kind == "cards":
-            drawn.append(place(scene, shelf, MARGIN, y, WIDE))
-            y += shelf_height(shelf, WIDE) + GAP
-    column, end = lists(scene, page)
-    bottom = max(y, end)
-    content = [tag("rect", class_="page", width=END, height=bottom), top_bar(page), *drawn, *column]
-    return picture(END, bottom, "\n".join(content), f"Mage Knight, {page.progress.label}", description(scene, page))
+    return drawn, y
 
 
 def description(scene: Scene, page: Page) -> str:
@@ -114,17 +119,17 @@ def in_rows(buttons: list[Button], limit: float) -> list[list[Button]]:
     return rows
 
 
-def stage(scene: Scene, x: float, y: float) -> str:
+def stage(scene: Scene, x: float, y: float, tall: float) -> str:
     """Draw the whole land in its frame."""
     layout = scene.view.layout
     points = [at(layout, space) for space in range(len(layout.q))] or [(0.0, 0.0)]
     points += [point for position in slots(scene) for point in slot_hexes(position)[:1]]
     left, right = min(p[0] for p in points) - 2 * SIZE, max(p[0] for p in points) + 2 * SIZE
     top, bottom = min(p[1] for p in points) - 2 * SIZE, max(p[1] for p in points) + 2 * SIZE
-    box = {"x": x + FRAME, "y": y + FRAME, "width": WIDE - 2 * FRAME, "height": STAGE - 2 * FRAME}
+    box = {"x": x + FRAME, "y": y + FRAME, "width": WIDE - 2 * FRAME, "height": tall - 2 * FRAME}
     shown = f"{num(left)} {num(top)} {num(right - left)} {num(bottom - top)}"
     land = map_svg(scene, "", viewBox=shown, preserveAspectRatio="xMidYMid meet", **box)
-    frame = tag("rect", class_="frame", x=x, y=y, width=WIDE, height=STAGE, rx=16)
+    frame = tag("rect", class_="frame", x=x, y=y, width=WIDE, height=tall, rx=16)
     return frame + land + tag("rect", class_="frame-line", **box)
 
 
@@ -188,7 +193,7 @@ def pitch(shelf: Shelf, wide: float) -> tuple[float, float]:
     if shelf.kind == "cards":
         size = FOE if shelf.name == "fight" else CARD
         return size[0] + 10, size[1] + 10
-    return (108.0, 34.0) if shelf.kind in ("dice", "points") else (wide - 24, ROW)
+    return (142.0, 34.0) if shelf.kind in ("dice", "points") else (wide - 24, ROW)
 
 
 def shelf_height(shelf: Shelf, wide: float) -> float:
@@ -221,11 +226,14 @@ def drawn_card(shelf: Shelf, item: Item) -> Sequence[str]:
 
 def row(shelf: Shelf, item: Item) -> list[str]:
     """Draw a thing in a line: symbol, name, detail, price and figures."""
-    symbol = icon(item.icons[0], 22, 12, 14, item.tone or "panel-icon") if item.icons else ""
+    # White things are told by their name: on paper nobody would see them.
+    tone = item.tone if item.tone != "m-white" or shelf.kind == "dice" else ""
+    symbol = icon(item.icons[0], 22, 12, 14, tone or "panel-icon") if item.icons else ""
     if shelf.kind in ("dice", "points"):
         text = f"{item.price} {item.title} {item.detail}".strip()
-        return [symbol, label(shortened(text, 78, 13), 27, 19, "combo-note")]
-    detail = shortened(item.detail, 290, 14)
+        return [symbol, label(shortened(text, 112, 13), 27, 19, "combo-note")]
+    room = 390 - (0 if item.price else 42 * len(item.facts))
+    detail = shortened(item.detail, room, 14)
     parts = [symbol, label(item.title, 32, 14, "combo-name"), label(detail, 32, 31, "combo-note")]
     right = COLUMN - 30
     if item.price:
