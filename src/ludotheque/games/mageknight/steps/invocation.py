@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.games.mageknight.effects import Effect, deed_code
-from ludotheque.games.mageknight.pieces import WOUND
+from ludotheque.games.mageknight.pieces import NONE, WOUND
 from ludotheque.games.mageknight.resolve import FROM_CARD, FROM_SKILL, FROM_UNIT, Play, draws_on, teach
 from ludotheque.games.mageknight.state import MageKnight
 from ludotheque.games.mageknight.steps.goods import discard, distinct, gain_mana
@@ -98,12 +98,23 @@ class SpendAtOnce(Ask[MageKnight]):
 
     def take(self, s: MageKnight, option: Option) -> None:
         """Spend it."""
+        s.then([Unpledge()])
         if option.verb == "spell":
             buy(s, self.seat, option)
         elif option.verb != "altar":
             carry_out(s, self.seat, option)
         else:
             pay_altar(s, self.seat)
+
+
+class Unpledge(Step[MageKnight]):
+    """The mana has been spent: what follows is paid as usual."""
+
+    __slots__ = ()
+
+    def run(self, s: MageKnight) -> None:
+        """Forget it."""
+        s.turn.pledge = NONE
 
 
 def pay_altar(s: MageKnight, seat: int) -> None:

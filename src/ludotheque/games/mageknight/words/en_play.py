@@ -16,7 +16,7 @@ QUESTIONS = {
     "Join": "Do you challenge more rampaging enemies?",
     "ChooseFoe": "Which enemy does it befall?",
     "HaltMore": "Which other enemy does not attack?",
-    "ChooseAttacker": "Whose damage is assigned next?",
+    "ChooseAttacker": "Damage phase: whose damage is assigned next, or what do you play first?",
     "AssignDamage": "Who takes the damage?",
     "Protect": "Throw away the Wounds received this turn?",
     "KeepTempo": "Keep Steady Tempo for your deck?",

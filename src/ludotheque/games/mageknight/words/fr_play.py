@@ -16,7 +16,7 @@ QUESTIONS = {
     "Join": "Défiez-vous d'autres ennemis errants ?",
     "ChooseFoe": "Quel ennemi est visé ?",
     "HaltMore": "Quel autre ennemi n'attaque pas ?",
-    "ChooseAttacker": "De quel ennemi attribuez-vous les dégâts ?",
+    "ChooseAttacker": "Phase des dégâts : de quel ennemi attribuez-vous les dégâts, ou que jouez-vous d'abord ?",
     "AssignDamage": "Qui subit les dégâts ?",
     "Protect": "Écarter les Blessures reçues ce tour ?",
     "KeepTempo": "Remettre Cadence soutenue dans votre pioche ?",
