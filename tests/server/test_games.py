@@ -54,3 +54,21 @@ def check(page: str) -> None:
     assert " style=" not in page
     ids = re.findall(r'\sid="([^"]+)"', page)
     assert sorted({name for name in ids if ids.count(name) > 1}) == []
+
+
+def test_many_numbers_are_buttons_with_the_number_alone(client: Client):
+    seats = [{"kind": "me"}, {"kind": "link"}, {"kind": "link"}]
+    made = client.post("/api/tables", json={"game": "immortals", "seats": seats}).json()
+    players = [Player(client, token["table"], token["seat"], token["token"]) for token in made["seats"]]
+    client.cookies.clear()
+    for _ in range(60):
+        for player in players:
+            question = player.view()["question"]
+            if question and sum(option["verb"] == "light" for option in question["options"]) >= 4:
+                page = client.get(f"/t/{player.table}?lang=en", headers=player.headers).text
+                faces = re.findall(r'aria-label="(\d) to the light limbo[^"]*"[^>]*>.*?<span>(\d)</span>', page)
+                assert [face for _, face in faces] == [str(number) for number in range(len(faces))]
+                assert len(faces) >= 4
+                return
+            player.move()
+    raise AssertionError("nobody was asked for a number")

@@ -18,6 +18,8 @@ from ludotheque.server.render import Layers, cut, with_names
 from ludotheque.store import rows as store
 
 LOG = 80
+# From so many buttons on that differ only in a number, they show the number alone.
+NUMBERS = 4
 # A picture brings its style sheet along; a page has it already, and forbids others.
 STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
 MINUTE, HOUR, DAY = 60, 3600, 86400
@@ -47,6 +49,8 @@ class Choice:
     bill: list[tuple[str, str]]
     is_button: bool
     icon: str
+    # What stands on its button: one of many numbers is only the number.
+    face: str
 
 
 @dataclass(frozen=True)
@@ -177,13 +181,17 @@ class Scene:
         return self._choices
 
     def _choice(self, question: Question, option: Option) -> Choice:
+        text = self.words.option(self.talk, question.ask, option)
+        alike = sum(other.verb == option.verb and other.kind == BUTTON for other in question.options)
+        is_number = alike >= NUMBERS and re.search(rf"\b{option.index}\b", text)
         return Choice(
             wire(option),
             option.element(),
-            self.words.option(self.talk, question.ask, option),
+            text,
             self.words.bill(self.talk, question.ask, option),
             option.kind == BUTTON,
             self.game.option_icon(option),
+            str(option.index) if is_number else text,
         )
 
     def undo(self) -> tuple[bool, str]:

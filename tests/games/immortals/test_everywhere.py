@@ -51,7 +51,10 @@ def test_the_arena_plays_whole_games():
 
 
 def test_speed_is_measured():
-    assert bench.ours("immortals", 3, seconds=0.2)
+    row = bench.ours("immortals", 3, seconds=0.5)
+    assert row.game == "immortals (3)"
+    assert row.decisions_per_s > 3_000
+    assert row.copy_us < 100
 
 
 def test_the_environment_plays_to_the_end():
