@@ -157,3 +157,15 @@ def test_the_theme_is_chosen_and_kept(browser: Browser, server: Server):
     assert page.evaluate(paper) != light
     page.goto("/rules/smallworld")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_low_window_reaches_the_whole_table(browser: Browser, server: Server, players: int):
+    page = visitor(browser, server, viewport={"width": 1280, "height": 560})
+    load(page, recorded(players, 6, offers("conquer")))
+    page.wait_for_selector("#ask[data-yours]")
+    last = page.locator("#button-fit")
+    expect(last).not_to_be_in_viewport()
+    page.mouse.move(20, 300)
+    page.mouse.wheel(0, 400)
+    expect(last).to_be_in_viewport(ratio=1)
