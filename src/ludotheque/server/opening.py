@@ -203,5 +203,5 @@ async def fork(hall: Hall, live: Live, number: int, seat: int, person: str, pers
     record.names = list(position.names)
     if person_name:
         record.names[seat] = person_name
-    record.digest = replay_record(record, upto=number).record().digest
+    record.digest = (await asyncio.to_thread(replay_record, record, number)).record().digest
     return await open_record(hall, record, person, f"{position.table.name} ⑂ {number}", (position.table.id, number))

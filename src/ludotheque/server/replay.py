@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -46,7 +47,7 @@ def known_moves(position: Position) -> int:
 
 
 def states(live: Live, position: Position) -> list[State]:
-    """Return every position of a game, from its start to now; played again once and kept with the table."""
+    """Return every position of a game, from its start to now; played again once, beside the loop, and kept."""
     match = position.match
     if live.past is None or live.past[0] != match.number:
         live.past = (match.number, match.positions())
@@ -83,6 +84,7 @@ async def replay(
     live = await site(request).hall.open(id)
     position = live.position
     check_may_look(request, position, seat)
+    past = await asyncio.to_thread(states, live, position)
     of = known_moves(position)
     n = of if n is None else max(0, min(of, n))
     scene = Scene(live, at_move(live, position, n), Viewer(people.language(request), seat, looks_back=True))
@@ -98,7 +100,7 @@ async def replay(
         of=of,
         seat=seat,
         is_over=position.match.outcome() is not None,
-        turns=turns(position.match, states(live, position)[: of + 1]),
+        turns=turns(position.match, past[: of + 1]),
     )
 
 
@@ -179,7 +181,7 @@ async def results(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
     position = finished(request, live)
     scene = Scene(live, position, Viewer(people.language(request), held=held_seats(request, position)))
     assert scene.outcome is not None
-    rounds, scores = history(position.match, states(live, position))
+    rounds, scores = history(position.match, await asyncio.to_thread(states, live, position))
     return html(
         request,
         "results.html",
