@@ -157,6 +157,22 @@ def test_attackers_lost_through_a_portal_rise_opposite_to_where_they_came_from()
     assert t.at("Heartwood dark") == (DIRK, 1)
 
 
+@rule("IM-BATTLE-31", "IM-BATTLE-39")
+@pytest.mark.parametrize(
+    ("own", "theirs", "limbos", "after"), [(1, 3, ([0, 1], [1, 0]), (MIKE, 2)), (2, 2, ([0, 2], [2, 0]), (NOBODY, 0))]
+)
+def test_each_side_of_a_battle_through_a_portal_falls_to_its_own_limbo(
+    own: int, theirs: int, limbos: tuple[list[int], list[int]], after: tuple[int, int]
+):
+    t = Table(3).armies(DIRK, light={"Heartwood": 6}).armies(MIKE, dark={"Heartwood": 4})
+    t.s.ways = 1 << 11
+    t.lay(DIRK, attack_light_half="Heartwood light").resolve()
+    t.do("reveal attack_light_half", "attack Heartwood light", "target Heartwood dark")
+    t.throw("commit 5", {DIRK: own, MIKE: theirs, GREEN: 1})
+    assert (t.player(DIRK).limbo, t.player(MIKE).limbo) == limbos
+    assert t.at("Heartwood dark") == after
+
+
 @rule("IM-BATTLE-22", "IM-BATTLE-24")
 def test_a_free_region_brings_its_card_from_the_deck():
     t = battle(defenders=0).throw("commit 3", {MIKE: 2, GREEN: 1})
