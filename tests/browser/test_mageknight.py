@@ -3,8 +3,11 @@
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
+from ludotheque import games, record
+from ludotheque.match import Match
+from ludotheque.record import HUMAN
 from tests.browser.people import (
     PHONE,
     expect_no_errors,
@@ -27,6 +30,26 @@ def begin(page: Page) -> None:
     page.locator("#game-mageknight button").click()
     page.wait_for_url("**/t/*")
     page.wait_for_selector("#ask[data-yours]")
+
+
+def sit_down(page: Page) -> None:
+    """Go on with a quest that is always the same: Tovak's first turn, a hand with several ways to play."""
+    game = games.load("mageknight")
+    match = Match(game, game.setup(1), 4, ["Léa"], [HUMAN])
+    for verb, index in (("hero", 3), ("tactic", 0)):
+        question = match.question()
+        assert question is not None
+        match.answer(next(option for option in question.options if (option.verb, option.index) == (verb, index)))
+    kept = {"name": "quest.json", "mimeType": "application/json", "buffer": record.encode(match.record())}
+    page.set_input_files("#record", kept)  # type: ignore[arg-type]
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector("#ask[data-yours]")
+
+
+def versatile(page: Page) -> Locator:
+    """A card of the hand that can be played in several ways."""
+    cards = page.locator("#shelf-hand .hand-card.is-legal").all()
+    return next(card for card in cards if page.locator(f'#ask [data-target="{card.get_attribute("id")}"]').count() > 1)
 
 
 def choose(page: Page, value: str) -> None:
@@ -92,10 +115,10 @@ def test_axe_finds_nothing_while_somebody_plays(browser: Browser, server: Server
     assert violations(page) == []
     choose(page, "hero.hero.3.0")
     assert violations(page) == []
-    choose(page, options(page)[0])
-    page.wait_for_selector("#shelf-hand .hand-card.is-legal")
+    page.goto("/")
+    sit_down(page)
     assert violations(page) == []
-    page.locator("#shelf-hand .hand-card.is-legal").first.click()
+    versatile(page).click()
     page.wait_for_selector("#bubble.bubble--menu")
     assert violations(page) == []
 
@@ -138,14 +161,39 @@ def test_the_camera_is_dragged_zoomed_and_finds_back(browser: Browser, server: S
     assert page.evaluate(frame) == first
 
 
+def test_a_menu_is_walked_by_keyboard_alone(browser: Browser, server: Server):
+    page = visitor(browser, server)
+    sit_down(page)
+    several = versatile(page)
+    several.focus()
+    page.keyboard.press("Enter")
+    first = page.locator("#bubble.bubble--menu button").first
+    expect(first).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("#bubble.bubble--menu button").nth(1)).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("#bubble.bubble--menu")).to_have_count(0)
+    expect(several).to_be_focused()
+
+
+def test_the_replay_has_the_camera_too(browser: Browser, server: Server):
+    page = visitor(browser, server)
+    begin(page)
+    choose(page, "hero.hero.0.0")
+    page.goto(page.url.partition("?")[0] + "/replay")
+    frame = "document.querySelector('#board').getAttribute('viewBox')"
+    before = page.evaluate(frame)
+    page.click("#button-zoom-out")
+    assert page.evaluate(frame) != before
+    page.click("#replay-previous")
+    expect(page.locator("#replay-where")).to_contain_text("0")
+    expect_no_errors(page)
+
+
 def test_a_card_says_what_it_gives_and_why_not_and_one_key_takes_it_back(browser: Browser, server: Server):
     page = visitor(browser, server, locale="en-GB")
-    begin(page)
-    choose(page, "hero.hero.3.0")
-    choose(page, next(value for value in options(page) if value.startswith("tactic.")))
-    settle(page)
-    card = page.locator("#shelf-hand .hand-card.is-legal").first
-    told = card.get_attribute("data-text") or ""
+    sit_down(page)
+    told = versatile(page).get_attribute("data-text") or ""
     assert "Basic" in told
     assert "Strong" in told
     assert "Sideways" in told

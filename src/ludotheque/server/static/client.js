@@ -397,7 +397,8 @@ function click(element, isTouch) {
   if (isTouch && picked !== element.id && (element.classList.contains("target") || element.dataset.text)) {
     hideBubble();
     picked = element.id;
-    return preview(element, true);
+    const found = optionsAt(element.id);
+    return found.length > 1 ? menu(element, found) : preview(element, true);
   }
   picked = null;
   choose(element);
@@ -508,7 +509,7 @@ function menu(element, found) {
     button.className = "button";
     button.textContent = option.textContent.trim();
     button.addEventListener("click", () => {
-      hideBubble();
+      closeMenu(element);
       option.click();
     });
     return button;
@@ -516,6 +517,12 @@ function menu(element, found) {
   const told = element.dataset.text ? paragraphs(element.dataset.text) : [];
   bubble(element, "menu", [...buttons, ...told]);
   buttons[0].focus();
+}
+
+/* Whoever came by keyboard goes back to where the menu was opened. */
+function closeMenu(element) {
+  hideBubble();
+  element?.focus({ preventScroll: true });
 }
 
 async function explain(element) {
@@ -617,10 +624,20 @@ function goTo(direction) {
   best?.focus();
 }
 
+/* In a menu the arrows go from choice to choice, Escape leaves it. */
+function walkMenu(event) {
+  event.preventDefault();
+  if (event.key === "Escape") return closeMenu(bubbleFor);
+  const buttons = all("#bubble button");
+  const next = buttons.indexOf(event.target) + (event.key === "ArrowUp" ? -1 : 1);
+  buttons[(next + buttons.length) % buttons.length].focus();
+}
+
 document.addEventListener("keydown", (event) => {
   if (!table || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.target.closest("input, select, textarea, dialog")) return;
   const element = event.target.closest(".target, [data-element]");
+  if (event.target.closest("#bubble") && /^(ArrowUp|ArrowDown|Escape)$/.test(event.key)) return walkMenu(event);
   if (event.key in ARROWS && !event.target.closest("#log, #talk, details[open]")) {
     event.preventDefault();
     lastPointer = "keyboard";
