@@ -15,7 +15,8 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from ludotheque import bots, games, record
 from ludotheque.match import Match, Question
 from ludotheque.record import HUMAN
-from tests.browser.people import DESKTOP, PHONE, chromium, number, open_table, visitor, wait_for_news
+from tests.browser.people import DESKTOP, PHONE, chromium, open_table, visitor
+from tests.browser.recorded import offers, recorded
 from tests.server.running import Server, serving
 
 KEPT = Path(__file__).parents[1] / "docs" / "screenshots"
@@ -53,6 +54,7 @@ CHOSEN = {
     "hand-over": Look("phone", "light", "fr"),
     "phone": Look("phone", "light", "fr"),
     "phone-lobby": Look("phone", "dark", "en"),
+    "hint": Look("desktop", "light", "fr"),
     "replay": Look("desktop", "light", "en"),
     "results": Look("desktop", "light", "fr"),
     "rulebook": Look("desktop", "light", "en"),
@@ -133,11 +135,7 @@ def phone(page: Page) -> None:
 
 
 def rolled(page: Page) -> None:
-    load(page, play(4, 7, 1, 3))
-    while not page.locator('#ask button[value^="attempt."]').count():
-        before = number(page)
-        page.locator('#ask button[value^="conquer."]').first.dispatch_event("click")
-        wait_for_news(page, before)
+    load(page, recorded(4, 6, offers("attempt")))
     page.locator('#ask button[value^="attempt."]').first.dispatch_event("click")
     page.wait_for_selector(".roll")
 
