@@ -40,6 +40,7 @@ from ludotheque.games.mageknight.steps.turn import March, Rest, RestWounds
 from ludotheque.games.mageknight.steps.units import Disband, HealUnit, ReadyUnit, has_room
 from ludotheque.games.mageknight.terms import INFLUENCE, INTERACTING, MOVE
 from ludotheque.games.mageknight.traits import CORE, MONASTERY, VILLAGE
+from ludotheque.kernel.option import Option
 from ludotheque.kernel.step import answer, waiting
 
 # Move points it takes to find the next tile once one lies on the table.
@@ -67,28 +68,30 @@ BETWEEN: Final = (
     *(HoldBack, KeepGuard, TravelTo, ChooseFoe, HaltMore, Join, ReadyUnit, HealUnit, TakeDie, SetDie, PlayWith),
     *(Assign, Frighten, Disband, Rest, RestWounds),
 )
-DEPTH: Final = 4
+# So many positions are looked at for one such judgement.
+PAINS: Final = 40
 
 
-def value(s: MageKnight, seat: int, depth: int = DEPTH) -> float:
+def value(s: MageKnight, seat: int, pains: int = PAINS) -> float:
     """Return the lead of a seat over the best other one, in points of the final score."""
-    if depth and s.agenda and isinstance(s.agenda[-1], BETWEEN):
-        return best_answer(s, seat, depth)
+    if s.agenda and isinstance(s.agenda[-1], BETWEEN):
+        options = waiting(s)[0].options(s)
+        if len(options) <= pains:
+            return best_answer(s, seat, options, pains // len(options))
     own = worth(s, seat)
     if len(s.players) == 1:
         return own
     return own - max([worth(s, other) for other in range(len(s.players)) if other != seat])
 
 
-def best_answer(s: MageKnight, seat: int, depth: int) -> float:
+def best_answer(s: MageKnight, seat: int, options: list[Option], pains: int) -> float:
     """Return what the best answer to a question in the middle of something is worth to a seat."""
-    ask = waiting(s)[0]
     found: list[float] = []
-    for option in ask.options(s):
+    for option in options:
         twin = s.copy()
         answer(twin, waiting(twin)[0], option)
-        found.append(value(twin, seat, depth - 1))
-    return max(found) if ask.seat == seat else min(found)
+        found.append(value(twin, seat, pains))
+    return max(found) if waiting(s)[0].seat == seat else min(found)
 
 
 class Clock:
