@@ -92,7 +92,7 @@ class TestTotals:
         table = marching("march").crystals("blue", "blue").tokens("gold")
         page = page_of(table)
         assert item(page, "crystal-1").detail == "×2"
-        assert item(page, "mana-4").title == "gold mana"
+        assert item(page, "mana-4").text == "Gold mana"
 
 
 class TestFight:

@@ -87,8 +87,8 @@ def mana(scene: Scene, player: Player, taken: set[str]) -> Shelf:
             element = f"{kind}-{colour}"
             if count or element in scene.options_at:
                 element = f"held-{element}" if element in taken else element
-                name = label.format(scene.words.colours[colour])
-                items.append(Item(element, name, f"×{count}", (icon,), tone=f"m-{COLOURS[colour]}"))
+                name, what = scene.words.colours[colour], scene.typeset(label.format(scene.words.colours[colour]))
+                items.append(Item(element, name, f"×{count}", (icon,), text=what, tone=f"m-{COLOURS[colour]}"))
     return Shelf("mana", scene.labels.mana, "dice", "mk-crystal", "", tuple(items), scene.labels.no_mana)
 
 
