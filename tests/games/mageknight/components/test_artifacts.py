@@ -285,6 +285,15 @@ def test_golden_grail_powered_draws_with_healing():
     assert stage.player().fame == 80
 
 
+def test_sword_of_justice_powered_doubles_nothing_from_afar():
+    stage = with_artifact("sword_of_justice", "swiftness", "rage").crystals("white").fight("cursed_hags")
+    stage.do("strong", "sword_of_justice").powered("swiftness")
+    assert (stage.asked, stage.laid()) == ("Shoot", ["ranged 3"])
+    assert stage.refused("strike")
+    stage.strike()
+    assert stage.offers("strike", "cursed_hags")
+
+
 @pytest.mark.parametrize("card", ["swiftness", "crushing_bolt"])
 def test_sword_of_justice_powered_doubles_attacks_kept_from_afar(card):
     stage = with_artifact("sword_of_justice", card, "rage").crystals("white", "green").fight("crypt_worm")

@@ -5,9 +5,11 @@ import pytest
 from tests.games.mageknight.components.stage import Stage
 
 
-def at_site(space: str, *tiles: str, hand: tuple[str, ...] = ("march", "rage")) -> Stage:
+def at_site(
+    space: str, *tiles: str, hand: tuple[str, ...] = ("march", "rage"), heroes: tuple[str, ...] = ("tovak",)
+) -> Stage:
     """A great hero on a site, with nobody rampaging around."""
-    stage = Stage("tovak")
+    stage = Stage(*heroes)
     stage.fame(99).hand(*hand).land(*tiles).patient()
     for number in range(len(stage.s.spots)):
         if stage.s.layout.rampaging[number] >= 0:
@@ -126,6 +128,16 @@ def test_a_dungeon_holds_a_spell_or_an_artifact(die, spells):
     stage.ready("siege 50").load(die).do("strike", "minotaur")
     assert won(stage) == {"artifacts": 1 - spells, "spells": spells}
     assert stage.s.spots[stage.at("7:se")].shield == 0
+
+
+@pytest.mark.parametrize(("space", "tile", "enemy"), [("7:se", "7", "minotaur"), ("c1:ne", "c1", "fire_dragon")])
+def test_underground_a_second_victory_brings_fame_and_nothing_else(space, tile, enemy):
+    stage = at_site(space, "1", tile, heroes=("tovak", "goldyx")).shield(space, seat=1).pile(enemy).begin()
+    fame = stage.player().fame
+    defeat_all(stage.do("enter"))
+    assert won(stage) == {"artifacts": 0, "spells": 0}
+    assert stage.player().fame > fame
+    assert stage.s.spots[stage.at(space)].shield == 1
 
 
 def test_a_tomb_holds_a_spell_and_an_artifact():

@@ -99,16 +99,18 @@ def test_the_end_of_the_round_ends_the_last_turns():
 
 
 @rule("MK-SCN-SOLO-10")
-def test_the_dummy_has_no_last_turn():
-    t = Table("tovak")
-    t.s.countdown = 1
-    cards = len(t.s.dummy.deck) if t.s.dummy else 0
-    t.s.order = [DUMMY, 0]
-    t.begin(0)
+def test_alone_one_has_a_last_turn_and_the_dummy_none():
+    t = Table("tovak", scenario="first_reconnaissance").land("1", "2").tiles("c5").stand("1:e").hand("march", "rage")
+    assert t.s.order == [0, DUMMY]
+    t.begin().do("begin").play("march").explore(1, 1)
+    turns = 0
     while t.match.question() is not None:
         t.passively()
+        assert not t.told("dummy")
+        turns += t.told("turn")
+    assert turns == 1
     assert t.s.dummy is not None
-    assert len(t.s.dummy.deck) == cards
+    assert len(t.s.dummy.deck) == 16
 
 
 @rule("MK-GAME-08", "MK-ROUND-31")

@@ -42,7 +42,7 @@ def test_at_these_tables_nobody_is_ever_attacked(scenario: str):
     turned_back(t, "1:sw", "1:se")
 
 
-@rule("MK-SCN-RECON-09", "MK-MOVE-39")
+@rule("MK-SCN-RECON-09", "MK-MOVE-27", "MK-MOVE-39")
 @pytest.mark.parametrize("at_home", [True, False])
 def test_a_keep_with_its_owner_in_it_is_closed(at_home: bool):
     t = Table(*TWO).land("3", "5").shield("3:ne", seat=1).stand("3:e").stand("3:ne" if at_home else "3:w", seat=1)

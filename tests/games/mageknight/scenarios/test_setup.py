@@ -131,7 +131,7 @@ def test_wounds_never_run_out():
 )
 def test_the_unit_offer_has_two_more_than_real_players(players: int, scenario: str):
     s = opened(players, scenario=scenario)
-    assert len(s.unit_offer) == players + 2
+    assert len(s.unit_offer) == len(s.source) == players + 2
     assert not any(s.box.units[kind].elite for kind in s.unit_offer)
     assert len(s.unit_offer) + len(s.regular_deck) == 20
     assert len(s.elite_deck) == 20

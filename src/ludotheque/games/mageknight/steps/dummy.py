@@ -27,8 +27,7 @@ class DummyTurn(Step[MageKnight]):
             return
         before = len(dummy.deck)
         turn_over(s, TURNED)
-        if before >= TURNED:
-            turn_over(s, dummy.crystals[s.box.cards[dummy.discard[-1]].colour])
+        turn_over(s, dummy.crystals[s.box.cards[dummy.discard[-1]].colour])
         s.tell("dummy", DUMMY, "", 0, [before - len(dummy.deck), len(dummy.deck)])
 
 
