@@ -84,6 +84,12 @@ class TestTotals:
         table.play("march")
         assert figure(page_of(table), "move") == "2"
 
+    def test_what_was_played_lies_on_the_table(self):
+        table = marching("march", "stamina")
+        assert "played" not in shelves(page_of(table))
+        table.play("march")
+        assert [one.title for one in shelves(page_of(table))["played"].items] == ["March"]
+
     def test_attacks_are_told_by_kind_and_element(self):
         table = fighting("swiftness", "rage", source="white").powered("swiftness")
         assert figure(page_of(table), "ranged") == "3"

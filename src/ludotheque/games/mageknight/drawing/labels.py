@@ -69,7 +69,6 @@ class Labels:
     offers: tuple[str, str, str]
     unit_sites: str
     lesson: str
-    top: str
     played: str
     choose: str
     # Cards.
@@ -79,7 +78,6 @@ class Labels:
     sideways: str
     either: str
     wound: str
-    not_now: str
     with_mana: str
     ways: tuple[str, ...]
     # The fight.
@@ -88,9 +86,7 @@ class Labels:
     foe_states: Mapping[str, str]
     block_of: str
     attack_of: str
-    foe_fame: str
     abilities: Mapping[int, str]
-    resists: tuple[str, str, str]
     # The terminal.
     players: str
     slot: str
@@ -173,8 +169,7 @@ LABELS = {
         offers=("Unités", "Actions", "Sorts"),
         unit_sites="niveau {} · {}",
         lesson="leçon du monastère",
-        top="prix le plus bas",
-        played="Jouées",
+        played="Jouées ce tour",
         choose="À choisir",
         kinds=("action de base", "action avancée", "sort", "artefact", "blessure"),
         basic="Simple",
@@ -182,7 +177,6 @@ LABELS = {
         sideways="Inclinée",
         either="ou",
         wound="Ne peut être jouée. Elle se soigne, ou s'écarte au repos.",
-        not_now="pas maintenant",
         with_mana="se paie avec {}",
         ways=("un mana {}", "un cristal {}", "le dé {}", "le mana {} sans fin", "le dé {} volé"),
         phases={4: "à distance et de siège", 8: "parade", 16: "dégâts", 32: "attaque"},
@@ -196,7 +190,6 @@ LABELS = {
         },
         block_of="parade {} sur {}",
         attack_of="attaque {} sur {}",
-        foe_fame="renommée {}",
         abilities={
             1: "Rapide\u00a0: il faut le double pour le bloquer.",
             2: "Brutal\u00a0: ses dégâts comptent double.",
@@ -205,7 +198,6 @@ LABELS = {
             16: "Fortifié\u00a0: de loin, seules les attaques de siège comptent.",
             32: "Invocateur\u00a0: une créature brune attaque à sa place.",
         },
-        resists=("physique", "feu", "glace"),
         players="Héros",
         slot="Terre inconnue {}, {}",
         near="à côté de {}.",
@@ -300,8 +292,7 @@ LABELS = {
         offers=("Units", "Actions", "Spells"),
         unit_sites="level {} · {}",
         lesson="lesson of the monastery",
-        top="lowest place",
-        played="Played",
+        played="Played this turn",
         choose="To choose",
         kinds=("basic action", "advanced action", "spell", "artifact", "wound"),
         basic="Basic",
@@ -309,7 +300,6 @@ LABELS = {
         sideways="Sideways",
         either="or",
         wound="It cannot be played. It is healed, or discarded at rest.",
-        not_now="not now",
         with_mana="paid with {}",
         ways=("a {} mana", "a {} crystal", "the {} die", "endless {} mana", "the stolen {} die"),
         phases={4: "ranged and siege", 8: "block", 16: "damage", 32: "attack"},
@@ -323,7 +313,6 @@ LABELS = {
         },
         block_of="block {} of {}",
         attack_of="attack {} of {}",
-        foe_fame="fame {}",
         abilities={
             1: "Swift: it takes twice as much to block it.",
             2: "Brutal: its damage counts twice.",
@@ -332,7 +321,6 @@ LABELS = {
             16: "Fortified: from afar only siege attacks count.",
             32: "Summons: a brown monster attacks in its place.",
         },
-        resists=("physical", "fire", "ice"),
         players="Heroes",
         slot="Unknown land {}, {}",
         near="next to {}.",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheque.game import Refusal
 from ludotheque.games.mageknight import data
-from ludotheque.games.mageknight.drawing.cards import card
+from ludotheque.games.mageknight.drawing.cards import card, emblem
 from ludotheque.games.mageknight.drawing.scene import Scene
 from ludotheque.games.mageknight.drawing.symbols import ELEMENTS, FIGHTS, POINTS
 from ludotheque.games.mageknight.drawing.tokens import COLOURS
@@ -22,10 +22,11 @@ PLAYING = ("March", "Talk", "Quiet", "Shoot", "Defend", "Strike")
 def shelves(scene: Scene, taken: set[str]) -> tuple[Shelf, ...]:
     """Return what lies before the seat that looks; a spectator sees the source and the points of the turn."""
     table = (points(scene), source(scene, taken))
+    laid = played(scene)
     player = scene.mine
     if player is None:
-        return table
-    return (*table, mana(scene, player, taken), hand(scene, player, taken))
+        return (*table, *laid)
+    return (*table, mana(scene, player, taken), hand(scene, player, taken), *laid)
 
 
 def points(scene: Scene) -> Shelf:
@@ -101,6 +102,21 @@ def hand(scene: Scene, player: Player, taken: set[str]) -> Shelf:
     return Shelf(
         "hand", labels.hand, "cards", "mk-hand", labels.cards.format(len(player.hand), limit), items, labels.hand_empty
     )
+
+
+def played(scene: Scene) -> tuple[Shelf, ...]:
+    """Return the cards that were played this turn, whoever's turn it is; nothing before the first."""
+    turn = scene.view.turn
+    if turn.seat < 0 or not scene.view.players[turn.seat].play:
+        return ()
+    items = []
+    for place, number in enumerate(scene.view.players[turn.seat].play):
+        printed = scene.view.box.cards[number]
+        text = scene.typeset(scene.texts.card(printed))
+        items.append(
+            Item(f"played-{place}", scene.called(data.CARDS[number]), icons=(emblem(printed, number),), text=text)
+        )
+    return (Shelf("played", scene.labels.played, "rows", "ui-check", str(len(items)), tuple(items)),)
 
 
 def card_item(scene: Scene, number: int, count: int) -> Item:
