@@ -1,10 +1,14 @@
 """Players who use the JSON API as a program would."""
 
 from dataclasses import dataclass, field
+from functools import cache
 from random import Random
 from typing import Any
 
 import httpx
+
+from ludotheque import bots, games, record
+from ludotheque.match import Match
 
 
 @dataclass
@@ -52,6 +56,23 @@ def open_table(client: Any, seats: list[dict[str, Any]], **more: Any) -> list[Pl
     made = client.post("/api/tables", json={"game": "smallworld", "seats": seats, **more})
     made.raise_for_status()
     return [Player(client, token["table"], token["seat"], token["token"]) for token in made.json()["seats"]]
+
+
+@cache
+def finished_record() -> bytes:
+    """A game of Small World that two people have finished."""
+    game = games.load("smallworld")
+    match = Match(game, game.setup(2), 11, ["Léa", "Basile"], [record.HUMAN] * 2)
+    bot = bots.make("random", game, 11)
+    while question := match.question():
+        match.answer(bot.choose(match.view(question.seat), question.seat))
+    return record.encode(match.record())
+
+
+def load_finished(client: Any) -> Player:
+    """Load a finished game, and return its first seat."""
+    page = client.post("/records", files={"record": ("game.json", finished_record())})
+    return Player(client, str(page.url).partition("/t/")[2].partition("/")[0], 0, "")
 
 
 def play_out(players: list[Player], most: int = 5000) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from litestar.testing import TestClient
 from ludotheque.games import load
 from ludotheque.page import Item, Shelf
 from ludotheque.server import parts
-from tests.server.playing import Player, open_table, play_out
+from tests.server.playing import Player, load_finished
 
 Client = TestClient[Litestar]
 RULE = re.compile(r'class="log-rule" href="/rules/smallworld#(SW-[A-Z0-9-]+)"[^>]*title="([^"]+)"')
@@ -18,9 +18,7 @@ RANK = re.compile(r'<td class="num">(\d)</td><td><svg class="seat" data-seat="(\
 
 @pytest.fixture
 def over(client: Client) -> Player:
-    players = open_table(client, [{"kind": "me", "name": "Léa"}, {"kind": "link", "name": "Basile"}])
-    play_out(players)
-    return players[0]
+    return load_finished(client)
 
 
 def test_lines_of_the_log_link_to_their_rule(client: Client, over: Player):

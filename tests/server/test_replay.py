@@ -11,13 +11,19 @@ from ludotheque import codec
 from ludotheque import record as records
 from ludotheque.kernel import SPECTATOR
 from ludotheque.match import fingerprint, new, replay
-from tests.server.playing import Player, open_table, play_out
+from tests.server.playing import Player, load_finished, open_table, play_out
 
 Client = TestClient[Litestar]
 
 
 @pytest.fixture
 def over(client: Client) -> Player:
+    """A seat of a finished game."""
+    return load_finished(client)
+
+
+@pytest.fixture
+def taken_back(client: Client) -> Player:
     """A seat of a finished game in which something was taken back."""
     players = open_table(client, [{"kind": "me", "name": "Léa"}, {"kind": "link", "name": "Basile"}])
     undone = False
@@ -32,17 +38,17 @@ def over(client: Client) -> Player:
     return players[0]
 
 
-def test_any_move_can_be_seen_again_by_any_seat(client: Client, over: Player):
-    page = client.get(f"/t/{over.table}/replay?n=12&seat=1").text
+def test_any_move_can_be_seen_again_by_any_seat(client: Client, taken_back: Player):
+    page = client.get(f"/t/{taken_back.table}/replay?n=12&seat=1").text
     assert re.search(r"Move 12 of \d+", page)
     assert page.count('aria-label="secret coins"') == 1
-    assert client.get(f"/t/{over.table}/replay?n=99999").status_code == 200
-    assert client.get(f"/t/{over.table}/replay?n=-5").status_code == 200
-    assert client.get(f"/t/{over.table}/replay?seat=7").status_code == 403
+    assert client.get(f"/t/{taken_back.table}/replay?n=99999").status_code == 200
+    assert client.get(f"/t/{taken_back.table}/replay?n=-5").status_code == 200
+    assert client.get(f"/t/{taken_back.table}/replay?seat=7").status_code == 403
 
 
-def test_the_record_replays_and_can_be_loaded_again(client: Client, over: Player):
-    data = client.get(f"/t/{over.table}/record.json")
+def test_the_record_replays_and_can_be_loaded_again(client: Client, taken_back: Player):
+    data = client.get(f"/t/{taken_back.table}/record.json")
     assert "attachment" in data.headers["content-disposition"]
     match = replay(records.decode(data.content))
     assert match.outcome() is not None
