@@ -11,6 +11,7 @@ from ludotheque import codec
 from ludotheque import record as records
 from ludotheque.kernel import SPECTATOR
 from ludotheque.match import fingerprint, new, replay
+from ludotheque.server import hall
 from tests.server.playing import Player, load_finished, open_table, play_out
 
 Client = TestClient[Litestar]
@@ -45,6 +46,17 @@ def test_any_move_can_be_seen_again_by_any_seat(client: Client, taken_back: Play
     assert client.get(f"/t/{taken_back.table}/replay?n=99999").status_code == 200
     assert client.get(f"/t/{taken_back.table}/replay?n=-5").status_code == 200
     assert client.get(f"/t/{taken_back.table}/replay?seat=7").status_code == 403
+
+
+def test_the_past_is_kept_of_a_few_games_only(client: Client, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(hall, "PASTS", 2)
+    tables = [load_finished(client).table for _ in range(3)]
+    for table in tables:
+        assert "Move 7 of" in client.get(f"/t/{table}/replay?n=7").text
+    lives = client.app.state.site.hall.lives
+    assert [lives[table].past is None for table in tables] == [True, False, False]
+    assert "Move 8 of" in client.get(f"/t/{tables[0]}/replay?n=8").text
+    assert [lives[table].past is None for table in tables] == [False, True, False]
 
 
 def test_the_record_replays_and_can_be_loaded_again(client: Client, taken_back: Player):

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludotheque import codec
 from ludotheque.errors import LudothequeError, NotYourTurn, OldQuestion
-from ludotheque.kernel import Option
+from ludotheque.kernel import Option, State
 from ludotheque.match import Match
 from ludotheque.server.live import TALK, Live, Position, asked, play, rebuild
 from ludotheque.store import Database
@@ -23,6 +23,8 @@ from ludotheque.store import rows as store
 from ludotheque.store.rows import AnswerRow, SeatRow, TableRow
 
 SNAPSHOT_EVERY = 25
+# Of so many games all positions are kept at once, for those who look back.
+PASTS = 16
 
 
 class NoTable(LudothequeError):
@@ -42,6 +44,8 @@ class Hall:
         self.opening: dict[str, asyncio.Lock] = {}
         # Called after each change of a table, in the order of the changes.
         self.watchers: list[Callable[[Live], None]] = []
+        # Tables whose past is kept, the one looked at last at the end.
+        self.looked_back: list[Live] = []
         # Seats at whose pages somebody is, to be noted now and then.
         self.at_table: set[tuple[str, int]] = set()
         # Seconds spent, for whoever measures.
@@ -77,6 +81,13 @@ class Hall:
                 if len(self.lives) <= self.cache:
                     return
                 del self.lives[id]
+
+    def keep_past(self, live: Live, number: int, past: list[State]) -> None:
+        """Keep all positions of a game that somebody looks back on, and forget those of the game longest ago."""
+        live.past = (number, past)
+        self.looked_back = [*(other for other in self.looked_back if other is not live), live]
+        if len(self.looked_back) > PASTS:
+            self.looked_back.pop(0).past = None
 
     def publish(self, live: Live, position: Position) -> None:
         """Make a position known: the database already has it."""

@@ -19,6 +19,7 @@ from ludotheque.game import Outcome
 from ludotheque.kernel import SPECTATOR, State
 from ludotheque.match import Match
 from ludotheque.server import opening, parts, people, thinking
+from ludotheque.server.hall import Hall
 from ludotheque.server.live import Live, Position
 from ludotheque.server.people import NO_SPECTATORS, NOT_OVER, AnyRequest, NotAllowed, clean_name
 from ludotheque.server.scene import Scene, Viewer
@@ -46,21 +47,22 @@ def known_moves(position: Position) -> int:
     return len(numbers)
 
 
-def states(live: Live, position: Position) -> list[State]:
-    """Return every position of a game, from its start to now; played again once, beside the loop, and kept."""
+async def positions(hall: Hall, live: Live, position: Position) -> list[State]:
+    """Return every position of a game from its start to now: played again beside the loop, and kept for a while."""
     match = position.match
     if live.past is None or live.past[0] != match.number:
-        live.past = (match.number, match.positions())
+        hall.keep_past(live, match.number, await asyncio.to_thread(match.positions))
+    assert live.past is not None
     return live.past[1]
 
 
-def at_move(live: Live, position: Position, n: int) -> Position:
+def at_move(position: Position, past: list[State], n: int) -> Position:
     """Return a game as it stood after its first n answers that were not taken back."""
     whole = position.match
     if n >= len(whole.moves):
         return position
     match = whole.copy()
-    match.state = states(live, position)[n]
+    match.state = past[n]
     match.moves = whole.moves[:n]
     upto = kept(position)[n]
     return replace(position, match=match, length=upto)
@@ -84,10 +86,10 @@ async def replay(
     live = await site(request).hall.open(id)
     position = live.position
     check_may_look(request, position, seat)
-    past = await asyncio.to_thread(states, live, position)
+    past = await positions(site(request).hall, live, position)
     of = known_moves(position)
     n = of if n is None else max(0, min(of, n))
-    scene = Scene(live, at_move(live, position, n), Viewer(people.language(request), seat, looks_back=True))
+    scene = Scene(live, at_move(position, past, n), Viewer(people.language(request), seat, looks_back=True))
     found = parts.parts(scene, {}, None)
     return html(
         request,
@@ -181,7 +183,7 @@ async def results(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
     position = finished(request, live)
     scene = Scene(live, position, Viewer(people.language(request), held=held_seats(request, position)))
     assert scene.outcome is not None
-    rounds, scores = history(position.match, await asyncio.to_thread(states, live, position))
+    rounds, scores = history(position.match, await positions(site(request).hall, live, position))
     return html(
         request,
         "results.html",
