@@ -26,10 +26,11 @@ def card_svg(scene: Scene, card: int) -> str:
     """Return a card as a drawing of its own, for a page that brings style sheets and symbols itself."""
     shown = face(card)
     has_realm = shown.kind in ("conflict", "joker")
+    heading = str(scene.call.province(shown.number)) if shown.kind == "joker" else title(scene, shown)
     parts = [
         tag("rect", class_="card-base", x=1, y=1, width=WIDTH - 2, height=HEIGHT - 2, rx=6),
         tag("path", class_="card-band", d=f"M1 7a6 6 0 0 1 6-6h{WIDTH - 14}a6 6 0 0 1 6 6v{BAND - 7}H1z"),
-        label(shortened(title(scene, shown), 86 if has_realm else 104, 13), 6, 14.5, "laid-title"),
+        label(shortened(heading, 86 if has_realm else 104, 13), 6, 14.5, "laid-title"),
         icon(realm_icon(shown), 14, WIDTH - 11, 10, "on-band") if has_realm else "",
         tag("rect", class_="card-art", x=1, y=BAND, width=29, height=HEIGHT - BAND - 1),
         icon(_emblem(shown), 22, 15.5, 36.5, "card-emblem"),
