@@ -130,6 +130,15 @@ def test_a_dungeon_holds_a_spell_or_an_artifact(die, spells):
     assert stage.s.spots[stage.at("7:se")].shield == 0
 
 
+@pytest.mark.parametrize(("unit", "helps"), [("peasants", False), ("peasants loyal", True)])
+def test_underground_no_unit_takes_damage_but_one_bound_by_loyalty(unit, helps):
+    stage = at_site("7:se", "7", "3").units(unit).pile("minotaur").begin().do("enter").skip_to("Defend").do("next")
+    assert (stage.asked == "AssignDamage") == helps
+    assert stage.offers("absorb", "peasants") == helps
+    if not helps:
+        assert stage.wounds() == 3
+
+
 @pytest.mark.parametrize(("space", "tile", "enemy"), [("7:se", "7", "minotaur"), ("c1:ne", "c1", "fire_dragon")])
 def test_underground_a_second_victory_brings_fame_and_nothing_else(space, tile, enemy):
     stage = at_site(space, "1", tile, heroes=("tovak", "goldyx")).shield(space, seat=1).pile(enemy).begin()

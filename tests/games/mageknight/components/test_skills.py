@@ -517,6 +517,12 @@ def test_who_needs_magic_minds_no_die_that_was_stolen_before():
     assert stage.offers("with", "rage", 1)
 
 
+def test_leadership_is_not_spent_on_a_siege():
+    stage = with_skill("norowas_leadership", "rage").units("catapults", "utem_crossbowmen").fight("guardsmen")
+    stage.do("skill", "norowas_leadership").do("activate", "catapults", 0).do("activate", "utem_crossbowmen", 1)
+    assert stage.laid() == ["siege 3", "ranged 3"]
+
+
 def test_bonds_of_loyalty_take_a_unit_that_joins_for_nothing():
     stage = with_skill("norowas_bonds_of_loyalty", "call_to_arms", "rage", night=True).fame(0).units("peasants")
     stage.crystals("white").source("black").offer("altem_guardians").road()
