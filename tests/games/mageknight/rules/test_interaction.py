@@ -255,3 +255,10 @@ def test_influence_is_of_use_in_an_interaction_only():
 def test_gold_pays_for_a_spell_by_day():
     t = at_site(Table().land("3", "5", "4").shield("4:c").spells("chill"), "4:c", mana=("gold",)).do("spell", "chill")
     assert t.mana() == []
+
+
+@rule("MK-INTERACT-01")
+@pytest.mark.parametrize(("owner", "deals"), [(0, True), (1, False)])
+def test_the_people_of_a_keep_deal_with_its_owner_only(owner: int, deals: bool):
+    t = country("tovak", "goldyx").shield("3:ne", seat=owner).stand("3:ne").hand("promise", "rage").source().begin()
+    assert t.offers("interact") == deals
