@@ -224,7 +224,7 @@ def test_a_phone_shows_everything_and_plays_by_tapping_twice(browser: Browser, s
     place = next(value for value in options(page) if value.startswith("conquer")).split(".")[2]
     spot = page.locator(f"#region-{place}")
     tap(page, spot)
-    expect(page.locator("#bubble")).to_be_visible()
+    expect(page.locator("#bubble .button--primary")).to_be_visible()
     assert number(page) == before
     page.locator("#bubble .button--primary").tap()
     page.wait_for_function("n => Number(document.querySelector('#ask').dataset.number) > n", arg=before)
@@ -234,14 +234,16 @@ def test_a_phone_shows_everything_and_plays_by_tapping_twice(browser: Browser, s
 
 
 def tap(page: Page, spot) -> None:  # type: ignore[no-untyped-def]
-    """Tap a region where its stack stands; its outline may be hollow in the middle of its box."""
+    """Tap a region well inside its outline, which may be hollow in the middle of its box."""
     spot.evaluate("region => region.scrollIntoView({ block: 'center' })")
     x, y = spot.evaluate(
         """region => {
           const box = region.getBoundingClientRect();
-          for (let i = 1; i < 20; i++) for (let j = 1; j < 20; j++) {
+          const isInside = (x, y) => document.elementFromPoint(x, y)?.closest(".target") === region;
+          for (const margin of [8, 4, 2]) for (let i = 1; i < 20; i++) for (let j = 1; j < 20; j++) {
             const [x, y] = [box.left + box.width * i / 20, box.top + box.height * j / 20];
-            if (document.elementFromPoint(x, y)?.closest(".target") === region) return [x, y];
+            const around = [[0, 0], [margin, 0], [-margin, 0], [0, margin], [0, -margin]];
+            if (around.every(([dx, dy]) => isInside(x + dx, y + dy))) return [x, y];
           }
         }"""
     )
