@@ -145,7 +145,8 @@ async def play(people: list[Person], pace: float, until: float, random: Random, 
         figures.to_answer.append(answered - started)
         figures.to_update.append(time.monotonic() - started)
         if pace:
-            await asyncio.sleep(max(0.0, random.expovariate(1 / pace) - (time.monotonic() - started)))
+            next_at = min(until, started + random.expovariate(1 / pace))
+            await asyncio.sleep(max(0.0, next_at - time.monotonic()))
 
 
 async def open_tables(port: int, count: int, figures: Figures) -> list[list[Person]]:
