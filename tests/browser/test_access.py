@@ -78,6 +78,7 @@ def test_targets_have_names_and_news_are_announced(browser: Browser, server: Ser
     page.wait_for_selector("#ask[data-yours]")
     answer(page, "pick.combo.0.0")
     page.wait_for_selector("#ask[data-yours]")
+    page.wait_for_selector(".target.is-legal[aria-label^='Conquérir']")
     lit = page.locator(".target.is-legal")
     assert lit.count() > 0
     for target in lit.all()[:5]:
