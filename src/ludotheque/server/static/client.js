@@ -194,12 +194,12 @@ function show(update) {
   body.toggleAttribute("data-yours", Boolean(update.is_yours));
   if (find("#moves") && update.moves) find("#moves").textContent = update.moves;
   if (isOpen && find("#choices")) find("#choices").open = true;
+  if (focusedId && !document.getElementById(focusedId)) find("#ask")?.focus({ preventScroll: true });
   hideWhileHandedOver();
   const question = find("#ask-title")?.textContent || "";
   find("#announcer").textContent = [update.announce, question].filter(Boolean).join(" ");
   localTimes();
   light();
-  keepFocus(focusedId);
   openLitTab();
   camera?.follow();
   showChosenCard();
@@ -209,13 +209,6 @@ function show(update) {
   }
   scrollToChoices();
   if (update.is_yours) takeWanted();
-}
-
-/* What is drawn anew or moved loses the focus: give it back, or to the question if it is gone. */
-function keepFocus(id) {
-  const held = id && document.getElementById(id);
-  if (held && document.activeElement !== held) held.focus({ preventScroll: true });
-  if (id && document.activeElement === body) find("#ask")?.focus({ preventScroll: true });
 }
 
 /* Where shelves share a place, show one with something to choose on it. */
