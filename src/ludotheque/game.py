@@ -13,6 +13,8 @@ from ludotheque.page import Page, Panel, Progress
 from ludotheque.textboard import TextBoard
 
 LANGUAGES = ("fr", "en")
+# The table option by which people agree to take nothing back, in games whose rules leave it to them.
+UNDO = "undo"
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from typing import Any
 
 from ludotheque import codec
 from ludotheque.errors import BadRecord, NotAnOption, NotYourTurn, OldQuestion, UndoRefused
-from ludotheque.game import Game, Outcome, Refusal, Setup, Talk
+from ludotheque.game import UNDO, Game, Outcome, Refusal, Setup, Talk
 from ludotheque.games import load
 from ludotheque.kernel import Ask, Dice, Event, Option, State, advance, answer, waiting
 from ludotheque.record import Answer, Record
@@ -169,6 +169,8 @@ class Match:
 
     def why_no_undo(self, seat: int) -> UndoRefused | None:
         """Return why a seat cannot take its last answer back, or nothing if it can."""
+        if self.setup.options.get(UNDO) == "no":
+            return UndoRefused("this table plays without taking back", "cette table joue sans reprendre de coup")
         index = self._last_of(seat)
         if index is None:
             return UndoRefused("there is nothing to take back", "il n'y a rien à reprendre")

@@ -18,7 +18,9 @@ from tests.browser.people import (
     open_table,
     options,
     visitor,
+    wait_for_news,
 )
+from tests.browser.recorded import load, offers, recorded
 from tests.server.running import Server
 
 pytestmark = pytest.mark.slow
@@ -26,6 +28,12 @@ pytestmark = pytest.mark.slow
 
 def until_asked(page: Page) -> None:
     page.wait_for_selector("#ask[data-yours]")
+
+
+def at_the_first_pick(page: Page) -> None:
+    """Sit down at a game that is dealt the same each time, at one's first choice."""
+    load(page, recorded(2, 7, offers("pick")))
+    until_asked(page)
 
 
 def test_two_people_play_a_game_to_its_end(browser: Browser, server: Server):
@@ -93,8 +101,7 @@ def test_a_hot_seat_is_covered_between_players(browser: Browser, server: Server)
 
 def test_undo_and_its_refusal_once_something_was_revealed(browser: Browser, server: Server):
     page = visitor(browser, server)
-    open_table(page, "me", "bot-easy")
-    until_asked(page)
+    at_the_first_pick(page)
     answer(page, "pick.combo.0.0")
     until_asked(page)
     undo = page.locator("#button-undo")
@@ -112,8 +119,7 @@ def test_undo_and_its_refusal_once_something_was_revealed(browser: Browser, serv
 
 def test_a_refusal_says_why_and_links_to_the_rule(browser: Browser, server: Server):
     page = visitor(browser, server)
-    open_table(page, "me", "bot-easy")
-    until_asked(page)
+    at_the_first_pick(page)
     page.locator("#region-3").dispatch_event("click")
     bubble = page.locator("#bubble.bubble--why")
     expect(bubble).to_contain_text("Pas possible")
@@ -126,8 +132,7 @@ def test_a_refusal_says_why_and_links_to_the_rule(browser: Browser, server: Serv
 
 def test_a_hint_points_at_the_board_and_says_why(browser: Browser, server: Server):
     page = visitor(browser, server)
-    open_table(page, "me", "bot-easy")
-    until_asked(page)
+    at_the_first_pick(page)
     page.click("#button-hint")
     bubble = page.locator("#bubble.bubble--hint")
     expect(bubble).to_contain_text("Le robot jouerait")
@@ -157,8 +162,7 @@ def test_the_page_reconnects_after_the_server_restarts(browser: Browser, tmp_pat
 
 def test_the_language_is_switched_at_the_table(browser: Browser, server: Server):
     page = visitor(browser, server)
-    open_table(page, "me", "bot-easy")
-    until_asked(page)
+    at_the_first_pick(page)
     expect(page.locator("#ask-title")).to_contain_text("peuple")
     page.click(".topbar .lang button[value=en]")
     expect(page.locator("html")).to_have_attribute("lang", "en")
@@ -214,11 +218,11 @@ def test_talk_reaches_the_table_and_spectators(browser: Browser, server: Server)
 
 def test_a_phone_shows_everything_and_plays_by_tapping_twice(browser: Browser, server: Server):
     page = visitor(browser, server, viewport=PHONE, has_touch=True, is_mobile=True)
-    open_table(page, "me", "bot-easy")
-    until_asked(page)
+    at_the_first_pick(page)
+    before = number(page)
     page.locator("#combo-0").tap()
     page.locator("#combo-0").tap()
-    page.wait_for_selector("#ask[data-yours][data-number='1'], #ask[data-yours]:not([data-number='0'])")
+    wait_for_news(page, before)
     until_asked(page)
     before = number(page)
     place = next(value for value in options(page) if value.startswith("conquer")).split(".")[2]
@@ -227,7 +231,7 @@ def test_a_phone_shows_everything_and_plays_by_tapping_twice(browser: Browser, s
     expect(page.locator("#bubble .button--primary")).to_be_visible()
     assert number(page) == before
     page.locator("#bubble .button--primary").tap()
-    page.wait_for_function("n => Number(document.querySelector('#ask').dataset.number) > n", arg=before)
+    wait_for_news(page, before)
     for width in (390, 360):
         page.set_viewport_size({"width": width, "height": 800})
         assert page.evaluate("document.documentElement.scrollWidth") <= width
@@ -260,7 +264,7 @@ def press_and_wait(page: Page, key: str) -> None:
     page.keyboard.press(key)
     if page.locator("#bubble.bubble--menu:not([hidden])").count():
         page.keyboard.press("Enter")
-    page.wait_for_function("n => Number(document.querySelector('#ask').dataset.number) > n", arg=before)
+    wait_for_news(page, before)
     until_asked(page)
 
 
@@ -277,6 +281,7 @@ def test_the_keyboard_alone_is_enough(browser: Browser, server: Server):
     page.locator("#game-smallworld button").focus()
     page.keyboard.press("Enter")
     until_asked(page)
+    at_the_first_pick(page)
     page.keyboard.press("ArrowDown")
     page.wait_for_function("() => document.activeElement.id.startsWith('combo-')")
     press_and_wait(page, "Enter")

@@ -139,5 +139,7 @@ def _print_account(console: Console, every: list[Clause], lang: Language) -> Non
         line = say(f"{later} clauses are for a later part", f"{later} articles sont pour une partie suivante", lang)
         console.print(Text(line, style="yellow"))
     done, total = sum(map(is_accounted, every)), len(every) - later
+    if not total:
+        return
     line = say(f"{done} of {total} clauses accounted for", f"{done} articles sur {total} pris en compte", lang)
     console.print(Text(line, style="bold green" if done == total else "bold yellow"))

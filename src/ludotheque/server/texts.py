@@ -236,6 +236,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "chapters": ("Chapitres", "Chapters"),
     "tests": ("Montré par", "Shown by"),
     "ruling": ("Lacune du livret et décision (en anglais)", "Gap in the rulebook, and ruling"),
+    "not-yet": ("pas encore jouée ici", "not played here yet"),
     "kind-must": ("règle", "rule"),
     "kind-setup": ("mise en place", "setup"),
     "kind-example": ("exemple", "example"),

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludotheque.errors import BadSetup
-from ludotheque.game import Setup, TableOption
+from ludotheque.game import UNDO, Setup, TableOption
 from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.house import HouseRules
 
@@ -65,6 +65,7 @@ TABLE = (
         "MK-EFFECT-04",
         ("première édition", "révisé"),
     ),
+    TableOption(UNDO, ("yes", "no"), "Reprendre un coup", "Taking back", "MK-UNDO-02", ("oui", "non")),
 )
 
 

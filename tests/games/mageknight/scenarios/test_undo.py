@@ -81,3 +81,11 @@ def test_not_to_before_another_players_answer():
     t.do("give", "march")
     with pytest.raises(UndoRefused):
         t.match.undo(0)
+
+
+@rule("MK-UNDO-02")
+def test_the_table_may_agree_to_take_nothing_back():
+    t = Table("tovak", undo="no").land("1", "2").stand("1:sw").hand("march", "stamina").begin()
+    t.play("march")
+    with pytest.raises(UndoRefused, match="without taking back"):
+        t.match.undo(0)
