@@ -288,16 +288,16 @@ def check_stale(match: Match, question: Question) -> None:
 
 
 def check_undo(match: Match, before: State) -> None:
-    """Check that undo gives back the exact position, unless something was revealed."""
+    """Check that undo gives back the exact position, unless something was revealed or the table agreed not to."""
     move = match.moves[-1]
     twin = match.copy()
-    revealed = twin.state.revealed != before.revealed
+    final = twin.state.revealed != before.revealed or not twin.takes_back
     try:
         undone = twin.undo(move.seat)
     except UndoRefused:
-        require(revealed, "undo is refused although nothing was revealed", move.option)
+        require(final, "undo is refused although nothing was revealed", move.option)
         return
-    require(not revealed, "undo is allowed although something was revealed", move.option)
+    require(not final, "undo is allowed although something was revealed", move.option)
     require(undone == move.option, "undo gives back another answer", undone)
     same = codec.dump(match.game, twin.state) == codec.dump(match.game, before)
     require(same, "undo does not give the same bytes", move.option)

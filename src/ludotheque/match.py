@@ -167,9 +167,14 @@ class Match:
         self.number += 1
         return self.state.events
 
+    @property
+    def takes_back(self) -> bool:
+        """Tell whether answers can be taken back at this table, as far as the rules allow."""
+        return self.setup.options.get(UNDO) != "no"
+
     def why_no_undo(self, seat: int) -> UndoRefused | None:
         """Return why a seat cannot take its last answer back, or nothing if it can."""
-        if self.setup.options.get(UNDO) == "no":
+        if not self.takes_back:
             return UndoRefused("this table plays without taking back", "cette table joue sans reprendre de coup")
         index = self._last_of(seat)
         if index is None:
