@@ -137,6 +137,7 @@ def test_a_hint_points_at_the_board_and_says_why(browser: Browser, server: Serve
     bubble = page.locator("#bubble.bubble--hint")
     expect(bubble).to_contain_text("Le robot jouerait")
     expect(bubble.locator("p")).to_have_text(re.compile("jeton|différence"))
+    expect(page.locator("button.offer.is-advised")).to_have_css("outline-style", "solid")
     expect(page.locator(".is-advised")).to_have_count(1)
 
 

@@ -232,13 +232,13 @@ class Scene:
             return "you", self.say("kind-you" if alone or seat == self.viewer.seat else "kind-here")
         if not place.taken:
             return "free", self.say("kind-free" if place.kind == store.OPEN else "kind-expected")
+        if self.viewer.looks_back or self.position.table.state == store.OVER:
+            return "human", self.say("kind-human")
         away = self.away(seat)
-        if away < MINUTE:
-            return "human", self.say("kind-online")
         for unit, seconds in (("days", DAY), ("hours", HOUR), ("minutes", MINUTE)):
             if away >= seconds:
                 return "absent", self.say(f"kind-away-{unit}", n=int(away // seconds))
-        return "absent", self.say("kind-away")
+        return "human", self.say("kind-online")
 
     def away(self, seat: int) -> float:
         """Return for how many seconds nobody has been at a seat."""

@@ -108,7 +108,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "kind-stand-in-you": ("un robot joue pour vous", "a bot plays for you"),
     "kind-free": ("place libre", "free seat"),
     "kind-expected": ("attendu", "expected"),
-    "kind-away": ("absent", "away"),
+    "kind-human": ("humain", "human"),
     "kind-away-minutes": ("absent, {n} min", "away, {n} min"),
     "kind-away-hours": ("absent, {n} h", "away, {n} h"),
     "kind-away-days": ("absent, {n} j", "away, {n} d"),
