@@ -86,6 +86,16 @@ class Talk:
     eyes: int = SPECTATOR
 
 
+@dataclass(frozen=True)
+class Way:
+    """Answers in a row that a person thinks of as one: the last one's element is where they lead."""
+
+    options: tuple[Option, ...]
+    # What it is called, and what it takes altogether, the last line being the total.
+    text: str
+    bill: tuple[tuple[str, str], ...] = ()
+
+
 class Words(Protocol):
     """One language of one game."""
 
@@ -129,6 +139,11 @@ def nothing_drawn(talk: Talk, language: str) -> TextBoard:
 def plain_page(talk: Talk, language: str) -> Page:
     """Return the page of a game that shows nothing beside its board but who plays."""
     return Page(panels=tuple(Panel(seat) for seat in range(len(talk.names))))
+
+
+def no_ways(talk: Talk, language: str) -> list[Way]:
+    """Offer nothing but single answers."""
+    return []
 
 
 def no_icon(subject: Event | Option) -> str:
@@ -197,6 +212,8 @@ class Game:
     shared: tuple[str, ...]
     # For the browser: what stands around the board, which round it is, and the score of each seat at any moment.
     page: Callable[[Talk, str], Page] = plain_page
+    # Answers in a row that are chosen at once, such as a walk over several spaces.
+    ways: Callable[[Talk, str], list[Way]] = no_ways
     progress: Callable[[Any], Progress] = no_progress
     scores: Callable[[Any], tuple[int, ...]] = no_scores
     # Symbols that stand for an event in the log, and for an option on its button.

@@ -104,6 +104,14 @@ class Shelf:
 
 
 @dataclass(frozen=True)
+class Tally:
+    """Figures to keep in sight while a question is answered: whose they are, if not one's own, and their symbols."""
+
+    facts: tuple[Fact, ...]
+    title: str = ""
+
+
+@dataclass(frozen=True)
 class Page:
     """All that stands around the board. Shelves of the side share the column with log and talk; the tray lies below."""
 
@@ -118,5 +126,7 @@ class Page:
     front: tuple[Shelf, ...] = ()
     # What the viewer owns, with the players.
     own: tuple[Shelf, ...] = ()
+    # What counts for the question, in the bar that asks it; the sentence about the situation says the same in words.
+    tallies: tuple[Tally, ...] = ()
     # The map is larger than its frame: whoever looks at it moves a camera, which follows the element with data-focus.
     has_camera: bool = False

@@ -110,6 +110,18 @@ class Hall:
         """Answer a question for a seat; a request that comes twice gets what already happened."""
         return await self._add_row(id, seat, question, option, by_bot)
 
+    async def answer_in_turn(self, id: str, seat: int, question: int, options: Sequence[Option]) -> Position:
+        """Answer questions one after the other; stop where something came out or the next answer is no longer one."""
+        revealed = (await self.open(id)).position.match.state.revealed
+        position = await self.answer(id, seat, question, options[0])
+        for number, option in enumerate(options[1:], question + 1):
+            asked = position.match.question(seat)
+            is_changed = position.marks[seat] != number or position.match.state.revealed != revealed
+            if is_changed or asked is None or option not in asked.options:
+                break
+            position = await self.answer(id, seat, number, option)
+        return position
+
     async def undo(self, id: str, seat: int, question: int) -> Position:
         """Take a seat's last answer back, as far as the rules allow."""
         return await self._add_row(id, seat, question, None, False)

@@ -51,6 +51,8 @@ class Choice:
     icon: str
     # What stands on its button: one of many numbers is only the number.
     face: str
+    # The elements that answers in a row lead over.
+    steps: str = ""
 
 
 @dataclass(frozen=True)
@@ -178,6 +180,7 @@ class Scene:
         if self._choices is None:
             question = self.question
             self._choices = [self._choice(question, option) for option in question.options] if question else []
+            self._choices += self._ways() if question else []
         return self._choices
 
     def _choice(self, question: Question, option: Option) -> Choice:
@@ -193,6 +196,15 @@ class Scene:
             self.game.option_icon(option),
             str(option.index) if is_number else text,
         )
+
+    def _ways(self) -> list[Choice]:
+        """Return what several answers in a row lead to."""
+        found = []
+        for way in self.game.ways(self.talk, self.language):
+            elements = [option.element() for option in way.options]
+            value = " ".join(wire(option) for option in way.options)
+            found.append(Choice(value, elements[-1], way.text, list(way.bill), False, "", way.text, " ".join(elements)))
+        return found
 
     def undo(self) -> tuple[bool, str]:
         """Tell whether the viewer may take the last answer back, and if not, why."""

@@ -34,6 +34,8 @@ from ludotheque.server.site import (
 )
 
 TEXT = 300
+# More answers in a row than anybody gives at once.
+MOST_IN_TURN = 40
 Form = dict[str, str]
 
 
@@ -56,6 +58,14 @@ def option_of(text: str) -> Option:
     if not index.isdecimal() or not arg.removeprefix("-").isdecimal() or len(text) > 100:
         raise ValidationException("this is not an option")
     return Option(verb, kind, int(index), int(arg))
+
+
+def options_of(text: str) -> list[Option]:
+    """Read an option as a form sends it, or several that are answered in a row."""
+    parts = text.split(" ")
+    if len(parts) > MOST_IN_TURN:
+        raise ValidationException("these are too many options")
+    return [option_of(part) for part in parts]
 
 
 def done(request: AnyRequest, id: str, position: Position, seat: int) -> Response[Any]:
@@ -96,7 +106,8 @@ async def answer(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
     fields = await form(request)
     hall = site(request).hall
     seat = own_seat(request, (await hall.open(id)).position, fields.get("seat"))
-    position = await hall.answer(id, seat, number(fields, "question"), option_of(fields.get("option", "")))
+    options = options_of(fields.get("option", ""))
+    position = await hall.answer_in_turn(id, seat, number(fields, "question"), options)
     return done(request, id, position, seat)
 
 

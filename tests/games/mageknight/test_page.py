@@ -5,6 +5,7 @@ import re
 import pytest
 
 from ludotheque.games.mageknight import GAME, data
+from ludotheque.games.mageknight.traits import KEEP
 from ludotheque.kernel import SPECTATOR
 from ludotheque.match import Match
 from ludotheque.page import Item, Page, Shelf
@@ -47,11 +48,11 @@ class TestHand:
         told = card(page_of(marching("march", "rage")), "march").text.splitlines()
         assert told[0] == "Basic: Move 2."
         assert told[1] == "Strong (green): Move 4 — paid with the green die."
-        assert told[2] == "Sideways: 1 move."
+        assert told[2] == "Sideways: Move 1."
 
     def test_a_card_says_why_not(self):
         told = card(page_of(marching("march", "rage")), "rage").text.splitlines()
-        assert "this card gives nothing in this part of the turn" in told[0]
+        assert "it gives nothing in this part of the turn" in told[0]
 
     def test_ways_that_are_open_are_drawn_open(self):
         page = page_of(marching("march", "rage"))
@@ -170,7 +171,7 @@ class TestTable:
         assert item(page, "offer-0").price == "4"
         assert item(page, "spell-0").text.startswith("Basic (red)")
 
-    @pytest.mark.parametrize(("language", "label"), [("en", "Night, round 2 of 6"), ("fr", "Nuit, manche 2 sur 6")])
+    @pytest.mark.parametrize(("language", "label"), [("en", "Night, round 2 of 6"), ("fr", "Nuit, round 2 sur 6")])
     def test_day_or_night_and_the_round_are_told(self, language: str, label: str):
         table = Table("tovak").land("3").night().hand("march").begin()
         assert page_of(table, language).progress.label == label
@@ -193,13 +194,75 @@ class TestChoices:
     def test_heroes_are_told_by_their_own_cards(self):
         page = GAME.page(Match(GAME, GAME.setup(1), 1).talk(0), "en")
         assert item(page, "hero-3").title == "Tovak"
-        assert "Cold Toughness" in item(page, "hero-3").text
+        assert item(page, "hero-3").text.startswith("Cold Toughness in place of Determination.")
 
     def test_colours_to_choose_are_gems(self):
         table = marching("concentration")
         table.play("concentration")
         page = page_of(table)
         assert [gem.title for gem in shelves(page)["gems"].items] == ["red", "blue", "white"]
+
+
+class TestWalks:
+    def test_a_walk_takes_the_cheapest_way_and_says_what_it_is_made_of(self):
+        table = marching("march", "march", "stamina").powered("march").play("march")
+        far = [way for way in GAME.ways(table.match.talk(0), "en") if len(way.options) > 1]
+        assert far
+        for way in far:
+            ahead = table.copy()
+            for option in way.options:
+                ahead.match.answer(option)
+            spent = table.s.turn.move - ahead.s.turn.move
+            assert way.bill[-1] == ("Move", f"{spent} of {table.s.turn.move}")
+            assert len(way.bill) == len(way.options) + 1
+            assert ahead.s.combat is None
+
+    def test_a_walk_goes_round_whoever_would_be_provoked(self):
+        table = Table("tovak").land("6", "1").hand("march", "march", "stamina").source("green").stand("6:e")
+        table.enemy("1:nw").enemy("6:se", "prowlers").begin().powered("march").play("march", "stamina")
+        for way in GAME.ways(table.match.talk(0), "en"):
+            ahead = table.copy()
+            for option in way.options:
+                ahead.match.answer(option)
+            assert ahead.s.combat is None
+
+    def test_no_walk_leads_into_an_assault(self):
+        table = Table("tovak").land("3").hand("march", "march", "stamina").source("green").stand("3:w")
+        table.begin().powered("march").play("march", "stamina")
+        keep = next(space for space, site in enumerate(table.s.layout.site) if site == KEEP)
+        assert all(keep != option.index for way in GAME.ways(table.match.talk(0), "en") for option in way.options)
+
+    def test_where_a_walk_leads_is_lit_with_its_price(self):
+        table = marching("march", "march").powered("march").play("march")
+        way = GAME.ways(table.match.talk(0), "en")[0]
+        lit = re.findall(r'class="target hex-state is-legal" id="(hex-\d+)"', page_of(table).board)
+        assert way.options[-1].element() in lit
+        assert page_of(table).board.count('<g class="price"') == len(lit)
+
+    def test_there_is_no_walk_in_a_fight(self):
+        assert GAME.ways(fighting("march", "march").match.talk(0), "en") == []
+
+
+class TestTallies:
+    def told(self, table: Table) -> list[str]:
+        return [f"{tally.title} {fact.text}".strip() for tally in page_of(table).tallies for fact in tally.facts]
+
+    def test_the_bar_counts_points_and_mana(self):
+        table = marching("march").tokens("gold")
+        assert self.told(table) == ["1"]
+        table.play("march")
+        assert self.told(table) == ["2", "1"]
+
+    def test_the_bar_says_what_the_phase_still_takes(self):
+        table = fighting("rage", "swiftness", source="white")
+        assert self.told(table) == ["Prowlers 0/3"]
+        table.do("next")
+        assert self.told(table) == ["Prowlers 0/4"]
+        table.sideways("swiftness")
+        assert self.told(table) == ["1", "Prowlers 1/4"]
+
+    def test_nobody_who_watches_is_asked(self):
+        assert GAME.page(marching("march").match.talk(SPECTATOR), "fr").tallies == ()
 
 
 class TestMap:

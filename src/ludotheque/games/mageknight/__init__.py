@@ -45,6 +45,7 @@ from ludotheque.games.mageknight.steps.scoring import is_goal_reached, score
 from ludotheque.games.mageknight.table import TABLE, check, house_rules
 from ludotheque.games.mageknight.taste import taste
 from ludotheque.games.mageknight.textboard import text_board
+from ludotheque.games.mageknight.ways import ways
 from ludotheque.games.mageknight.words import en, fr
 from ludotheque.games.mageknight.words.speaker import Speaker
 from ludotheque.kernel import Dice, Event
@@ -158,6 +159,7 @@ GAME = Game(
     shared=("box", "house"),
     check=check,
     page=page,
+    ways=ways,
     progress=progress,
     scores=scores,
     event_icon=event_icon,

@@ -36,6 +36,7 @@ BREAK = re.compile(r"( · |, | / )")
 # What stands for a figure's symbol.
 SIGNS = {
     "mk-armour": "▣",
+    "mk-fame": "★",
     "mk-hand": "▭",
     "mk-command": "♜",
     "mk-reputation": "☺",

@@ -386,6 +386,16 @@ document.addEventListener("submit", (event) => {
   send(form, button);
 });
 
+/* Where a part of a thing stands for one of several ways to choose it, a click there is that way. */
+function chooseAt(spot, element) {
+  const value = spot.closest("[data-option]")?.dataset.option;
+  const found = value && optionsAt(element.id).find((button) => button.value === value);
+  if (!found) return false;
+  hideBubble();
+  found.click();
+  return true;
+}
+
 function choose(element) {
   const found = optionsAt(element.id);
   if (found.length === 1) found[0].click();
@@ -439,13 +449,33 @@ function place(box, element) {
   box.classList.toggle("bubble--beside", !inside);
   box.style.bottom = !inside && narrow.matches ? `${find("#ask").offsetHeight + 16}px` : "";
   box.style.left = box.style.top = "";
+  box.classList.remove("bubble--left", "bubble--right");
   if (narrow.matches) return;
+  if (inside && above < 0 && placeAside(box, spot, stage)) return;
   box.style.left = `${left + find("#stage").scrollLeft}px`;
   box.style.top = `${Math.max(4, top) + find("#stage").scrollTop}px`;
 }
 
+/* Where there is no room above, the bubble goes to the side that is turned away from the action, which stays in sight. */
+function placeAside(box, spot, stage) {
+  const action = find("[data-focus]")?.getBoundingClientRect();
+  const [toLeft, toRight] = [spot.left - stage.left - box.offsetWidth - 10, spot.right - stage.left + 10];
+  const isLeft = action && action.left > spot.left + spot.width / 2 ? toLeft >= 4 : toRight + box.offsetWidth + 4 > stage.width;
+  const left = isLeft ? toLeft : toRight;
+  if (!action || left < 4 || left + box.offsetWidth + 4 > stage.width) return false;
+  const top = Math.max(4, Math.min(stage.height - box.offsetHeight - 4, spot.top - stage.top + spot.height / 2 - 26));
+  box.classList.remove("bubble--below");
+  box.classList.add(isLeft ? "bubble--left" : "bubble--right");
+  box.style.left = `${left + find("#stage").scrollLeft}px`;
+  box.style.top = `${top + find("#stage").scrollTop}px`;
+  return true;
+}
+
+const hideWay = () => find("#way")?.remove();
+
 function hideBubble() {
   const box = find("#bubble");
+  hideWay();
   if (!box) return;
   box.hidden = true;
   bubbleFor = null;
@@ -469,9 +499,26 @@ function paragraph(text) {
 /* A longer text, a paragraph for each of its lines. */
 const paragraphs = (text) => text.split("\n").map(paragraph);
 
+/* A walk is drawn from where the action is over each of its steps. */
+function drawWay(steps) {
+  const start = find("[data-focus]");
+  const matrix = find("#board").getScreenCTM().inverse();
+  const spots = steps.split(" ").map((id) => {
+    const { x, y } = new DOMPoint(...middle(document.getElementById(id))).matrixTransform(matrix);
+    return [x, y];
+  });
+  if (start) spots.unshift([Number(start.getAttribute("cx")), Number(start.getAttribute("cy"))]);
+  const [[fx, fy], [tx, ty]] = spots.slice(-2);
+  const angle = (Math.atan2(ty - fy, tx - fx) * 180) / Math.PI;
+  const line = `M${spots.map((spot) => spot.map((n) => n.toFixed(1)).join(" ")).join("L")}`;
+  find("#board").append(parse(`<g id="way" class="way-ahead"><path class="move-arrow" d="${line}"/><path class="move-arrow-ink" d="${line}"/><path class="move-arrow-head" transform="translate(${tx} ${ty}) rotate(${angle})" d="M-8 -9L16 0L-8 9L-3 0z"/></g>`, true));
+}
+
 function preview(element, withButtons) {
+  hideWay();
   const nodes = [];
   for (const option of optionsAt(element.id)) {
+    if (option.dataset.steps) drawWay(option.dataset.steps);
     nodes.push(heading(option.textContent.trim()));
     const bill = option.parentElement.querySelector(".bill");
     if (bill) {
@@ -481,7 +528,9 @@ function preview(element, withButtons) {
     }
     if (withButtons) nodes.push(chooser(option));
   }
-  if (element.dataset.text) {
+  const said = optionsAt(element.id).map((option) => option.textContent).join(" ");
+  if (element.dataset.text && said.includes(element.dataset.text.replace(/\.$/, ""))) nodes.splice(0, 1, heading(element.dataset.title), ...paragraphs(element.dataset.text));
+  else if (element.dataset.text) {
     const told = paragraphs(element.dataset.text);
     // With one thing to choose its price comes first; what can be done in several ways tells of all of them.
     if (optionsAt(element.id).length > 1 && !withButtons) nodes.splice(0, nodes.length, heading(element.dataset.title), ...told);
@@ -514,8 +563,10 @@ function menu(element, found) {
     });
     return button;
   });
-  const told = element.dataset.text ? paragraphs(element.dataset.text) : [];
-  bubble(element, "menu", [...buttons, ...told]);
+  // What a button says already is not told again below.
+  const isSaid = (line) => buttons.some((button) => button.textContent.endsWith(line.slice(line.search(/:\s/) + 2).replace(/\.$/, "")));
+  const told = (element.dataset.text || "").split("\n").filter((line) => line && !isSaid(line));
+  bubble(element, "menu", [...buttons, ...told.map(paragraph)]);
   buttons[0].focus();
 }
 
@@ -572,6 +623,7 @@ document.addEventListener("pointerdown", (event) => (lastPointer = event.pointer
 document.addEventListener("click", (event) => {
   if (!table) return;
   const element = event.target.closest(".target, [data-element]");
+  if (element && lastPointer !== "touch" && chooseAt(event.target, element)) return;
   if (element) return click(element, lastPointer === "touch");
   const told = event.target.closest("[data-text]");
   if (told) return preview(told, false);
@@ -672,14 +724,15 @@ const EDGE = 90;
 class Camera {
   constructor() {
     const [x, y, w, h] = this.board.getAttribute("viewBox").split(/[ ,]+/).map(Number);
-    Object.assign(this, { x: x + w / 2, y: y + h / 2, scale: Math.min(w / Math.max(stage.clientWidth, 1), 1.35), fingers: new Map(), moved: 0, focus: "" });
+    Object.assign(this, { x: x + w / 2, y: y + h / 2, scale: Math.min(w / Math.max(stage.clientWidth, 1), 1.35), fingers: new Map(), moved: 0, focus: "", isHeld: false, seen: 0 });
     stage.addEventListener("pointerdown", (event) => this.down(event));
     window.addEventListener("pointermove", (event) => this.move(event));
     for (const name of ["pointerup", "pointercancel"]) window.addEventListener(name, (event) => this.up(event));
-    stage.addEventListener("wheel", (event) => (event.preventDefault(), this.zoom(event.deltaY > 0 ? 1.12 : 1 / 1.12, event.clientX, event.clientY)), { passive: false });
+    stage.addEventListener("wheel", (event) => (event.preventDefault(), (this.isHeld = true), this.zoom(event.deltaY > 0 ? 1.12 : 1 / 1.12, event.clientX, event.clientY)), { passive: false });
     // A drag is not a choice.
     stage.addEventListener("click", (event) => this.moved > 8 && (event.stopPropagation(), event.preventDefault()), true);
-    new ResizeObserver(() => this.draw()).observe(stage);
+    // Whoever has not moved the camera sees the action when the frame grows or shrinks.
+    new ResizeObserver(() => (this.isHeld || !this.hasLand ? this.draw() : this.look(...this.action()))).observe(stage);
     const presses = { "#button-zoom": "+", "#button-zoom-out": "-", "#button-fit": "0", "#button-focus": "." };
     for (const [id, key] of Object.entries(presses)) find(id).addEventListener("click", () => this.press(key));
     find("#minimap").addEventListener("click", (event) => this.jump(event));
@@ -691,6 +744,7 @@ class Camera {
   }
 
   press(key) {
+    this.isHeld = key !== ".";
     if (key === "0") this.fit();
     else if (key === ".") this.look(...this.action());
     else this.zoom(key === "-" ? 1.25 : 0.8);
@@ -750,13 +804,16 @@ class Camera {
     return Math.abs(x - this.x) < (stage.clientWidth / 2 - margin) * this.scale && Math.abs(y - this.y) < (stage.clientHeight / 2 - margin) * this.scale;
   }
 
-  /* Go where the action is when it has moved and is near the edge or out of sight. */
+  /* Go where the action is when it has moved and is near the edge or out of sight, or when there is new land to see. */
   follow() {
     const place = this.action();
-    const isNew = !this.hasLand && this.land().width > 0;
-    this.hasLand = this.land().width > 0;
-    if (isNew) this.look(...place);
-    else if (place.join() !== this.focus && !this.sees(...place, Math.min(stage.clientWidth, stage.clientHeight) / 4)) this.look(...place);
+    const size = this.land().width + this.land().height;
+    const isNew = size !== this.seen && size > 0 && !this.isHeld;
+    this.hasLand = size > 0;
+    this.seen = size;
+    const isAway = place.join() !== this.focus && !this.sees(...place, Math.min(stage.clientWidth, stage.clientHeight) / 4);
+    if (isAway) this.isHeld = false;
+    if (isNew || isAway) this.look(...place);
     this.focus = place.join();
     this.draw();
   }
@@ -771,6 +828,7 @@ class Camera {
   }
 
   jump(event) {
+    this.isHeld = true;
     const matrix = find("#minimap").getScreenCTM().inverse();
     const spot = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
     this.go(spot.x, spot.y);
@@ -792,6 +850,7 @@ class Camera {
     this.moved += Math.hypot(dx, dy);
     if (this.moved > 8) stage.classList.add("is-dragged");
     if (this.moved <= 8 && this.fingers.size === 1) return;
+    this.isHeld = true;
     this.x -= dx * share;
     this.y -= dy * share;
     if (before) this.zoom(before / Math.max(this.spread(), 1));

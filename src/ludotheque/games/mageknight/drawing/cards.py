@@ -54,10 +54,10 @@ def face(scene: Scene, number: int, ways: frozenset[str] | None) -> list[str]:
     shown = ways is not None
     return [
         *head,
-        *section(scene, card.basic, card.basic_cost, BASIC, way(ways, "basic"), shown),
+        *section(scene, card.basic, card.basic_cost, BASIC, way(ways, "basic"), f"basic.card.{number}.0", shown),
         tag("path", class_="card-rule", d="M10 143H140"),
-        *section(scene, card.strong, card.strong_cost, STRONG, way(ways, "strong"), shown),
-        *(sideways(scene, ways) if ways is not None else []),
+        *section(scene, card.strong, card.strong_cost, STRONG, way(ways, "strong"), f"strong.card.{number}.0", shown),
+        *(sideways(scene, ways, f"sideways.card.{number}.0") if ways is not None else []),
     ]
 
 
@@ -83,13 +83,13 @@ def way(ways: frozenset[str] | None, verb: str) -> str:
     return "way" if ways is None else "way is-open" if verb in ways else "way is-closed"
 
 
-def section(scene: Scene, effect: Effect, cost: list[int], top: float, look: str, now: bool) -> list[str]:
-    """Draw one effect of a card and the mana it takes."""
+def section(scene: Scene, effect: Effect, cost: list[int], top: float, look: str, option: str, now: bool) -> list[str]:
+    """Draw one effect of a card and the mana it takes; where cards are played, a click on it is that option."""
     gems = [gem(colour, 17, top + SECTION / 2 + 21 * (n - (len(cost) - 1) / 2), 10) for n, colour in enumerate(cost)]
     left = 31.0 if cost else 9.0
     plate = tag("rect", class_="way-plate", x=4, y=top, width=142, height=SECTION, rx=7)
     said = written(scene, effect, (left, top), 143 - left, SECTION, now)
-    return [group([plate, *gems, *said], class_=look)]
+    return [group([plate, *gems, *said], class_=look, data_option=option if now else None)]
 
 
 def gem(colour: int, x: float, y: float, radius: float) -> str:
@@ -98,7 +98,7 @@ def gem(colour: int, x: float, y: float, radius: float) -> str:
     return group((tag("circle", class_="gem-plate", r=radius), drop), transform=shift(x, y))
 
 
-def sideways(scene: Scene, ways: frozenset[str]) -> list[str]:
+def sideways(scene: Scene, ways: frozenset[str], option: str) -> list[str]:
     """Draw what the card gives when it is played sideways now."""
     phase = scene.view.turn.phase
     if not phase & SIDEWAYS:
@@ -107,7 +107,7 @@ def sideways(scene: Scene, ways: frozenset[str]) -> list[str]:
     plate = tag("rect", class_="way-plate", x=-20, y=-11, width=40, height=22, rx=5)
     parts = (plate, icon(name, 15, -8, 0), label("1", 4, 5, "card-strong"))
     look = way(ways, "sideways") + " way--sideways"
-    return [group(parts, class_=look, transform=shift(124, 60))]
+    return [group(parts, class_=look, transform=shift(124, 60), data_option=option)]
 
 
 def band(card: Card, number: int) -> str:

@@ -72,6 +72,11 @@ def needs(scene: Scene, foe: Foe) -> list[str]:
     state = status(scene, foe)
     if state:
         return [label(scene.labels.foe_states[state], 12, 109, "foe-state")]
+    return [gauge(10 + 112 * number, *part) for number, part in enumerate(needs_of(scene, foe))]
+
+
+def needs_of(scene: Scene, foe: Foe) -> list[tuple[str, int, int, bool]]:
+    """Return for block and attack the symbol, what there is, what is needed, and if it counts in this phase."""
     view = scene.view
     phase = view.turn.phase
     parts = []
@@ -80,7 +85,7 @@ def needs(scene: Scene, foe: Foe) -> list[str]:
     if not phase & SUFFERING:
         power = max(0, attack_total(view, [foe], 0))
         parts.append(("mk-attack", power, armour_of(view, foe), bool(phase & (SHOOTING | STRIKING))))
-    return [gauge(10 + 112 * number, *part) for number, part in enumerate(parts)]
+    return parts
 
 
 def gauge(x: float, symbol: str, have: int, need: int, now: bool) -> str:

@@ -36,6 +36,7 @@ class Labels:
     no_dealing: str
     hero: str
     no_hero: str
+    own_card: str
     no_tactic: str
     piles: str
     armour: str
@@ -101,9 +102,9 @@ LABELS = {
         player="Joueur {}",
         day="Jour",
         night="Nuit",
-        round="{when}, manche {now} sur {of}",
+        round="{when}, round {now} sur {of}",
         before="Choix des héros",
-        announced="fin de manche annoncée",
+        announced="fin de round annoncée",
         last_turns="derniers tours\u00a0: {}",
         costs="y entrer coûte {}",
         closed="on n'y entre pas",
@@ -122,13 +123,13 @@ LABELS = {
             "Fort\u00a0: il faut l'assaillir\u00a0; conquis, on y recrute et on tient une carte de plus.",
             "Tour de mage\u00a0: il faut l'assaillir\u00a0; conquise, on y recrute et on achète des sorts pour 7.",
             "Cité\u00a0: l'assaillir demande une armée\u00a0; conquise, on y recrute, on y apprend, on y achète.",
-            "Donjon\u00a0: un ennemi, de nuit et sans unités\u00a0; un artefact ou un sort à gagner.",
-            "Tombeau\u00a0: un dragon, de nuit et sans unités\u00a0; un sort et un artefact à gagner.",
-            "Tanière\u00a0: un ennemi\u00a0; deux cristaux au dé à gagner.",
-            "Frayère\u00a0: deux ennemis\u00a0; un artefact et trois cristaux au dé à gagner.",
+            "Cul-de-basse-fosse\u00a0: un ennemi, de nuit et sans unités\u00a0; un artefact ou un sort à gagner.",
+            "Crypte\u00a0: un dragon, de nuit et sans unités\u00a0; un sort et un artefact à gagner.",
+            "Tanière de monstre\u00a0: un ennemi\u00a0; deux cristaux au dé à gagner.",
+            "Antre de monstres\u00a0: deux ennemis\u00a0; un artefact et trois cristaux au dé à gagner.",
             "Ruines\u00a0: un autel à payer en mana, ou des ennemis qui gardent un trésor.",
             "Mine\u00a0: un cristal pour qui y finit son tour.",
-            "Clairière\u00a0: un mana au début du tour, une Blessure de moins à la fin.",
+            "Clairière magique\u00a0: un mana au début du tour, une Blessure de moins à la fin.",
         ),
         fame="Renommée {}",
         next_level="niveau suivant à {}",
@@ -137,6 +138,7 @@ LABELS = {
         no_dealing="personne ne traite avec lui",
         hero="{}, niveau {}",
         no_hero="pas encore de héros",
+        own_card="{} au lieu de {}.",
         no_tactic="pas encore de tactique",
         piles="pioche {} · défausse {}",
         armour="Armure {}",
@@ -172,8 +174,8 @@ LABELS = {
         played="Jouées ce tour",
         choose="À choisir",
         kinds=("action de base", "action avancée", "sort", "artefact", "blessure"),
-        basic="Simple",
-        strong="Renforcée",
+        basic="Effet de base",
+        strong="Effet fort",
         sideways="Inclinée",
         either="ou",
         wound="Ne peut être jouée. Elle se soigne, ou s'écarte au repos.",
@@ -260,6 +262,7 @@ LABELS = {
         no_dealing="nobody deals with this hero",
         hero="{}, level {}",
         no_hero="no hero yet",
+        own_card="{} in place of {}.",
         no_tactic="no tactic yet",
         piles="deck {} · discard {}",
         armour="Armour {}",

@@ -106,7 +106,7 @@ def target(scene: Scene, space: int, is_last: bool) -> str:
     """Draw what a space looks like when it is lit, and keep what is worth knowing of it."""
     element = f"hex-{space}"
     says = scene.choices(element)
-    class_ = "target hex-state" + (" is-legal" if says else " is-last" if is_last else "")
+    class_ = "target hex-state" + (" is-legal" if says or space in scene.walks else " is-last" if is_last else "")
     known = about(scene, space)
     return group(
         (TARGET,),
@@ -197,6 +197,10 @@ def prices(scene: Scene) -> list[str]:
         elif option.kind == "tile":
             x, y = slot_hexes(option.index)[0]
             drawn.append(pill([Part("mk-move", str(PRICE))], x, y + 34))
+    for space, cost in scene.walks.items():
+        if f"hex-{space}" not in scene.options_at:
+            x, y = at(scene.view.layout, space)
+            drawn.append(pill([Part("mk-move", str(cost))], x, y + 34))
     return drawn
 
 

@@ -35,6 +35,8 @@ class Scene:
         self.asks = waiting(view)
         self.ask: Ask[Any] | None = next((ask for ask in self.asks if ask.seat == seat), None)
         self.options: list[Option] = self.ask.options(view) if self.ask else []
+        # Where walks of several steps lead, and what they cost; pages offer them.
+        self.walks: dict[int, int] = {}
         self.options_at: dict[str, list[Option]] = {}
         for option in self.options:
             self.options_at.setdefault(option.element(), []).append(option)

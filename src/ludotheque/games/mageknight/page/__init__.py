@@ -7,9 +7,10 @@ from dataclasses import replace
 from ludotheque.game import Talk
 from ludotheque.games.mageknight.drawing.map import map_svg
 from ludotheque.games.mageknight.drawing.scene import Scene
-from ludotheque.games.mageknight.page import front, offers, players, tray
+from ludotheque.games.mageknight.page import front, offers, players, tally, tray
 from ludotheque.games.mageknight.pieces import NOBODY
 from ludotheque.games.mageknight.state import MageKnight
+from ludotheque.games.mageknight.ways import toll, walks
 from ludotheque.kernel import SPECTATOR, Event, Option
 from ludotheque.page import Page, Progress
 
@@ -86,6 +87,7 @@ def page(talk: Talk, language: str) -> Page:
     lit = Scene(talk.view, talk.you, language, talk.names)
     # Whoever only looks from a seat sees its hand too, but nothing is lit.
     scene = lit if talk.you != SPECTATOR else Scene(talk.view, talk.eyes, language, talk.names)
+    lit.walks = {space: toll(talk.view, talk.you, steps) for space, steps in walks(talk.view, talk.you).items()}
     return replace(page_of(scene, lit), board=map_svg(lit))
 
 
@@ -101,6 +103,7 @@ def page_of(scene: Scene, lit: Scene) -> Page:
         tray=tray.shelves(scene, taken),
         front=ahead,
         own=players.own(scene, taken),
+        tallies=tally.tallies(lit),
         has_camera=True,
     )
 

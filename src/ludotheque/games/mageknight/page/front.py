@@ -72,10 +72,11 @@ def tactic(scene: Scene, option: Option) -> Item | None:
 def hero(scene: Scene, option: Option) -> Item:
     """Return a hero to play."""
     title = scene.called(data.HEROES[option.index])
-    own = [row["id"] for row in data.HERO_ROWS]
-    special = [card for card in scene.view.box.hero_decks[own.index(data.HEROES[option.index].id)] if card >= 10]
-    text = ", ".join(dict.fromkeys(scene.called(data.CARDS[number]) for number in special))
-    return Item(option.element(), title, drawing=note(title, text, hero_emblem(option.index), "band-red"), text=text)
+    row = next(row for row in data.HERO_ROWS if row["id"] == data.HEROES[option.index].id)
+    own, usual = (data.CARD[row[name]] for name in ("card", "replaces"))
+    instead = scene.labels.own_card.format(scene.called(data.CARDS[own]), scene.called(data.CARDS[usual]))
+    text = f"{scene.typeset(instead)}\n{scene.typeset(scene.texts.card(scene.view.box.cards[own]))}"
+    return Item(option.element(), title, drawing=note(title, instead, hero_emblem(option.index), "band-red"), text=text)
 
 
 def skill(scene: Scene, option: Option) -> Item | None:

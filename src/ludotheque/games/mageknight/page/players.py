@@ -6,7 +6,7 @@ from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.drawing.scene import Scene, hero_emblem
 from ludotheque.games.mageknight.drawing.tokens import COLOURS
 from ludotheque.games.mageknight.pieces import DUMMY, NONE, Player, Unit
-from ludotheque.games.mageknight.state import Dummy
+from ludotheque.games.mageknight.state import Dummy, MageKnight
 from ludotheque.games.mageknight.steps.goods import WORST, armour, hand_limit
 from ludotheque.games.mageknight.traits import COLOURLESS, PERMANENT
 from ludotheque.games.mageknight.words.texts import signed
@@ -16,8 +16,7 @@ from ludotheque.page import Fact, Item, Line, Panel, Shelf
 def panel(scene: Scene, seat: int) -> Panel:
     """Return hero, tracks, cards and crystals of a seat."""
     player, labels = scene.view.players[seat], scene.labels
-    level = player.level
-    ahead = scene.view.box.fame[level] if level < len(scene.view.box.fame) else 0
+    ahead = next_level(scene.view, player)
     score = labels.fame.format(player.fame) + (f", {labels.next_level.format(ahead)}" if ahead else "")
     return Panel(
         seat,
@@ -28,6 +27,11 @@ def panel(scene: Scene, seat: int) -> Panel:
         lines=(hero_line(scene, player),),
         facts=(*figures(scene, seat, player), *crystals(scene, player.crystals)),
     )
+
+
+def next_level(view: MageKnight, player: Player) -> int:
+    """Return the fame of the next level; zero at the top."""
+    return view.box.fame[player.level] if player.level < len(view.box.fame) else 0
 
 
 def hero_line(scene: Scene, player: Player) -> Line:
@@ -55,7 +59,9 @@ def figures(scene: Scene, seat: int, player: Player) -> list[Fact]:
     standing = signed(player.reputation) if player.reputation else "0"
     change = view.box.reputation[player.reputation - WORST]
     dealing = labels.no_dealing if player.reputation == WORST else labels.price_change.format(signed(change))
+    ahead = next_level(view, player)
     facts = [
+        *([Fact("mk-fame", f"{player.fame}/{ahead}", labels.next_level.format(ahead))] if ahead else []),
         Fact("mk-armour", str(armour(view, player)), labels.armour.format(armour(view, player))),
         Fact("mk-hand", f"{len(player.hand)}/{limit}", labels.hand_limit.format(len(player.hand), limit)),
         Fact("mk-command", f"{len(player.units)}/{command}", labels.units_of.format(len(player.units), command)),

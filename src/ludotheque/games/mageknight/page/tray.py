@@ -8,11 +8,12 @@ from ludotheque.games.mageknight.drawing.cards import card, emblem
 from ludotheque.games.mageknight.drawing.scene import Scene
 from ludotheque.games.mageknight.drawing.symbols import ELEMENTS, FIGHTS, POINTS
 from ludotheque.games.mageknight.drawing.tokens import COLOURS
+from ludotheque.games.mageknight.page.tally import summed
 from ludotheque.games.mageknight.pieces import WOUND, Player
 from ludotheque.games.mageknight.refusals import why_not
 from ludotheque.games.mageknight.steps.goods import distinct, hand_limit
 from ludotheque.games.mageknight.steps.mana import TURNED, Purse
-from ludotheque.games.mageknight.terms import BLACK, BLOCKING, GOLD, INTERACTING, MOVING, STRIKING
+from ludotheque.games.mageknight.terms import BLACK, GOLD
 from ludotheque.page import Item, Shelf
 
 # The questions at which cards are played.
@@ -37,10 +38,7 @@ def points(scene: Scene) -> Shelf:
         Item(f"points-{name}", label, icons=(name,), price=str(amount), is_used=not amount)
         for name, label, amount in zip(POINTS, labels.points, amounts, strict=False)
     ]
-    ready: dict[tuple[int, int], int] = {}
-    for blow in turn.blows:
-        ready[blow.how, blow.element] = ready.get((blow.how, blow.element), 0) + blow.amount
-    for (how, element), amount in sorted(ready.items()):
+    for (how, element), amount in summed(turn.blows):
         icons = (FIGHTS[how], ELEMENTS[element]) if element else (FIGHTS[how],)
         title = labels.fights[how] + labels.elements[element]
         items.append(Item(f"points-{how}-{element}", title, icons=icons, price=str(amount)))
@@ -160,21 +158,9 @@ def card_text(scene: Scene, number: int, verbs: set[str]) -> str:
     said = {
         "basic": f"{labels.basic}{cost(scene, printed.basic_cost)}{labels.colon}{scene.texts.of(printed.basic)}",
         "strong": f"{labels.strong}{cost(scene, printed.strong_cost)}{labels.colon}{scene.texts.of(printed.strong)}",
-        "sideways": f"{labels.sideways}{labels.colon}1{sideways_kind(scene)}",
+        "sideways": f"{labels.sideways}{labels.colon}{scene.speaker.sideways(scene.view)}",
     }
     return "\n".join(scene.typeset(f"{text}{moment(scene, number, verb, verbs)}.") for verb, text in said.items())
-
-
-def sideways_kind(scene: Scene) -> str:
-    """Return what a card played sideways gives a point of now."""
-    phase, labels = scene.view.turn.phase, scene.labels
-    kinds = (
-        (MOVING, labels.points[0]),
-        (INTERACTING, labels.points[1]),
-        (BLOCKING, labels.fights[3]),
-        (STRIKING, labels.fights[0]),
-    )
-    return next((f" {name}" for bit, name in kinds if phase & bit), "")
 
 
 def cost(scene: Scene, colours: list[int]) -> str:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from ludotheque.game import Refusal, Talk
 from ludotheque.games.mageknight import data
-from ludotheque.games.mageknight.pieces import DUMMY
+from ludotheque.games.mageknight.pieces import DUMMY, NOBODY, WOUND
 from ludotheque.games.mageknight.resolve import ChooseEffect
 from ludotheque.games.mageknight.state import MageKnight
 from ludotheque.games.mageknight.steps.attack import attack_total
@@ -17,11 +18,24 @@ from ludotheque.games.mageknight.steps.foes import armour_of, attack_of, find, p
 from ludotheque.games.mageknight.steps.goods import armour
 from ludotheque.games.mageknight.steps.interaction import BOND_DISCOUNT, healing_price, here
 from ludotheque.games.mageknight.steps.map import entry
+from ludotheque.games.mageknight.terms import (
+    ATTACK,
+    BLOCK,
+    BLOCKING,
+    INFLUENCE,
+    INTERACTING,
+    MOVE,
+    MOVING,
+    PHYSICAL,
+)
 from ludotheque.games.mageknight.traits import COLOURLESS
 from ludotheque.games.mageknight.words.lexicon import Lexicon
 from ludotheque.games.mageknight.words.texts import Texts, counted, glossary, signed
 from ludotheque.kernel import Ask, Event, Option
 from ludotheque.typography import typeset
+
+# What nobody did is told without saying who.
+WHO = re.compile(r"^\{who\} ?: ")
 
 
 class Speaker:
@@ -52,15 +66,22 @@ class Speaker:
         return self.words.options["space"].format(n=space, what=what)
 
     def enemy(self, view: MageKnight, token: int) -> str:
-        """Return what an enemy is called, told apart from its like by its token."""
-        name = self.called(data.ENEMIES[view.box.tokens[token]])
-        return self.words.options["enemy"].format(name=name, n=token + 1)
+        """Return what an enemy is called, told apart from its like in the fight by its token."""
+        kind = view.box.tokens[token]
+        name = self.called(data.ENEMIES[kind])
+        foes = view.combat.foes if view.combat is not None else []
+        is_one = sum(view.box.tokens[foe.token] == kind for foe in foes) < 2
+        return name if is_one else self.words.options["enemy"].format(name=name, n=token + 1)
 
     def unit(self, view: MageKnight, seat: int, place: int) -> str:
         """Return what a unit is called, told apart from its like by its place."""
-        units = view.players[seat].units
-        name = self.called(data.UNITS[units[place].kind]) if place < len(units) else ""
-        return self.words.options["unit"].format(name=name, n=place + 1)
+        kinds = [unit.kind for unit in view.players[seat].units]
+        return self.one_of("unit", kinds, place) if place < len(kinds) else ""
+
+    def one_of(self, pattern: str, kinds: list[int], place: int) -> str:
+        """Return what a unit among others is called, with its place if there is another one of its kind."""
+        name = self.called(data.UNITS[kinds[place]])
+        return name if kinds.count(kinds[place]) < 2 else self.words.options[pattern].format(name=name, n=place + 1)
 
     def finish(self, text: str) -> str:
         """Return a sentence ready to be read."""
@@ -90,7 +111,10 @@ class Speaker:
     def option(self, talk: Talk, ask: Ask[Any], option: Option) -> str:
         """Name an option, with its price and effect."""
         key = f"{option.verb}-{option.kind}"
-        if option.kind == "button" and f"{key}-{option.index}" in self.words.options:
+        asked = f"{key}@{type(ask).__name__}"
+        if asked in self.words.options:
+            key = asked
+        elif option.kind == "button" and f"{key}-{option.index}" in self.words.options:
             key = f"{key}-{option.index}"
         elif f"{key}-{option.arg}" in self.words.options:
             key = f"{key}-{option.arg}"
@@ -103,13 +127,24 @@ class Speaker:
         effect, cost = (card.strong, card.strong_cost) if strong else (card.basic, card.basic_cost)
         said = self.texts.text(effect) if effect is not None else ""
         price = f" ({self.texts.cost(cost)})" if cost else ""
-        name = self.called(data.CARDS[option.index])
+        name = self.called(data.CARDS[option.index]) if option.index != WOUND else self.words.options["wound"]
         if strong and data.STRONG_NAMES[option.index].en:
             name = self.called(data.STRONG_NAMES[option.index])
-        return {"card": name, "effect": said, "cost": price}
+        return {"card": name, "effect": said, "cost": price, "sideways": self.sideways(view)}
+
+    def sideways(self, view: MageKnight) -> str:
+        """Return what a card played sideways gives now (MK-CARDS-13)."""
+        points, phase = self.words.points, view.turn.phase
+        if phase & (MOVING | INTERACTING):
+            return points[MOVE if phase & MOVING else INFLUENCE].format(n=1)
+        return self.blow(BLOCK if phase & BLOCKING else ATTACK, PHYSICAL, 1)
 
     def _of_hex(self, view: MageKnight, ask: Ask[Any], option: Option) -> dict[str, str]:
         return {"space": self.space(view, option.index), "price": str(entry(view, ask.seat, option.index))}
+
+    def walk(self, view: MageKnight, space: int, price: int) -> str:
+        """Name a walk over several spaces."""
+        return self.finish(self.words.options["walk-hex"].format(space=self.space(view, space), price=price))
 
     def _of_tile(self, view: MageKnight, ask: Ask[Any], option: Option) -> dict[str, str]:
         return {"a": str(decode_a(option.index)), "b": str(decode_b(option.index)).replace("-", "−")}
@@ -127,9 +162,7 @@ class Speaker:
     def _of_offer(self, view: MageKnight, ask: Ask[Any], option: Option) -> dict[str, str]:
         kind = view.box.units[view.unit_offer[option.index]]
         ability = kind.abilities[option.arg]
-        name = self.words.options["offer"].format(
-            name=self.called(data.UNITS[view.unit_offer[option.index]]), n=option.index + 1
-        )
+        name = self.one_of("offer", view.unit_offer, option.index)
         price = max(0, kind.cost - BOND_DISCOUNT) if option.verb == "bond" else kind.cost
         if type(ask).__name__ == "Enlist":
             price = 0
@@ -232,7 +265,14 @@ class Speaker:
             fields[f"f{place}"] = str(figure)
             fields[f"f{place}signed"] = signed(figure)
         fields |= self._told(view, event)
-        return self.finish(self.words.events[event.name].format(**fields))
+        if event.name == "drawn" and event.seat == talk.you:
+            # Whoever drew them has been told each card.
+            return ""
+        is_closed_city = event.name == "city" and view.house.closed_city
+        pattern = self.words.events["city_closed" if is_closed_city else event.name]
+        if event.seat == NOBODY:
+            pattern = WHO.sub("", pattern)
+        return self.finish(pattern.format(**fields))
 
     def _told(self, view: MageKnight, event: Event) -> dict[str, str]:
         figures = [*event.figures, 0, 0, 0]
@@ -244,6 +284,8 @@ class Speaker:
             "f0tile": view.box.tiles[figures[0] % len(view.box.tiles)].id,
             "unit_kind": self.called(data.UNITS[figures[0] % len(data.UNITS)]),
         }
+        if event.name == "garrison":
+            fields["enemies"] = ", ".join(self.enemy(view, token) for token in event.figures)
         if event.name == "fight":
             fields["f_blow"] = self.blow(*event.figures)
         if event.kind == "hex" and event.index < len(view.layout.site):
