@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from ludotheque import games, record
+from ludotheque import bots, games, record
 from ludotheque.match import Match
 from ludotheque.record import HUMAN
 from tests.browser.people import (
@@ -32,14 +32,33 @@ def begin(page: Page) -> None:
     page.wait_for_selector("#ask[data-yours]")
 
 
-def sit_down(page: Page) -> None:
-    """Go on with a quest that is always the same: Tovak's first turn, a hand with several ways to play."""
+def quest() -> Match:
+    """A quest that is always the same: Tovak's first turn, a hand with several ways to play."""
     game = games.load("mageknight")
     match = Match(game, game.setup(1), 4, ["Léa"], [HUMAN])
     for verb, index in (("hero", 3), ("tactic", 0)):
         question = match.question()
         assert question is not None
         match.answer(next(option for option in question.options if (option.verb, option.index) == (verb, index)))
+    return match
+
+
+def sit_down(page: Page) -> None:
+    """Go on with the first turn of a quest."""
+    go_on(page, quest())
+
+
+def fight(page: Page) -> None:
+    """Go on with a quest in which a fight is on, whatever led there."""
+    match = quest()
+    bot = bots.make("greedy", match.game, 4)
+    while (question := match.question()) and type(question.ask).__name__ != "Defend":
+        match.answer(bot.choose(match.view(0), 0))
+    go_on(page, match)
+
+
+def go_on(page: Page, match: Match) -> None:
+    """Load a quest as somebody left it."""
     kept = {"name": "quest.json", "mimeType": "application/json", "buffer": record.encode(match.record())}
     page.set_input_files("#record", kept)  # type: ignore[arg-type]
     page.wait_for_url("**/t/*")
@@ -80,7 +99,8 @@ def click_on(page: Page, target: str) -> None:
         x, y = element.evaluate(BOX)
         page.mouse.click(x, y)
     else:
-        element.click()
+        # On its name: a click on an effect of a card plays it that way at once.
+        element.click(position={"x": 20, "y": 12})
 
 
 def settle(page: Page) -> None:
@@ -118,7 +138,7 @@ def test_axe_finds_nothing_while_somebody_plays(browser: Browser, server: Server
     page.goto("/")
     sit_down(page)
     assert violations(page) == []
-    versatile(page).click()
+    versatile(page).click(position={"x": 20, "y": 12})
     page.wait_for_selector("#bubble.bubble--menu")
     assert violations(page) == []
 
@@ -174,6 +194,44 @@ def test_a_menu_is_walked_by_keyboard_alone(browser: Browser, server: Server):
     page.keyboard.press("Escape")
     expect(page.locator("#bubble.bubble--menu")).to_have_count(0)
     expect(several).to_be_focused()
+
+
+def test_one_click_walks_over_several_spaces_and_the_way_is_shown_before(browser: Browser, server: Server):
+    page = visitor(browser, server)
+    sit_down(page)
+    while not page.locator("#ask button[data-steps]").count():
+        choose(page, next(value for value in options(page) if value.startswith("sideways.")))
+    far = page.locator("#ask button[data-steps]").first
+    steps = (far.get_attribute("data-steps") or "").split()
+    target = page.locator(f"#{steps[-1]}")
+    target.hover()
+    expect(page.locator("#way .move-arrow-head")).to_be_visible()
+    expect(page.locator("#bubble tr")).to_have_count(len(steps) + 1)
+    before = number(page)
+    target.click()
+    page.wait_for_function("n => Number(document.querySelector('#ask').dataset.number) >= n", arg=before + len(steps))
+    expect(page.locator("#way")).to_have_count(0)
+    expect(page.locator(f"#{steps[-1]}.is-last")).to_have_count(1)
+    expect_no_errors(page)
+
+
+def test_a_click_on_an_effect_plays_the_card_that_way(browser: Browser, server: Server):
+    page = visitor(browser, server)
+    sit_down(page)
+    effect = versatile(page).locator('[data-option^="basic."].is-open')
+    before = number(page)
+    effect.click()
+    wait_for_news(page, before)
+    expect(page.locator("#bubble.bubble--menu")).to_have_count(0)
+
+
+def test_on_a_phone_totals_and_what_enemies_take_stay_in_sight(browser: Browser, server: Server):
+    page = visitor(browser, server, viewport=PHONE, has_touch=True, is_mobile=True)
+    fight(page)
+    tallies = page.locator("#ask .tallies")
+    expect(tallies.locator("li b").first).to_be_in_viewport()
+    expect(tallies.locator("li .facts").first).to_contain_text("/")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
 def test_the_replay_has_the_camera_too(browser: Browser, server: Server):
