@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.cli.test_play import DUEL, play
+from tests.games.mageknight.contradictions import CONTRADICTIONS
 
 
 def refusal(*words: str, lang: str) -> str:
@@ -61,6 +62,17 @@ GAME = ("play", "smallworld")
 def test_a_table_that_cannot_be(words: tuple[str, ...], en: str, fr: str):
     assert refusal(*words, lang="en").startswith(en)
     assert refusal(*words, lang="fr").startswith(fr)
+
+
+@pytest.mark.parametrize(("players", "options", "en", "fr", "clause"), CONTRADICTIONS)
+def test_a_table_whose_options_contradict_each_other(
+    players: int, options: dict[str, str], en: str, fr: str, clause: str
+):
+    chosen = [word for name, value in options.items() for word in ("--option", f"{name}={value}")]
+    for lang, reason in (("en", en), ("fr", fr)):
+        said = refusal("play", "mageknight", "--players", str(players), *chosen, lang=lang)
+        assert reason in said
+        assert said.strip().endswith(f"({clause})")
 
 
 def change(**fields: object) -> Callable[[Any], None]:

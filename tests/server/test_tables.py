@@ -6,6 +6,7 @@ from typing import Any
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from tests.games.mageknight.contradictions import CONTRADICTIONS
 from tests.server.playing import Player, open_table, play_out
 
 Client = TestClient[Litestar]
@@ -144,3 +145,14 @@ def test_the_forms_work_without_a_script(client: Client):
         fields = {**form(page.text, f"/t/{table}/answer"), "option": option[1]}
         assert client.post(f"/t/{table}/answer", data=fields).status_code == 200
         assert client.get(f"/api/tables/{table}/view").json()["number"] == 1
+
+
+def test_a_table_whose_options_contradict_each_other_is_not_opened(client: Client):
+    for players, options, *reasons, clause in CONTRADICTIONS:
+        seats = [{"kind": "me", "name": "Léa"}, *({"kind": "bot"} for _ in range(players - 1))]
+        order = {"game": "mageknight", "seats": seats, "options": options}
+        for language, reason in zip(("en", "fr"), reasons, strict=True):
+            made = client.post("/api/tables", json=order, headers={"accept-language": language})
+            assert (made.status_code, made.json()["kind"]) == (400, "BadSetup")
+            assert reason in made.json()["error"].replace("\u00a0", " ")
+            assert made.json()["error"].endswith(f"({clause})")

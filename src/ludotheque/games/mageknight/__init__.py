@@ -104,7 +104,7 @@ BUTTONS = (
 
 GAME = Game(
     name="mageknight",
-    version="2",
+    version="3",
     titles={"fr": "Mage Knight", "en": "Mage Knight"},
     seats=range(1, 5),
     hidden=True,
@@ -124,6 +124,7 @@ GAME = Game(
         *(Verb(verb, "skill", 40) for verb in ("skill", "learn")),
         *(Verb(verb, "advanced", 6) for verb in ("learn", "study", "take")),
         *(Verb(verb, "spell", 6) for verb in ("learn", "spell", "take", "cast", "overcast")),
+        *(Verb(verb, "spell", 6, 2) for verb in ("sideways", "with")),
         Verb("learn", "lesson", 6),
         *(Verb("pay", kind, 10, 2) for kind in mana.KINDS),
         *(Verb(verb, "die", 10) for verb in ("steal", "reroll", "die")),

@@ -1,7 +1,7 @@
 """Table options: what a table may choose, which choices contradict each other, and the rules they make."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NoReturn
 
 from ludotheque.errors import BadSetup
 from ludotheque.game import UNDO, Setup, TableOption
@@ -70,37 +70,52 @@ TABLE = (
 
 
 def check(players: int, options: Mapping[str, str]) -> None:
-    """Refuse a table whose options contradict the scenario or each other."""
+    """Refuse a table whose options contradict the scenario or each other, with the reason and its clause."""
     scenario = data.SCENARIOS[options["scenario"]]
-    allowed = sorted(seats_of(scenario))
-    if players not in allowed:
-        low, high = allowed[0], allowed[-1]
-        span_en, span_fr = (f"{low}", f"{low}") if low == high else (f"{low} to {high}", f"{low} à {high}")
-        raise BadSetup(
-            f"the scenario {scenario['en']} is for {span_en} players, not {players}",
-            f"le scénario {scenario['fr']} se joue à {span_fr}, pas à {players}",
+    if players not in seats_of(scenario):
+        span_en, span_fr = seats_in_words(scenario)
+        refuse(
+            f"the scenario {scenario['en']} is for {span_en}, not {players}",
+            f"le scénario {scenario['fr']} se joue {span_fr}, pas à {players}",
+            scenario["clause"],
         )
     if options["night-arrival"] == "yes" and options["darkness"] == "yes":
-        raise BadSetup(
-            "with approaching darkness the game starts by day, so heroes cannot arrive by night (MK-VAR-19)",
-            "quand les ténèbres approchent, la partie commence de jour : pas d'arrivée de nuit (MK-VAR-19)",
+        refuse(
+            "with approaching darkness the game starts by day, so heroes cannot arrive by night",
+            "quand les ténèbres approchent, la partie commence de jour : pas d'arrivée de nuit",
+            "MK-VAR-19",
         )
     if is_closed(scenario) and options["city-level"] != BY_SCENARIO:
-        raise BadSetup(
-            f"in {scenario['en']} the city cannot be conquered, so it has no level (MK-SCN-RECON-07)",
-            f"dans {scenario['fr']}, la cité ne peut être conquise : elle n'a pas de niveau (MK-SCN-RECON-07)",
+        refuse(
+            f"in {scenario['en']} the city cannot be conquered, so it has no level",
+            f"dans {scenario['fr']}, la cité ne peut être conquise : elle n'a pas de niveau",
+            "MK-SCN-RECON-07",
         )
     if is_closed(scenario) and options["cities"] not in (BY_SCENARIO, "1"):
-        raise BadSetup(
-            f"in {scenario['en']} there is one city to find, not {options['cities']} (MK-SCN-RECON-06)",
-            f"dans {scenario['fr']}, il y a une cité à trouver, pas {options['cities']} (MK-SCN-RECON-06)",
+        refuse(
+            f"in {scenario['en']} there is one city to find, not {options['cities']}",
+            f"dans {scenario['fr']}, il y a une cité à trouver, pas {options['cities']}",
+            "MK-SCN-RECON-06",
         )
     if has_coast(players, options) and options["countryside"] == "3":
-        raise BadSetup(
-            "on a narrow map core tiles stay off the coast, which takes 4 countryside tiles at least (MK-MAP-03)",
-            "sur une carte étroite, les tuiles centrales évitent la côte : il faut au moins 4 tuiles de campagne"
-            " (MK-MAP-03)",
+        refuse(
+            "on a narrow map core tiles stay off the coast, which takes 4 countryside tiles at least",
+            "sur une carte étroite, les tuiles centrales évitent la côte : il faut au moins 4 tuiles de campagne",
+            "MK-MAP-03",
         )
+
+
+def refuse(en: str, fr: str, clause: str) -> NoReturn:
+    """Refuse a table, with the reason in both languages and the clause it rests on."""
+    raise BadSetup(f"{en} ({clause})", f"{fr} ({clause})")
+
+
+def seats_in_words(scenario: Mapping[str, Any]) -> tuple[str, str]:
+    """Say for how many players a scenario is, in English and in French."""
+    seats = sorted(seats_of(scenario))
+    if len(seats) == 1:
+        return ("1 player", "seul") if seats[0] == 1 else (f"{seats[0]} players", f"à {seats[0]}")
+    return f"{seats[0]} to {seats[-1]} players", f"de {seats[0]} à {seats[-1]}"
 
 
 def has_coast(players: int, options: Mapping[str, str]) -> bool:

@@ -125,6 +125,33 @@ def test_magic_talent_lends_its_spell_for_the_whole_turn():
     assert stage.refused("cast")
 
 
+@pytest.mark.parametrize(("wording", "spells"), [("first", ["fireball", "tremor"]), ("revised", ["tremor"])])
+def test_magic_talent_lends_a_spell_to_play_sideways(wording, spells):
+    stage = with_card("magic_talent", "march", wording=wording).spells("fireball", "tremor").road()
+    stage.play("magic_talent")
+    assert [what for what in stage.targets("sideways") if what in ("fireball", "tremor")] == spells
+    stage.do("sideways", "tremor")
+    assert stage.points() == (1, 0, 0)
+    assert stage.cards("play") == ["magic_talent"]
+    # As if it were in hand, but once, and it stays in the offer.
+    assert stage.refused("sideways", "tremor")
+    assert [stage.s.box.cards[card].id for card in stage.s.spell_offer] == ["fireball", "tremor"]
+
+
+@pytest.mark.parametrize(("skill", "arg", "points"), [("i_dont_give_a_damn", 0, 3), ("who_needs_magic", 1, 3)])
+def test_magic_talent_lends_a_spell_to_skills_that_play_sideways(skill, arg, points):
+    stage = with_card("magic_talent", "march").spells("fireball").skills(f"tovak_{skill}").road()
+    stage.play("magic_talent").do("skill", f"tovak_{skill}").do("with", "fireball", arg)
+    assert stage.points() == (points, 0, 0)
+    assert stage.refused("sideways", "fireball")
+
+
+def test_magic_talent_lends_a_spell_of_the_right_colour_to_universal_power():
+    stage = with_card("magic_talent", "march").spells("fireball").skills("goldyx_universal_power").crystals("red")
+    stage.road().play("magic_talent").do("skill", "goldyx_universal_power").do("with", "fireball").do("colour", "red")
+    assert stage.points() == (4, 0, 0)
+
+
 def test_magic_talent_needs_a_spell_on_offer():
     stage = with_card("magic_talent", "march").road()
     stage.s.spell_offer = []

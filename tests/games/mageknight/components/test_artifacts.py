@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.mageknight.components.stage import Stage
+from tests.games.mageknight.components.stage import LAIR, ROAD, Stage
 
 
 def with_artifact(artifact: str, *others: str, night: bool = False, **options: str) -> Stage:
@@ -274,6 +274,15 @@ def test_golden_grail_brings_fame_with_healing():
     assert stage.wounds() == 1
 
 
+def test_golden_grail_brings_no_fame_with_other_healing_after_a_fight():
+    stage = with_artifact("golden_grail", "wound", "tranquility", "rage").skills("tovak_double_time")
+    stage.land("1", "3").enemy(LAIR, "prowlers").stand(ROAD).begin().play("golden_grail")
+    stage.do("challenge", LAIR).skip_to("Quiet").play("tranquility").choose(0)
+    fame = stage.player().fame
+    stage.do("mend", "wound")
+    assert stage.player().fame == fame
+
+
 def test_golden_grail_powered_draws_with_healing():
     stage = with_artifact("golden_grail", "wound", "wound").units("peasants wounded").deck("rage", "march").road()
     stage.do("strong", "golden_grail")
@@ -290,18 +299,18 @@ def test_sword_of_justice_powered_doubles_nothing_from_afar():
     stage.do("strong", "sword_of_justice").powered("swiftness")
     assert (stage.asked, stage.laid()) == ("Shoot", ["ranged 3"])
     assert stage.refused("strike")
-    stage.strike()
+    # In the attack phase the same card strikes for six.
+    stage = with_artifact("sword_of_justice", "swiftness", "rage").crystals("white").fight("cursed_hags")
+    stage.do("strong", "sword_of_justice").strike().powered("swiftness")
     assert stage.offers("strike", "cursed_hags")
 
 
 @pytest.mark.parametrize("card", ["swiftness", "crushing_bolt"])
 def test_sword_of_justice_powered_doubles_attacks_kept_from_afar(card):
     stage = with_artifact("sword_of_justice", card, "rage").crystals("white", "green").fight("crypt_worm")
-    stage.powered(card)
-    # Three points are not enough for an armour of six, and no ranged attack passes its walls.
-    assert stage.refused("strike")
     stage.do("strong", "sword_of_justice").strike()
-    stage.do("strike", "crypt_worm")
+    # Three points are doubled to the six of its armour, and its walls no longer count.
+    stage.powered(card).do("strike", "crypt_worm")
     assert stage.foes() == []
 
 

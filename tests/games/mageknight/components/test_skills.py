@@ -123,7 +123,7 @@ def test_motivation_helps_whoever_is_behind(hero, colour, fame, helped):
 
 def test_one_motivation_at_a_time():
     stage = with_skill("tovak_motivation", "rage").skills("tovak_motivation", "goldyx_motivation").road()
-    stage.do("skill", "tovak_motivation")
+    stage.do("begin").do("skill", "tovak_motivation")
     assert stage.refused("skill", "goldyx_motivation")
     stage.end_turn()
     assert stage.refused("skill", "goldyx_motivation")

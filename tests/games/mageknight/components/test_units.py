@@ -270,6 +270,18 @@ def test_altem_guardians_protect_all_units():
     assert stage.wounds() == 0
 
 
+def test_altem_mages_let_agility_strike_from_afar():
+    stage = with_unit("altem_mages", night=True).source("black").hand("agility", "rage")
+    stage.land("1", "3").enemy("1:nw", "prowlers").stand("1:w").begin().play("agility").sideways("rage")
+    stage.do("challenge", "1:nw")
+    assert stage.refused("agility")
+    stage.do("activate", "altem_mages", 2).choose(1)
+    for _ in range(3):
+        stage.do("agility")
+    assert stage.laid() == ["attack 1"] * 3
+    assert stage.offers("strike", "prowlers")
+
+
 def test_altem_mages_make_two_mana_of_any_colour():
     stage = with_unit("altem_mages").road()
     stage.do("activate", "altem_mages", 0)

@@ -1,5 +1,6 @@
 """Combat: how it comes about, who takes part, its phases."""
 
+from ludotheque.games.mageknight import GAME
 from ludotheque.games.mageknight.pieces import NOBODY
 from tests.games.mageknight.positions import assault, camp, country, defend, fight, siege, strike
 from tests.games.mageknight.scenario import Table
@@ -151,12 +152,29 @@ def test_ranged_attacks_that_were_kept_serve_in_the_attack_phase():
     assert t.offers("strike", "diggers")
 
 
-@rule("MK-COMBAT-23")
-def test_ranged_attacks_that_were_played_and_not_used_stay():
+@rule("MK-COMBAT-23", "MK-RANGED-17")
+def test_ranged_attacks_that_were_played_and_not_used_are_lost():
     t = fight("prowlers", hand=("battle_versatility", "rage"), fame=99).play("battle_versatility")
     assert t.refused("strike")
+    t.skip_to("Defend")
+    assert t.s.turn.blows == []
     t.skip_to("Strike").play("rage")
-    assert t.offers("strike", "prowlers")
+    assert t.refused("strike")
+
+
+@rule("MK-RANGED-17", "MK-RANGED-18")
+def test_to_go_on_says_what_is_lost_and_can_be_taken_back():
+    t = fight("prowlers", hand=("battle_versatility", "rage"), fame=99)
+    said = {language: GAME.words[language] for language in ("fr", "en")}
+    plain = [words.option(t.match.talk(0), t.question.ask, t.find("next")) for words in said.values()]
+    # Nothing else is left to be shot: the question stays open all the same.
+    t.play("battle_versatility")
+    assert (t.asked, t.verbs) == ("Shoot", {"next"})
+    warned = [words.option(t.match.talk(0), t.question.ask, t.find("next")) for words in said.values()]
+    assert all(one != other for one, other in zip(plain, warned, strict=True))
+    t.do("next")
+    t.match.undo(0)
+    assert len(t.s.turn.blows) == 1
 
 
 @rule("MK-COMBAT-24", "MK-RANGED-03")

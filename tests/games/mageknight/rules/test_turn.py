@@ -64,6 +64,25 @@ def test_motivation_serves_while_another_player_has_the_turn():
     assert t.targets("skill") == ["tovak_motivation"]
 
 
+@rule("MK-SKILL-07", "MK-TURN-01")
+def test_of_two_motivations_one_may_come_before_the_turn_so_that_the_other_can_follow_it():
+    t = country(*TWO).hand("march").skills("tovak_motivation", "goldyx_motivation").source().stand("3:w").begin()
+    assert (t.question.seat, t.verbs) == (0, {"skill", "begin"})
+    t.do("skill", "tovak_motivation")
+    assert t.refused("skill")
+    t.end_turn()
+    assert (t.question.seat, t.targets("skill")) == (0, ["goldyx_motivation"])
+
+
+@rule("MK-TURN-01", "MK-DRAW-11")
+def test_long_night_helps_plunderers():
+    t = country(*TWO).hand("march").deck(only=True).discard("rage", "promise", "stamina", "march", only=True)
+    t.tactic("long_night").night().source().stand("3:sw").begin()
+    t.do("plunder").do("prolong")
+    assert len(t.cards()) == 3
+    assert t.player().reputation == -1
+
+
 @rule("MK-TURN-01", "MK-ROUND-29")
 @pytest.mark.parametrize(("announced", "asked"), [(0, True), (1, False), (2, False)])
 def test_whoever_has_no_turn_left_in_the_round_is_not_asked_meanwhile(announced: int, asked: bool):

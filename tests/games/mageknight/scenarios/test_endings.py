@@ -198,12 +198,15 @@ def test_each_new_row_brings_one_more_fame_in_a_blitz(before: int, gained: int, 
 def test_a_solo_conquest_counts_cities_and_speed():
     t = Table("tovak").land("c5", "c6").conquered("c5:c", 0)
     t.s.finished = True
-    assert solo_points(t.s) == 10
+    # A lost game is counted too: cards left to the dummy are worth a point each.
+    t.round(6).announced(0)
+    assert t.s.dummy is not None
+    t.s.dummy.deck = [data.CARD["march"]] * 3
+    assert solo_points(t.s) == 10 + 3
     outcome = GAME.outcome(t.s)
     assert outcome is not None
     assert outcome.winners == ()
     t.conquered("c6:c", 0).round(4)
-    assert t.s.dummy is not None
     t.s.dummy.deck = [data.CARD["march"]] * 7
     t.s.announced = 0
     assert solo_points(t.s) == 20 + 15 + 60 + 7

@@ -1,36 +1,67 @@
 """Table options: what they change, and which contradict the scenario."""
 
+import re
+from itertools import product
+
 import pytest
 
+from ludotheque import rulebook
 from ludotheque.errors import BadSetup
+from ludotheque.game import TableOption
 from ludotheque.games.mageknight import GAME, data
 from ludotheque.games.mageknight.table import house_rules
+from tests.games.mageknight.contradictions import CONTRADICTIONS
 from tests.games.mageknight.scenarios.test_setup import opened
 from tests.rules import rule
 
 
-@rule("MK-GAME-02")
+@rule("MK-GAME-02", "MK-SCN-RECON-06", "MK-SCN-RECON-07", "MK-MAP-03", "MK-VAR-19")
+@rule("MK-SCN-CONQ-01", "MK-SCN-BLITZ-01", "MK-SCN-SOLO-01")
+@pytest.mark.parametrize(("players", "options", "en", "fr", "clause"), CONTRADICTIONS)
+def test_contradictions_are_refused_with_a_reason(players: int, options: dict[str, str], en: str, fr: str, clause: str):
+    with pytest.raises(BadSetup) as refused:
+        GAME.setup(players, options)
+    assert en in refused.value.en
+    assert fr in refused.value.fr
+    assert refused.value.en.endswith(f"({clause})")
+    assert refused.value.fr.endswith(f"({clause})")
+
+
 @pytest.mark.parametrize(
     ("players", "options", "reason"),
     [
-        (1, {"scenario": "conquest"}, "is for 2 to 4 players, not 1"),
-        (2, {"scenario": "solo_conquest"}, "is for 1 players, not 2"),
-        (1, {"scenario": "blitz_conquest"}, "is for 2 to 4 players, not 1"),
-        (2, {"night-arrival": "yes", "darkness": "yes"}, "starts by day"),
-        (2, {"city-level": "5"}, "cannot be conquered"),
-        (2, {"cities": "2"}, "one city to find, not 2"),
         (2, {"scenario": "rampage"}, "cannot be 'rampage'"),
         (5, {}, "is for 1 to 4 players, not 5"),
         (2, {"weather": "fine"}, "no table option 'weather'"),
-        (2, {"scenario": "conquest", "countryside": "3"}, "takes 4 countryside tiles at least (MK-MAP-03)"),
-        (4, {"scenario": "conquest", "map": "wedge", "countryside": "3"}, "takes 4 countryside tiles at least"),
     ],
 )
-def test_contradictions_are_refused_with_a_reason(players: int, options: dict[str, str], reason: str):
+def test_what_no_table_knows_is_refused(players: int, options: dict[str, str], reason: str):
     with pytest.raises(BadSetup) as refused:
         GAME.setup(players, options)
     assert reason in refused.value.en
     assert refused.value.fr != refused.value.en
+
+
+def clauses_against(players: int, options: dict[str, str]) -> list[list[str]]:
+    """Return the clauses that a refusal names in English and in French; nothing if the table can be made."""
+    try:
+        GAME.setup(players, options)
+    except BadSetup as refused:
+        return [re.findall(r"MK-[A-Z-]+-\d+", said) for said in (refused.en, refused.fr)]
+    return []
+
+
+@pytest.mark.parametrize("option", GAME.table, ids=lambda option: option.name)
+def test_each_value_of_an_option_goes_with_a_scenario_or_is_refused_with_a_clause(option: TableOption):
+    known = {clause.id for clause in rulebook.clauses("mageknight")}
+    for scenario, players, value in product(GAME.table[0].values, GAME.seats, option.values):
+        options = {"scenario": scenario, option.name: value}
+        if named := clauses_against(players, options):
+            assert len(named[0]) == 1
+            assert named[0] == named[1]
+            assert set(named[0]) <= known
+        else:
+            assert len(opened(players, **options).players) == players
 
 
 @rule("MK-MAP-03")

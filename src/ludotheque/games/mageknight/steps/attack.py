@@ -188,7 +188,8 @@ class RangedPhase(Step[MageKnight]):
         assert combat is not None
         s.turn.phase = SHOOTING | (STARTING if combat.fresh else 0) | (SALVO if s.turn.rules[ALL_SIEGE] else 0)
         ask = Shoot(self.seat)
-        if len(ask.options(s)) > 1:
+        # Attacks laid ready are lost with the phase: nobody is led past them unasked.
+        if s.turn.blows or len(ask.options(s)) > 1:
             s.then([ask])
 
 
@@ -232,7 +233,7 @@ def agilities(s: MageKnight, options: list[Option]) -> None:
     agility = s.turn.rules[AGILITY]
     if not agility:
         return
-    if s.turn.phase & STRIKING and s.turn.move >= 1:
+    if s.turn.phase & (STRIKING | SALVO) and s.turn.move >= 1:
         options.append(button("agility", ATTACK))
     if agility % 2 == 0 and s.turn.move >= 2:
         options.append(button("agility", RANGED))

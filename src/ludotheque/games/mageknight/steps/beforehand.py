@@ -56,7 +56,7 @@ def beforehand(s: MageKnight, seat: int) -> list[Option]:
     """Return what can be done outside one's turn: plunder, two of the night tactics, Motivation (MK-SKILL-07)."""
     player = s.players[seat]
     options: list[Option] = []
-    if not player.plundered and player.space != NONE and s.layout.site[player.space] == VILLAGE and player.deck:
+    if may_plunder(s, player):
         options.append(button("plunder"))
     if player.tactic_up and player.hand and player.tactic == MIDNIGHT_MEDITATION:
         options.append(button("meditate"))
@@ -69,9 +69,17 @@ def beforehand(s: MageKnight, seat: int) -> list[Option]:
         # With cards in hand Long Night can wait until the turn is open.
         options.append(button("prolong"))
     # Right before the turn Motivation is asked for only where it matters that it comes then.
-    if seat != s.turn.seat or options or len(player.deck) <= MOTIVATION_DRAWS:
-        options += motivations(s, seat, player)
+    skills = motivations(s, seat, player)
+    if seat != s.turn.seat or options or len(player.deck) <= MOTIVATION_DRAWS or len(skills) > 1:
+        options += skills
     return options
+
+
+def may_plunder(s: MageKnight, player: Player) -> bool:
+    """Tell whether a hero stands in a village that it has not plundered since its turn, and could draw."""
+    if player.plundered or player.space == NONE or s.layout.site[player.space] != VILLAGE:
+        return False
+    return len(player.deck) > 0 or may_prolong(player)
 
 
 def motivations(s: MageKnight, seat: int, player: Player) -> list[Option]:

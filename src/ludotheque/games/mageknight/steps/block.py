@@ -50,6 +50,8 @@ class BlockPhase(Step[MageKnight]):
         combat = s.combat
         assert combat is not None
         combat.fresh = False
+        # Attacks that were played and defeated nobody are lost (MK-RANGED-17).
+        s.turn.blows = []
         if s.turn.rules[SKIP] or not combat.foes:
             return
         for foe in combat.foes[:]:

@@ -12,7 +12,7 @@ from ludotheque.games.mageknight.steps.conquest import settle_site
 from ludotheque.games.mageknight.steps.damage import DamagePhase
 from ludotheque.games.mageknight.steps.goods import change_reputation, discard_token, draw_tokens
 from ludotheque.games.mageknight.steps.map import rampagers_near, reveal_city, turn_up
-from ludotheque.games.mageknight.terms import QUIET, SHOOTING, STARTING
+from ludotheque.games.mageknight.terms import GRAIL, QUIET, SHOOTING, STARTING
 from ludotheque.games.mageknight.traits import (
     BROWN,
     CITY,
@@ -101,7 +101,7 @@ class Battle(Step[MageKnight]):
         turn = s.turn
         turn.walked = turn.move
         # Healing points not used are lost (MK-WOUND-14).
-        turn.heal = 0
+        turn.heal = turn.rules[GRAIL] = 0
         for other in self.spaces:
             for token in s.spots[other].tokens:
                 combat.foes.append(Foe(token, other, False, NONE))

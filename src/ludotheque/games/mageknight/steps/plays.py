@@ -156,8 +156,7 @@ def carry_out(s: MageKnight, seat: int, option: Option) -> None:
     if verb in ("basic", "strong"):
         play_card(s, seat, option.index, verb == "strong")
     elif verb == "sideways":
-        lay_down(s, player, option.index)
-        s.tell("sideways", seat, "card", option.index)
+        turn_sideways(s, seat, option)
         if option.arg:
             s.turn.influence += 1
         else:
@@ -185,6 +184,18 @@ def carry_out(s: MageKnight, seat: int, option: Option) -> None:
         s.then([Frighten(seat, option.index)])
     else:
         use_tactic(s, seat, option)
+
+
+def turn_sideways(s: MageKnight, seat: int, option: Option) -> int:
+    """Lay a card of the hand sideways, or use a spell of the offer so, which stays there; return which card it is."""
+    card = option.index
+    if option.kind == "spell":
+        card = s.spell_offer[option.index]
+        s.turn.rules[TALENT] = 0
+    else:
+        lay_down(s, s.players[seat], card)
+    s.tell("sideways", seat, "card", card)
+    return card
 
 
 def lay_down(s: MageKnight, player: Player, card: int) -> None:
@@ -231,12 +242,28 @@ def activate(s: MageKnight, seat: int, place: int, number: int) -> None:
     start(s, seat, ability.effect, Play(seat, FROM_UNIT, place, ability.mana, -1, owed))
 
 
+def lent_spells(s: MageKnight) -> list[int]:
+    """Return the places of the spells that Magic Talent lends from the offer, as if they were in hand."""
+    talent = s.turn.rules[TALENT]
+    if not talent:
+        return []
+    return [
+        place for place, number in enumerate(s.spell_offer) if talent == 1 or s.box.cards[number].colour == talent - 2
+    ]
+
+
 def cast_options(s: MageKnight, seat: int, options: list[Option]) -> None:
-    """Offer the spells that Magic Talent lends from the offer, where they could be cast now."""
-    colour = s.turn.rules[TALENT] - 2
-    for place, number in enumerate(s.spell_offer):
+    """Offer the spells that Magic Talent lends where they could be cast now, or sideways."""
+    phase = s.turn.phase
+    learning = s.turn.rules[LEARNING] > 0 and not phase & INTERACTING
+    for place in lent_spells(s):
+        number = s.spell_offer[place]
         card = s.box.cards[number]
-        if (colour >= 0 and card.colour != colour) or (card.healing and s.turn.phase & COMBAT):
+        if phase & SIDEWAYS:
+            options.append(Option("sideways", "spell", place))
+        if learning:
+            options.append(Option("sideways", "spell", place, 1))
+        if card.healing and phase & COMBAT:
             continue
         for verb, effect, cost in (("cast", card.basic, card.basic_cost), ("overcast", card.strong, card.strong_cost)):
             if (

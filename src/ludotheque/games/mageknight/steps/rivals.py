@@ -431,12 +431,27 @@ class PassWound(Ask[MageKnight]):
 
 
 def pass_wound(s: MageKnight, seat: int, rival: int) -> None:
-    """Give one Wound away and return another to its pile."""
+    """Give one Wound away, and ask for another one that goes back to its pile."""
     hand = s.players[seat].hand
     hand.remove(WOUND)
-    if WOUND in hand:
-        hand.remove(WOUND)
     take_wounds(s, rival, 1)
+    if WOUND in hand:
+        s.then([SecondWound(seat)])
+
+
+class SecondWound(Ask[MageKnight]):
+    """Healing Ritual: throw a second Wound away, or keep it."""
+
+    __slots__ = ()
+
+    def options(self, s: MageKnight) -> list[Option]:
+        """Offer both."""
+        return [button("use"), button("skip")]
+
+    def take(self, s: MageKnight, option: Option) -> None:
+        """Return it to its pile."""
+        if option.verb == "use":
+            s.players[self.seat].hand.remove(WOUND)
 
 
 teach(deed_code("freeze_source"), has_rivals, do_freeze)

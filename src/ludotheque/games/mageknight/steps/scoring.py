@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.mageknight.pieces import NONE, WOUND, Player
+from ludotheque.games.mageknight.pieces import NOBODY, NONE, WOUND, Player
 from ludotheque.games.mageknight.state import MageKnight
 from ludotheque.games.mageknight.traits import (
     ADVANCED_ACTION,
@@ -115,16 +115,18 @@ def city_title(s: MageKnight, seat: int) -> int:
 
 def solo_points(s: MageKnight) -> int:
     """Return what cities and speed bring in a solo game (MK-SCN-SOLO-13 to 17)."""
-    points = 0
-    if not s.house.closed_city:
-        points += SOLO_CITY * sum(1 for city in s.cities if not city.tokens)
-    if not is_goal_reached(s):
-        return points
     dummy = s.dummy
     assert dummy is not None
-    points += SOLO_ALL_CITIES if not s.house.closed_city else 0
-    points += SOLO_ROUND * (len(s.house.nights) - s.round) + len(dummy.deck)
-    return points + (0 if s.announced != NONE else SOLO_QUIET_END)
+    won = is_goal_reached(s)
+    points = len(dummy.deck) if won or s.finished else 0
+    if not s.house.closed_city:
+        points += SOLO_CITY * sum(1 for city in s.cities if not city.tokens)
+        points += SOLO_ALL_CITIES if won else 0
+    if won:
+        # A lost game has used up all rounds, and the end of the last one was announced.
+        points += SOLO_ROUND * (len(s.house.nights) - s.round)
+        points += SOLO_QUIET_END if s.announced == NOBODY else 0
+    return points
 
 
 def score(s: MageKnight, seat: int) -> int:

@@ -10,7 +10,7 @@ from ludotheque.games.mageknight.steps.goods import (
     worthy,
 )
 from ludotheque.games.mageknight.steps.mana import Purse, Settle, payable
-from ludotheque.games.mageknight.steps.plays import lay_down
+from ludotheque.games.mageknight.steps.plays import lent_spells, turn_sideways
 from ludotheque.games.mageknight.steps.points import points_sideways
 from ludotheque.games.mageknight.terms import (
     BASIC,
@@ -46,7 +46,9 @@ def sideways_mana(s: MageKnight) -> int:
 def can_sideways(s: MageKnight, effect: Effect, play: Play) -> bool:
     """There must be a card, and mana if the skill asks for it."""
     assert isinstance(effect, Sideways)
-    return len(sideways_cards(s, play.seat, effect.by)) > 0 and (effect.by != BY_MANA or sideways_mana(s) != 0)
+    if effect.by == BY_MANA and not sideways_mana(s):
+        return False
+    return len(sideways_cards(s, play.seat, effect.by)) > 0 or (effect.by != BY_WOUND and len(lent_spells(s)) > 0)
 
 
 def do_sideways(s: MageKnight, effect: Effect, play: Play) -> None:
@@ -66,18 +68,18 @@ class PlaySideways(Ask[MageKnight]):
 
     def options(self, s: MageKnight) -> list[Option]:
         """Offer the cards."""
-        cards = sideways_cards(s, self.seat, self.effect.by)
-        options = [Option("with", "card", card) for card in cards]
-        if self.effect.by == BY_SOURCE and not s.turn.marks:
-            options += [Option("with", "card", card, 1) for card in cards]
+        by = self.effect.by
+        options = [Option("with", "card", card) for card in sideways_cards(s, self.seat, by)]
+        if by != BY_WOUND:
+            options += [Option("with", "spell", place) for place in lent_spells(s)]
+        if by == BY_SOURCE and not s.turn.marks:
+            options += [Option(option.verb, option.kind, option.index, 1) for option in options]
         return options
 
     def take(self, s: MageKnight, option: Option) -> None:
         """Play it."""
         effect = self.effect
-        card = option.index
-        lay_down(s, s.players[self.seat], card)
-        s.tell("sideways", self.seat, "card", card)
+        card = turn_sideways(s, self.seat, option)
         if effect.by == BY_MANA:
             s.then([FeedSideways(self.seat, card, effect.value, effect.best)])
             return

@@ -11,7 +11,7 @@ from ludotheque.games.mageknight.pieces import DUMMY, NOBODY, WOUND
 from ludotheque.games.mageknight.resolve import ChooseEffect
 from ludotheque.games.mageknight.state import MageKnight
 from ludotheque.games.mageknight.steps.attack import attack_total
-from ludotheque.games.mageknight.steps.block import block_total, needed
+from ludotheque.games.mageknight.steps.block import Defend, block_total, needed
 from ludotheque.games.mageknight.steps.damage import AssignDamage
 from ludotheque.games.mageknight.steps.exploration import decode_a, decode_b
 from ludotheque.games.mageknight.steps.foes import armour_of, attack_of, find, present
@@ -36,6 +36,12 @@ from ludotheque.typography import typeset
 
 # What nobody did is told without saying who.
 WHO = re.compile(r"^\{who\} ?: ")
+
+
+def would_lose(view: MageKnight, ask: Ask[Any]) -> bool:
+    """Tell whether attacks or blocks that were laid ready are lost with the phase."""
+    blocks = isinstance(ask, Defend)
+    return any((blow.how == BLOCK) == blocks for blow in view.turn.blows)
 
 
 class Speaker:
@@ -112,7 +118,9 @@ class Speaker:
         """Name an option, with its price and effect."""
         key = f"{option.verb}-{option.kind}"
         asked = f"{key}@{type(ask).__name__}"
-        if asked in self.words.options:
+        if option.verb == "next" and would_lose(talk.view, ask):
+            key = "next-button-lost"
+        elif asked in self.words.options:
             key = asked
         elif option.kind == "button" and f"{key}-{option.index}" in self.words.options:
             key = f"{key}-{option.index}"
@@ -189,7 +197,8 @@ class Speaker:
         return {"advanced": self.called(data.CARDS[view.advanced_offer[option.index]])}
 
     def _of_spell(self, view: MageKnight, ask: Ask[Any], option: Option) -> dict[str, str]:
-        return {"spell": self.called(data.CARDS[view.spell_offer[option.index]])}
+        name = self.called(data.CARDS[view.spell_offer[option.index]])
+        return {"spell": name, "sideways": self.sideways(view)}
 
     def _of_lesson(self, view: MageKnight, ask: Ask[Any], option: Option) -> dict[str, str]:
         return {"lesson": self.called(data.CARDS[view.lessons[option.index]])}

@@ -1,0 +1,17 @@
+"""Tables of Mage Knight that cannot be: players, options, a part of the reason in English and in French, the clause."""
+
+CONTRADICTIONS: list[tuple[int, dict[str, str], str, str, str]] = [
+    (1, {"scenario": "conquest"}, "is for 2 to 4 players, not 1", "se joue de 2 à 4, pas à 1", "MK-SCN-CONQ-01"),
+    (1, {"scenario": "blitz_conquest"}, "is for 2 to 4 players", "se joue de 2 à 4, pas à 1", "MK-SCN-BLITZ-01"),
+    (2, {"scenario": "solo_conquest"}, "is for 1 player, not 2", "se joue seul, pas à 2", "MK-SCN-SOLO-01"),
+    (4, {"scenario": "solo_conquest"}, "is for 1 player, not 4", "se joue seul, pas à 4", "MK-SCN-SOLO-01"),
+    (2, {"night-arrival": "yes", "darkness": "yes"}, "starts by day", "commence de jour", "MK-VAR-19"),
+    (2, {"city-level": "5"}, "cannot be conquered", "ne peut être conquise", "MK-SCN-RECON-07"),
+    (1, {"city-level": "1"}, "cannot be conquered", "ne peut être conquise", "MK-SCN-RECON-07"),
+    (2, {"cities": "2"}, "one city to find, not 2", "une cité à trouver, pas 2", "MK-SCN-RECON-06"),
+    (3, {"cities": "4"}, "one city to find, not 4", "une cité à trouver, pas 4", "MK-SCN-RECON-06"),
+    (2, {"scenario": "conquest", "countryside": "3"}, "at least", "au moins 4 tuiles", "MK-MAP-03"),
+    (1, {"scenario": "solo_conquest", "countryside": "3"}, "at least", "au moins 4 tuiles", "MK-MAP-03"),
+    (4, {"scenario": "conquest", "map": "wedge", "countryside": "3"}, "at least", "au moins 4 tuiles", "MK-MAP-03"),
+    (3, {"map": "wedge", "countryside": "3"}, "at least", "au moins 4 tuiles", "MK-MAP-03"),
+]
