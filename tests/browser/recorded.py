@@ -11,10 +11,11 @@ from ludotheque.record import HUMAN
 Moment = Callable[[Question], bool]
 
 
-def recorded(players: int, seed: int, moment: Moment) -> bytes:
+def recorded(players: int, seed: int, moment: Moment, name: str = "smallworld", **options: str) -> bytes:
     """A game that bots played until a question of the first seat, which a person answers from there on."""
-    game = games.load("smallworld")
-    match = Match(game, game.setup(players), seed, ["Léa", "Basile", "Ondine", "Camille", "Tovak"][:players])
+    game = games.load(name)
+    names = ["Léa", "Basile", "Ondine", "Camille", "Tovak"][:players]
+    match = Match(game, game.setup(players, options), seed, names)
     match.kinds = (HUMAN, *["easy"] * (players - 1))
     bot = bots.make("random", game, seed)
     while (question := match.question()) and not (question.seat == 0 and moment(question)):

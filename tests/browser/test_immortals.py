@@ -1,20 +1,25 @@
 """Immortals in a real browser: plans are laid by clicking cards and spaces."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from ludotheque.match import Question
 from tests.browser.people import (
     PHONE,
     answer,
     expect_no_errors,
     is_asked,
+    is_over,
+    number,
     open_table,
     options,
     violations,
     visitor,
 )
+from tests.browser.recorded import load, offers, recorded
 from tests.server.running import Server
 
 pytestmark = pytest.mark.slow
@@ -22,6 +27,7 @@ pytestmark = pytest.mark.slow
 READY = "ready.button.0.0"
 BLANK = "#card-89"
 FORESIGHT = "#card-86"
+PLANNING = offers("ready")
 
 
 def is_planning(page: Page) -> bool:
@@ -31,15 +37,19 @@ def is_planning(page: Page) -> bool:
 def until_planning(*pages: Page) -> None:
     """Play the starting round and the reinforcement with any options."""
     random = Random(2)
-    for _ in range(400):
+    while not all(is_planning(page) for page in pages):
         asked = next((page for page in pages if is_asked(page) and not is_planning(page)), None)
         if asked is not None:
             answer(asked, random.choice(options(asked)))
-        elif all(is_planning(page) for page in pages):
-            return
         else:
             pages[0].wait_for_timeout(50)
-    raise AssertionError("planning never began")
+
+
+def sit_down(page: Page, seed: int, moment: Callable[[Question], bool] = PLANNING, **table: str) -> str:
+    """Take the first seat of a game with three players at a certain moment."""
+    address = load(page, recorded(3, seed, moment, "immortals", **table))
+    page.wait_for_selector("#ask[data-yours]")
+    return address
 
 
 def lay(page: Page, card: str, space: str) -> None:
@@ -51,8 +61,7 @@ def lay(page: Page, card: str, space: str) -> None:
 
 def test_a_plan_is_laid_and_changed_with_clicks(browser: Browser, server: Server):
     page = visitor(browser, server)
-    open_table(page, "me", "bot-easy", "bot-easy", game="immortals")
-    until_planning(page)
+    sit_down(page, 3)
     assert violations(page) == []
     page.locator(BLANK).click()
     expect(page.locator(BLANK)).to_have_attribute("aria-pressed", "true")
@@ -100,8 +109,7 @@ def test_two_people_plan_at_once_and_in_secret(browser: Browser, server: Server)
 def test_realms_board_and_hand_fit_a_phone(browser: Browser, server: Server):
     page = visitor(browser, server, viewport=PHONE, has_touch=True)
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
-    open_table(page, "me", "bot-easy", "bot-easy", game="immortals")
-    until_planning(page)
+    sit_down(page, 4)
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     assert violations(page) == []
     seen = page.locator("#tray")
@@ -119,8 +127,7 @@ def test_realms_board_and_hand_fit_a_phone(browser: Browser, server: Server):
 
 def test_somebody_who_watches_sees_tower_and_track(browser: Browser, server: Server):
     lea = visitor(browser, server)
-    address = open_table(lea, "me", "bot-easy", "bot-easy", game="immortals")
-    until_planning(lea)
+    address = sit_down(lea, 5)
     watcher = visitor(browser, server)
     for path in ("", "/replay"):
         watcher.goto(address + path)
@@ -128,3 +135,66 @@ def test_somebody_who_watches_sees_tower_and_track(browser: Browser, server: Ser
         expect(watcher.locator("#pawn-2")).to_be_visible()
         expect(watcher.locator("#order .seat-mark")).to_have_count(3)
         assert watcher.locator(".hand-card, .space").count() == 0
+
+
+def few_cards_left(question: Question) -> bool:
+    return offers("reveal")(question) and len(question.options) <= 4
+
+
+def test_no_button_tempts_to_pass_or_to_waive(browser: Browser, server: Server):
+    page = visitor(browser, server)
+    sit_down(page, 6, offers("reveal"))
+    expect(page.locator("#ask .options .button")).to_have_count(1)
+    expect(page.locator("#ask .button--primary")).to_have_count(0)
+    before = number(page)
+    page.keyboard.press("f")
+    assert number(page) == before
+    sit_down(page, 7, offers("attack"))
+    expect(page.locator("#ask .options .button")).to_have_count(2)
+    expect(page.locator("#ask .button--primary")).to_have_count(0)
+    sit_down(page, 7)
+    expect(page.locator("#ask .button--primary")).to_have_attribute("value", READY)
+
+
+def test_a_card_that_cannot_work_is_warned_of(browser: Browser, server: Server):
+    page = visitor(browser, server, locale="en-GB")
+    sit_down(page, 15)
+    # A Conflict card for a region where Léa has no army.
+    page.locator("#card-64").click()
+    expect(page.locator("#card-64")).to_have_attribute("aria-pressed", "true")
+    space = page.locator("#space-0.is-doubtful")
+    expect(space).to_have_attribute("data-text", "Beware: no army of yours there now")
+    space.hover()
+    expect(page.locator("#bubble")).to_contain_text("no army of yours there")
+    space.click()
+    expect(page.locator("#space-0.is-doubtful .laid")).to_have_count(1)
+
+
+def test_a_target_far_to_the_right_is_brought_into_sight_on_a_phone(browser: Browser, server: Server):
+    page = visitor(browser, server, viewport=PHONE, has_touch=True)
+
+    def attacks_in_the_light(question: Question) -> bool:
+        return offers("commit")(question) and question.ask.origin < 25
+
+    sit_down(page, 9, attacks_in_the_light)
+    expect(page.locator(".target.is-selected").first).to_be_in_viewport(ratio=0.5)
+
+
+def test_a_game_goes_to_its_end_and_is_looked_at_again(browser: Browser, server: Server):
+    page = visitor(browser, server)
+    address = sit_down(page, 10, few_cards_left, rounds="1")
+    random = Random(3)
+    while not is_over(page):
+        if is_asked(page):
+            answer(page, random.choice(options(page)))
+        else:
+            page.wait_for_timeout(50)
+    expect(page.locator("#ask")).to_contain_text("La partie est finie")
+    page.click("#ask a[href$='/results']")
+    expect(page.locator("h1")).to_contain_text("points")
+    expect(page.locator(".chart-frame")).to_be_visible()
+    page.goto(f"{address}/replay?n=40")
+    expect(page.locator("#replay-where")).to_contain_text("40")
+    page.select_option("#replay-seat", label="Léa")
+    expect(page.locator("#shelf-hand .hand-card").first).to_be_visible()
+    expect_no_errors(page)

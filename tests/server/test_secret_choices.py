@@ -10,8 +10,10 @@ from litestar.testing import TestClient
 from examples.highcard import GAME
 from ludotheque.games import register
 from ludotheque.kernel import SPECTATOR
+from ludotheque.match import Match
+from ludotheque.record import HUMAN, encode
 from ludotheque.server.parts import Update, update
-from ludotheque.server.scene import Scene, Viewer
+from ludotheque.server.scene import Scene, Viewer, wire
 from ludotheque.server.stream import follow
 from tests.server.playing import Player
 from tests.server.test_privacy import stream_of
@@ -106,3 +108,24 @@ def test_the_game_ends_and_everybody_reads_the_same(players: list[Player]):
     assert {view["table"]["state"] for view in views} == {"over"}
     assert views[0]["table"] == views[1]["table"]
     assert views[0]["position"]["tricks"] == views[1]["position"]["tricks"]
+
+
+def test_a_loaded_game_with_secret_answers_goes_on_to_its_end(client: Client):
+    register(GAME)
+    match = Match(GAME, GAME.setup(3), 5, ["Léa", "Basile", "Ondine"], [HUMAN] * 3)
+    while len(match.moves) < 17:
+        question = match.question()
+        assert question is not None
+        match.answer(question.options[-1], question.seat)
+    page = client.post("/records", files={"record": ("game.json", encode(match.record()))})
+    table = str(page.url).partition("/t/")[2].partition("/")[0]
+    live = client.app.state.site.hall.lives[table]
+    while question := live.position.match.question():
+        fields = {
+            "seat": str(question.seat),
+            "question": str(live.position.marks[question.seat]),
+            "option": wire(question.options[-1]),
+        }
+        client.post(f"/t/{table}/answer", data=fields).raise_for_status()
+        assert live.position.match.number > question.number
+    assert live.position.match.outcome() is not None

@@ -97,7 +97,8 @@ class Live:
         before = self.position
         entry = entry_of(row, before.match, match)
         before.log.append(entry)
-        self.given[row.seat, row.question] = option_of(row)
+        # The question as the seat was told its number; rows of a loaded record do not know it.
+        self.given[row.seat, before.marks[row.seat]] = option_of(row)
         marks = {
             seat: mark + 1 if not entry.sealed or seat == row.seat else mark for seat, mark in before.marks.items()
         }
@@ -169,7 +170,7 @@ def rebuild(
     marks = dict.fromkeys((SPECTATOR, *range(table.players)), match.number)
     log: list[Entry] = []
     start = Position(table, tuple(seats), holders, tuple(talk), match, log, 0, frozenset(), marks, match.number)
-    live = Live(start, {(row.seat, row.question): option_of(row) for row in rows})
+    live = Live(start, {(row.seat, row.question): option_of(row) for row in rows[: match.number]})
     for row in rows[match.number :]:
         after = live.position.match.copy()
         play(after, row)

@@ -20,6 +20,8 @@ from ludotheque.store import rows as store
 LOG = 80
 # From so many buttons on that differ only in a number, they show the number alone.
 NUMBERS = 4
+# The symbol of a button that finishes a step; where something lies on the board, no other button is the main one.
+FINISHES = "ui-check"
 # A picture brings its style sheet along; a page has it already, and forbids others.
 STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
 MINUTE, HOUR, DAY = 60, 3600, 86400
@@ -182,6 +184,16 @@ class Scene:
             self._choices = [self._choice(question, option) for option in question.options] if question else []
             self._choices += self._ways() if question else []
         return self._choices
+
+    def main_choice(self) -> Choice | None:
+        """Return the choice of the main button: what finishes, else the first of a few different ones."""
+        buttons = [choice for choice in self.choices() if choice.is_button]
+        finishing = [choice for choice in buttons if choice.icon == FINISHES]
+        if finishing:
+            return finishing[0]
+        verbs = {choice.value.partition(".")[0] for choice in buttons}
+        is_clear = len(verbs) == len(self.choices())
+        return buttons[0] if is_clear and buttons else None
 
     def _choice(self, question: Question, option: Option) -> Choice:
         text = self.words.option(self.talk, question.ask, option)

@@ -157,6 +157,17 @@ def test_attackers_lost_through_a_portal_rise_opposite_to_where_they_came_from()
     assert t.at("Heartwood dark") == (DIRK, 1)
 
 
+@rule("IM-BATTLE-17")
+def test_attackers_lost_to_hostile_inhabitants_beyond_a_portal_follow_the_realm_they_came_from():
+    t = Table(3).armies(DIRK, light={"Heartwood": 6}).tower(tray={GREEN: 2})
+    t.s.ways = 1 << 11
+    t.lay(DIRK, attack_light_half="Windward light").resolve()
+    t.do("reveal attack_light_half", "attack Heartwood light", "target Heartwood dark")
+    t.throw("commit 5", {DIRK: 3, GREEN: 2})
+    assert t.player(DIRK).limbo == [0, 2]
+    assert t.at("Heartwood dark") == (DIRK, 1)
+
+
 @rule("IM-BATTLE-31", "IM-BATTLE-39")
 @pytest.mark.parametrize(
     ("own", "theirs", "limbos", "after"), [(1, 3, ([0, 1], [1, 0]), (MIKE, 2)), (2, 2, ([0, 2], [2, 0]), (NOBODY, 0))]
@@ -252,11 +263,21 @@ def test_enough_inhabitants_spare_the_winner_and_the_surplus_stays():
 
 
 @rule("IM-BATTLE-35")
-def test_a_win_by_inhabitants_alone_leaves_the_region_empty():
-    t = Table(4).tower(tray={GREEN: 3}).give(FRANK, "White Falls")
+@pytest.mark.parametrize(("holder", "after"), [(FRANK, NOBODY), (ANI, ANI), (MIKE, MIKE)])
+def test_a_win_by_inhabitants_alone_leaves_the_region_empty(holder: int, after: int):
+    t = Table(4).tower(tray={GREEN: 3}).give(holder, "White Falls")
     t = battle(FOR, t=t).throw("commit 2", {FRANK: 2, GREEN: 3})
     assert is_empty(t, "White Falls dark")
-    assert t.holder("White Falls") == NOBODY
+    assert t.holder("White Falls") == after
+
+
+@rule("IM-BATTLE-35", "IM-BATTLE-38")
+def test_a_defence_by_inhabitants_alone_leaves_the_region_empty_and_the_card_where_it_is():
+    t = Table(4).tower(tray={GREEN: 3}).give(FRANK, "White Falls")
+    t = battle(AGAINST, defenders=1, t=t).throw("commit 3", {MIKE: 2, GREEN: 3})
+    assert is_empty(t, "White Falls dark")
+    assert t.told("held").figures == [2, 3, 0]
+    assert t.holder("White Falls") == FRANK
 
 
 @rule("IM-BATTLE-37")

@@ -48,6 +48,24 @@ def test_armies_buildings_portals_and_the_tray():
     assert "4 inside" in svg
 
 
+def at(svg: str, element: str) -> tuple[float, float]:
+    found = re.search(rf'id="{element}"[^>]*transform="translate\(([\d.]+) ([\d.]+)\)', svg)
+    assert found
+    return float(found[1]), float(found[2])
+
+
+def test_buildings_and_portals_of_an_empty_region_take_the_place_of_the_army():
+    t = table()
+    t.s.buildings[place("Foothold light")] = CAPITAL
+    t.s.ways = 1 << place("Foothold light") | 1 << place("Treehome light")
+    svg = map_svg(t.s, DIRK, "en", ("Dirk", "Mike", "Ani"))
+    capital, portal = at(svg, "building-light-4"), at(svg, "portal-light-4")
+    assert 48 <= capital[0] - portal[0] < 60
+    assert capital[1] == portal[1]
+    army, beside = at(svg, "army-light-10"), at(svg, "portal-light-10")
+    assert army[0] - beside[0] > 48
+
+
 def test_what_can_be_chosen_is_lit():
     t = Table(3).armies(DIRK, light={"Treehome": 3}).lay(DIRK, attack_light_half="Treehome").resolve()
     svg = drawn(t.do("reveal attack_light_half"))

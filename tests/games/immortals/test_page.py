@@ -80,6 +80,28 @@ def test_spaces_show_price_and_card():
     assert "card-10" not in found
 
 
+@pytest.mark.parametrize(
+    ("tribe", "french", "english"),
+    [
+        ("demons", "Bâtir un Sanctuaire", "Build a Sanctuary"),
+        ("orcs", "Extraire l'or", "Extract gold"),
+        ("necromancers", "Transition", "Transition"),
+        ("night_elves", "Attaquer", "Attack"),
+        ("trolls", "Attaquer", "Attack"),
+    ],
+)
+def test_the_space_of_a_dark_tribe_says_what_it_does(tribe: str, french: str, english: str):
+    t = Table(3, dark=tribe).start(Planning())
+    assert items(page(t.s, DIRK, "fr"))["space-7"].title == french
+    assert items(page(t.s, DIRK, "en"))["space-7"].title == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_title_of_a_card_is_cut(language: str):
+    t = Table(3).start(Planning())
+    assert all("…" not in item.drawing for item in items(page(t.s, DIRK, language)).values())
+
+
 def test_the_card_taken_up_is_marked():
     t = Table(3).give(DIRK, "Foothold dark", "Windward light").start(Planning())
     found = items(page(t.do("pick Foothold dark", seat=DIRK).s))
@@ -96,6 +118,14 @@ def test_blank_cards_are_one_pile_that_is_counted():
 def test_magic_cards_say_what_they_do():
     found = items(page(Table(3).start(Planning()).s))
     assert "Conflict card" in found[f"card-{card('foresight')}"].text
+
+
+@pytest.mark.parametrize(("language", "word"), [("fr", "choisit"), ("en", "choosing")])
+def test_panels_say_who_chooses_in_the_starting_round(language: str, word: str):
+    walk = contract.begin(GAME, GAME.setup(3), 4)
+    while walk.match.state.together is None:
+        walk.step()
+    assert {panel.lines[0].detail for panel in page(walk.match.state, DIRK, language).panels} == {word}
 
 
 @pytest.mark.parametrize(("language", "words"), [("fr", ("planifie", "prêt")), ("en", ("planning", "ready"))])

@@ -9,10 +9,11 @@ import ludotheque.games.immortals as package
 from ludotheque import contract
 from ludotheque.game import Refusal, Talk
 from ludotheque.games.immortals.refusals import PHASES
+from ludotheque.games.immortals.state import CAPITAL
 from ludotheque.games.immortals.steps.planning import Planning
 from ludotheque.games.immortals.words import en, fr
 from ludotheque.kernel import Ask, Event, Option
-from tests.games.immortals.table import DIRK, GAME, MIKE, SPACES, Table
+from tests.games.immortals.table import DIRK, GAME, MIKE, SPACES, Table, place
 
 WORDS = {"fr": fr, "en": en}
 LANGUAGES = ("fr", "en")
@@ -143,3 +144,64 @@ def test_one_is_singular(language: str, counted: str):
         walk.step()
     wrong = re.compile(rf"(?<![\w,]){counted} (?!aux|des|limbes|dans)[a-zé]+s\b")
     assert [line for line in told if wrong.search(line)] == []
+
+
+def told(t: Table, name: str) -> tuple[str, str]:
+    """The last event of a name, told to its seat in French and English."""
+    event = t.told(name)
+    return GAME.words["fr"].event(talk(t, event.seat), event), GAME.words["en"].event(talk(t, event.seat), event)
+
+
+@pytest.mark.parametrize(
+    ("cards", "french", "english"),
+    [
+        ({"gold": "Windward dark"}, "pas d'armée sur place", "no army there"),
+        ({"transition": "Treehome"}, "pas assez d'or ou d'énergie", "not enough gold or energy"),
+        ({"build": "Treehome"}, "pas assez d'or ou d'énergie", "not enough gold or energy"),
+        ({"attack_light_half": "Treehome"}, "aucune armée ne peut partir", "no army can set out"),
+        ({"magic_light": "muster"}, "pas assez d'or ou d'énergie", "not enough gold or energy"),
+        ({"tribal": "Treehome"}, "pas assez d'or ou d'énergie", "not enough gold or energy"),
+    ],
+)
+def test_the_log_says_why_an_action_is_impossible(cards: dict[str, str], french: str, english: str):
+    t = Table(3).armies(DIRK, light={"Treehome": 1}).give(DIRK, "Treehome").lay(DIRK, **cards).resolve()
+    t.do(f"reveal {next(iter(cards))}")
+    assert told(t, "impossible") == (
+        f"L'action est impossible\u00a0: {french}.",
+        f"The action cannot be carried out: {english}.",
+    )
+
+
+@pytest.mark.parametrize(
+    ("space", "purse", "french", "english"),
+    [
+        ("transition", (2, 1), "les limbes sont vides", "the limbo is empty"),
+        ("build", (9, 9), "rien de plus ne peut y être bâti", "nothing more can be built there"),
+        ("tribal", (9, 9), "rien de plus ne peut y être bâti", "nothing more can be built there"),
+    ],
+)
+def test_the_log_says_what_else_is_in_the_way(space: str, purse: tuple[int, int], french: str, english: str):
+    t = Table(3, dark="demons").armies(DIRK, light={"Treehome": 1}).purse(DIRK, *purse).lay(DIRK, **{space: "Treehome"})
+    t.s.buildings[place("Treehome light")] = CAPITAL
+    t.s.ways = 1 << place("Treehome light")
+    t.resolve().do(f"reveal {space}")
+    assert [line.rpartition(": ")[2] for line in told(t, "impossible")] == [f"{french}.", f"{english}."]
+
+
+def test_who_defends_is_told_the_own_figure_first():
+    event = Event("held", MIKE, "region-dark", 11, [1, 3, 2])
+    assert GAME.words["en"].event(talk(Table(3), MIKE), event) == "You hold Heartwood (dark), 3 to 1: 2 armies there."
+    empty = Event("held", MIKE, "region-dark", 11, [1, 3, 0])
+    assert GAME.words["fr"].event(talk(Table(3), DIRK), empty).endswith("3 à 1\u00a0: la région est vide.")
+
+
+def test_who_attacks_is_told_what_stands_in_the_way():
+    t = Table(3).armies(DIRK, light={"Treehome": 4}).armies(MIKE, light={"Heartwood": 2})
+    t.lay(DIRK, attack_light_half="Treehome").resolve().do("reveal attack_light_half")
+    assert GAME.words["en"].situation(talk(t), t.ask()) == "Revealed: Treehome (Region card). 0 energy, 0 gold"
+    t.do("attack Treehome light", "target Heartwood light")
+    said = GAME.words["en"].situation(talk(t), t.ask())
+    assert said == "4 armies in Treehome (light), one stays behind. Facing you: Mike's 2 armies, inhabitants neutral"
+    t.do("commit 3")
+    assert [event.name for event in t.s.events][:2] == ["attack", "tower"]
+    assert t.s.events[2].name in ("won", "held", "tie")

@@ -12,6 +12,7 @@ from ludotheque.games.immortals.state import (
     BUILD_SANCTUARY,
     CAST,
     CONFLICT,
+    EXTRACT_ENERGY,
     EXTRACT_GOLD,
     MAGIC,
     NONE,
@@ -21,6 +22,7 @@ from ludotheque.games.immortals.state import (
     TRANSITION,
     Immortals,
     Player,
+    Price,
     place_of,
     places_of,
     realm_of,
@@ -28,6 +30,7 @@ from ludotheque.games.immortals.state import (
 )
 from ludotheque.games.immortals.steps.action import Action
 from ludotheque.games.immortals.steps.attack import (
+    FREE,
     ChooseTarget,
     CommitArmies,
     attack_price,
@@ -37,7 +40,7 @@ from ludotheque.games.immortals.steps.attack import (
 from ludotheque.games.immortals.steps.battle import ATTACKER, DEFENDER, NEUTRAL
 from ludotheque.games.immortals.steps.building import can_stand, price_of
 from ludotheque.games.immortals.steps.extraction import own_places
-from ludotheque.games.immortals.steps.magic import CLAIM, FORESIGHT, GREAT_TRANSITION
+from ludotheque.games.immortals.steps.magic import CLAIM, FORESIGHT, GREAT_TRANSITION, SpreadArmies
 from ludotheque.games.immortals.steps.planning import Lay, takes
 from ludotheque.games.immortals.steps.transition import ARMIES
 from ludotheque.kernel import Ask, Option, waiting
@@ -57,6 +60,10 @@ COIN: Final = 0.24
 SURPLUS: Final = 0.05
 # What a card is worth that does nothing but bring the compensation.
 NOTHING: Final = 0.05
+# How much of its worth a laid card has, the least it can have, and an army that is about to come back.
+PLANNED: Final = 0.85
+FORLORN: Final = 0.1
+ARRIVAL: Final = 0.3
 PURSE: Final = 9
 # How likely at least one of so many armies falls out of the tower.
 STORM: Final = [0.0, 0.67, 0.89, 0.96, 0.98, 0.99]
@@ -82,16 +89,33 @@ class Raid:
 
 
 class Outlook:
-    """What a seat can think of: the scorings to come, and its attacks, found once when they are needed."""
+    """What a seat can think of: the scorings to come, its purse with what is laid to be extracted, and its attacks."""
 
-    __slots__ = ("found", "left", "raids", "s", "seat")
+    __slots__ = ("energy", "found", "gold", "left", "raids", "s", "seat")
 
     def __init__(self, s: Immortals, seat: int) -> None:
         self.s = s
         self.seat = seat
         self.left = scorings(s)
+        self.energy = s.players[seat].energy
+        self.gold = s.players[seat].gold
+        # Found once, when they are needed.
         self.found = False
         self.raids: list[Raid] = []
+
+    def expect_extractions(self) -> None:
+        """Count what the laid cards will extract into the purse."""
+        for space, card in enumerate(self.s.players[self.seat].spaces):
+            if card not in (NONE, BLANK):
+                deed = self.s.deed(self.seat, space)
+                if deed.action == EXTRACT_GOLD:
+                    self.gold += extracted(self.s, self.seat, deed.action, card)
+                elif deed.action == EXTRACT_ENERGY:
+                    self.energy += extracted(self.s, self.seat, deed.action, card)
+
+    def affords(self, price: Price) -> bool:
+        """Tell whether the purse suffices."""
+        return self.gold >= price.gold and self.energy >= price.energy
 
     def best_raid(self, card: int) -> float:
         """Return the worth of the best attack that a card allows."""
@@ -171,43 +195,53 @@ def stock_value(s: Immortals, player: Player, seat: int, left: int) -> float:
 
 def intentions(s: Immortals, seat: int) -> float:
     """Return what the laid cards of a seat and the action it is about to do are worth."""
-    player = s.players[seat]
     if s.round == 0 or s.is_over():
         return 0.0
     outlook = Outlook(s, seat)
-    total = 0.0
-    energy, gold = player.energy, player.gold
-    for space in range(SPACES):
-        card = player.spaces[space]
+    outlook.expect_extractions()
+    return laid_worth(outlook) + pending(outlook)
+
+
+def laid_worth(outlook: Outlook) -> float:
+    """Return what the laid cards are worth, the best first, as far as all of them can be paid."""
+    s, seat = outlook.s, outlook.seat
+    found: list[tuple[float, int]] = []
+    for space, card in enumerate(s.players[seat].spaces):
         if card != NONE:
-            total += 0.85 * max(worth(outlook, space, card), 0.1)
-            spent = spending(s, seat, space, card)
-            energy -= spent[0]
-            gold -= spent[1]
-    if player.cards_laid():
-        total -= 0.3 * (max(-energy, 0) + max(-gold, 0))
-    return total + pending(outlook)
+            found.append((worth(outlook, space, card), space))
+    found.sort(reverse=True)
+    energy, gold = outlook.energy, outlook.gold
+    total = 0.0
+    for gain, space in found:
+        price = spending(s, seat, space, s.players[seat].spaces[space])
+        if price.energy <= energy and price.gold <= gold:
+            energy -= price.energy
+            gold -= price.gold
+            total += PLANNED * max(gain, FORLORN)
+        else:
+            total += PLANNED * FORLORN
+    return total
 
 
-def spending(s: Immortals, seat: int, space: int, card: int) -> tuple[int, int]:
-    """Return the energy and gold a laid card is likely to take, less than nothing if it brings some."""
-    if card == BLANK:
-        return 0, 0
+def extracted(s: Immortals, seat: int, action: int, card: int) -> int:
+    """Return how much a card would extract now."""
+    yields = s.world.gold if action == EXTRACT_GOLD else s.world.energy
+    most = 0
+    for place in own_places(s, seat, card):
+        most = max(most, yields[place])
+    return most
+
+
+def spending(s: Immortals, seat: int, space: int, card: int) -> Price:
+    """Return the energy and gold a laid card is likely to take."""
     deed = s.deed(seat, space)
-    if deed.extracts():
-        places = own_places(s, seat, card)
-        if not places:
-            return 0, 0
-        if deed.action == EXTRACT_GOLD:
-            return 0, -max(s.world.gold[place] for place in places)
-        return -max(s.world.energy[place] for place in places), 0
+    if card == BLANK or deed.extracts():
+        return FREE
     if deed.action == CAST:
-        price = s.world.magic[card - MAGIC]
-    elif deed.action == BUILD:
-        price = price_of(s, seat, "sanctuary")
-    else:
-        price = attack_price(s, seat, space) if deed.action in (ATTACK, ATTACK_OR_MOVE) else deed.price
-    return price.energy, price.gold
+        return s.world.magic[card - MAGIC]
+    if deed.action == BUILD:
+        return price_of(s, seat, "sanctuary")
+    return attack_price(s, seat, space) if deed.action in (ATTACK, ATTACK_OR_MOVE) else deed.price
 
 
 def pending(outlook: Outlook) -> float:
@@ -227,6 +261,8 @@ def pending(outlook: Outlook) -> float:
             return max((attack_worth(s, seat, ask.card, ask.origin, target) for target in targets), default=0.0)
         if isinstance(ask, CommitArmies):
             return attack_worth(s, seat, ask.card, ask.origin, ask.target)
+        if isinstance(ask, SpreadArmies):
+            return ARRIVAL * min(ask.armies, s.players[seat].limbo[ask.realm])
     return 0.0
 
 
@@ -238,25 +274,25 @@ def worth(outlook: Outlook, space: int, card: int) -> float:
     deed = s.deed(seat, space)
     if deed.action in (ATTACK, ATTACK_OR_MOVE):
         price = attack_price(s, seat, space)
-        if not s.players[seat].can_pay(price):
+        if not outlook.affords(price):
             return NOTHING
         return max(outlook.best_raid(card) - cost(price.energy, price.gold), NOTHING)
-    return peaceful_worth(s, seat, space, card, outlook.left)
+    return peaceful_worth(outlook, space, card)
 
 
-def peaceful_worth(s: Immortals, seat: int, space: int, card: int, left: int) -> float:
+def peaceful_worth(outlook: Outlook, space: int, card: int) -> float:
     """Return the worth of an action that is no attack."""
+    s, seat, left = outlook.s, outlook.seat, outlook.left
     deed = s.deed(seat, space)
     if deed.action == CAST:
-        return magic_worth(s, seat, card, left)
+        return magic_worth(outlook, card)
     places = own_places(s, seat, card)
     if not places:
         return NOTHING
     if deed.extracts():
-        yields = s.world.gold if deed.action == EXTRACT_GOLD else s.world.energy
-        amount = max(yields[place] for place in places)
+        amount = extracted(s, seat, deed.action, card)
         return amount * (COIN if left > 1 else 0.1) * (1.0 if is_short(s, seat, deed.action) else 0.7)
-    return craft_worth(s, seat, space, places, left)
+    return craft_worth(outlook, space, places)
 
 
 def cost(energy: int, gold: int) -> float:
@@ -270,21 +306,22 @@ def is_short(s: Immortals, seat: int, action: int) -> bool:
     return (player.gold if action == EXTRACT_GOLD else player.energy) < 7
 
 
-def craft_worth(s: Immortals, seat: int, space: int, places: list[int], left: int) -> float:
+def craft_worth(outlook: Outlook, space: int, places: list[int]) -> float:
     """Return the worth of a transition or a structure in the best of some places."""
+    s, seat, left = outlook.s, outlook.seat, outlook.left
     player = s.players[seat]
     deed = s.deed(seat, space)
     if deed.action == TRANSITION:
         arrivals = max(min(ARMIES, player.limbo[realm_of(place)]) for place in places)
-        return 0.25 * arrivals if arrivals and player.can_pay(deed.price) else NOTHING
+        return 0.25 * arrivals if arrivals and outlook.affords(deed.price) else NOTHING
     if deed.action == BUILD_SANCTUARY:
         standing = [place for place in places if can_stand(s, "sanctuary", place)]
-        return best_site(s, standing, 1.0, left) if standing and player.can_pay(deed.price) else NOTHING
+        return best_site(s, standing, 1.0, left) if standing and outlook.affords(deed.price) else NOTHING
     best = NOTHING
     for structure, now in (("portal", 1.0), ("sanctuary", 1.0), ("capital", 2.0)):
         price = price_of(s, seat, structure)
         standing = [place for place in places if can_stand(s, structure, place)]
-        if standing and player.can_pay(price):
+        if standing and outlook.affords(price):
             gained = now if structure == "portal" else best_site(s, standing, now, left)
             best = max(best, gained - (cost(price.energy, price.gold) if left > 1 else 0.0))
     return best
@@ -296,22 +333,23 @@ def best_site(s: Immortals, places: list[int], now: float, left: int) -> float:
     return now + 1.0 + (left - 1) * KEPT[safest] * 0.8
 
 
-def magic_worth(s: Immortals, seat: int, card: int, left: int) -> float:
+def magic_worth(outlook: Outlook, card: int) -> float:
     """Return the worth of a Magic card."""
+    s, seat, left = outlook.s, outlook.seat, outlook.left
     spell = card - MAGIC
     price = s.world.magic[spell]
     player = s.players[seat]
-    if not player.can_pay(price):
+    if not outlook.affords(price):
         return NOTHING
     paid = cost(price.energy, price.gold) if left > 1 else 0.0
     if spell == GREAT_TRANSITION:
-        return 0.3 * min(5, max(player.limbo)) - paid
+        return ARRIVAL * min(5, max(player.limbo)) - paid
     if spell == FORESIGHT:
         return CONFLICT_CARD if left > 1 else 0.0
     if spell == CLAIM:
         sites = [place for place in places_of(s.held(seat)) if can_stand(s, "sanctuary", place)]
         return best_site(s, sites, 1.0, left) - paid if sites else NOTHING
-    return max(0.3 * min(2, max(player.limbo)), 2 * CONFLICT_CARD if left > 1 else 0.0) - 0.5 * paid
+    return max(ARRIVAL * min(2, max(player.limbo)), 2 * CONFLICT_CARD if left > 1 else 0.0) - 0.5 * paid
 
 
 def raids_of(s: Immortals, seat: int, left: int) -> list[Raid]:
@@ -394,7 +432,7 @@ def taste_of_space(s: Immortals, seat: int, space: int, card: int) -> float:
         return 0.0
     if s.deed(seat, space).action in (ATTACK, ATTACK_OR_MOVE):
         return 1.5 if s.players[seat].can_pay(attack_price(s, seat, space)) else 0.0
-    return 2.0 * peaceful_worth(s, seat, space, card, scorings(s))
+    return 2.0 * peaceful_worth(Outlook(s, seat), space, card)
 
 
 def taste_of_card(s: Immortals, seat: int, card: int) -> float:

@@ -19,7 +19,8 @@ from ludotheque.games.immortals.state import (
 )
 from ludotheque.games.immortals.steps.planning import Lay, blanks_left, takes
 from ludotheque.games.immortals.steps.reinforcement import DrawCard, SendArmy
-from ludotheque.games.immortals.words.facts import face, obstacle
+from ludotheque.games.immortals.steps.resolution import obstacle
+from ludotheque.games.immortals.words.facts import face
 from ludotheque.kernel import SPECTATOR, Event, Option
 from ludotheque.page import Fact, Item, Line, Page, Panel, Progress, Shelf
 

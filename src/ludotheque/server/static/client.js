@@ -338,15 +338,18 @@ function takeInstead(card) {
 
 function takeWanted() {
   const card = wanted && document.getElementById(wanted);
+  if (card && !isLegal(card)) return;
   wanted = null;
   if (card) click(card, false);
 }
 
-/* On a map larger than its frame, go to where something can be chosen. */
+/* On a map larger than its frame, go to where something can be chosen, or to what the question is about. */
 function panToTargets() {
   const frame = find(".board-stage.is-zoomed");
-  const spots = all(".target.is-legal", frame || body).map(middle);
-  if (!frame || !spots.length) return;
+  if (!frame) return;
+  const chosen = all(find(".target.is-legal", frame) ? ".target.is-legal" : ".target.is-selected", frame);
+  const spots = chosen.map(middle);
+  if (!spots.length) return;
   const [x, y] = [0, 1].map((axis) => (Math.min(...spots.map((spot) => spot[axis])) + Math.max(...spots.map((spot) => spot[axis]))) / 2);
   const box = frame.getBoundingClientRect();
   frame.scrollBy(x - box.left - box.width / 2, y - box.top - box.height / 2);
@@ -361,6 +364,7 @@ async function send(form, button) {
     setTimeout(() => done.number > number && !waiting.length && !playing && refresh(), 1500);
     if (form.id === "say-form") form.reset();
   } catch (error) {
+    wanted = null;
     toast(error.message, true);
     refresh();
   } finally {

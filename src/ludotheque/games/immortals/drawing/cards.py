@@ -8,11 +8,13 @@ from ludotheque.games.immortals.steps.planning import blanks_left
 from ludotheque.games.immortals.words.facts import Face, face
 from ludotheque.svg.markup import label, tag
 from ludotheque.svg.sprite import icon
-from ludotheque.svg.text import shortened
+from ludotheque.svg.text import wrapped
 
 WIDTH = 112
 HEIGHT = 54
 BAND = 19
+# A title on two lines makes the band so much higher.
+LINE = 13
 EMBLEMS = {
     "ironspine": "terrain-mountain",
     "goldmarch": "terrain-farmland",
@@ -27,14 +29,16 @@ def card_svg(scene: Scene, card: int) -> str:
     shown = face(card)
     has_realm = shown.kind in ("conflict", "joker")
     heading = str(scene.call.province(shown.number)) if shown.kind == "joker" else title(scene, shown)
+    lines = wrapped(heading, 86 if has_realm else 104, 13)
+    band_end = BAND + LINE * (len(lines) - 1)
     parts = [
         tag("rect", class_="card-base", x=1, y=1, width=WIDTH - 2, height=HEIGHT - 2, rx=6),
-        tag("path", class_="card-band", d=f"M1 7a6 6 0 0 1 6-6h{WIDTH - 14}a6 6 0 0 1 6 6v{BAND - 7}H1z"),
-        label(shortened(heading, 86 if has_realm else 104, 13), 6, 14.5, "laid-title"),
+        tag("path", class_="card-band", d=f"M1 7a6 6 0 0 1 6-6h{WIDTH - 14}a6 6 0 0 1 6 6v{band_end - 7}H1z"),
+        *(label(line, 6, 14.5 + LINE * n, "laid-title") for n, line in enumerate(lines)),
         icon(realm_icon(shown), 14, WIDTH - 11, 10, "on-band") if has_realm else "",
-        tag("rect", class_="card-art", x=1, y=BAND, width=29, height=HEIGHT - BAND - 1),
-        icon(_emblem(shown), 22, 15.5, 36.5, "card-emblem"),
-        *_figures(scene, card, shown),
+        tag("rect", class_="card-art", x=1, y=band_end, width=29, height=HEIGHT - band_end - 1),
+        icon(_emblem(shown), 22 if len(lines) == 1 else 18, 15.5, (band_end + HEIGHT) / 2, "card-emblem"),
+        *_figures(scene, card, shown, len(lines)),
     ]
     return tag("svg", *parts, class_=f"card-svg {band(shown)}", viewBox=f"0 0 {WIDTH} {HEIGHT}", aria_hidden="true")
 
@@ -52,7 +56,7 @@ def _emblem(shown: Face) -> str:
     return "im-magic" if shown.kind == "magic" else "ui-pass"
 
 
-def _figures(scene: Scene, card: int, shown: Face) -> list[str]:
+def _figures(scene: Scene, card: int, shown: Face, lines: int) -> list[str]:
     """Draw what a card yields in each realm it stands for, or costs, and what it is."""
     world = scene.view.world
     if shown.kind == "region":
@@ -68,7 +72,10 @@ def _figures(scene: Scene, card: int, shown: Face) -> list[str]:
         return [*_amounts(world.gold[place], world.energy[place], 36, 30), said]
     if shown.kind == "magic":
         cost = world.magic[shown.number]
-        return [*_amounts(cost.gold, cost.energy, 36, 30), said]
+        # Below a title on two lines there is only room for the price; the band says what it is.
+        return (
+            _amounts(cost.gold, cost.energy, 36, 43) if lines > 1 else [*_amounts(cost.gold, cost.energy, 36, 30), said]
+        )
     if shown.kind == "blank":
         return [label(f"× {blanks_left(scene.view.players[scene.seat])}", 36, 34, "space-name"), said]
     return [said]

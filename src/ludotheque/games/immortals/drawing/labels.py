@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from ludotheque.games.immortals.state import ATTACK, BUILD_SANCTUARY, EXTRACT_GOLD, TRANSITION
+
 
 @dataclass(frozen=True)
 class Labels:
@@ -17,6 +19,7 @@ class Labels:
     plays: str
     ready: str
     plans: str
+    chooses: str
     passed: str
     wins: str
     winners: str
@@ -39,6 +42,8 @@ class Labels:
     group: str
     armies: str
     spaces: dict[str, str]
+    # By what the dark tribe lets its player do.
+    tribal: dict[int, str]
     portal: str
     sanctuary: str
     capital: str
@@ -76,6 +81,7 @@ LABELS = {
         plays="joue",
         ready="prêt",
         plans="planifie",
+        chooses="choisit",
         passed="a passé",
         wins="gagne",
         winners="Victoire\u00a0: {}",
@@ -105,9 +111,14 @@ LABELS = {
             "energy": "Extraire l'énergie",
             "attack_dark_half": "Attaquer",
             "attack_or_move": "Attaquer ou bouger",
-            "tribal": "{}",
             "magic_light": "Magie",
             "magic_dark": "Magie",
+        },
+        tribal={
+            EXTRACT_GOLD: "Extraire l'or",
+            TRANSITION: "Transition",
+            ATTACK: "Attaquer",
+            BUILD_SANCTUARY: "Bâtir un Sanctuaire",
         },
         portal="Portail, {}",
         sanctuary="Sanctuaire, {}",
@@ -150,6 +161,7 @@ LABELS = {
         plays="to play",
         ready="ready",
         plans="planning",
+        chooses="choosing",
         passed="has passed",
         wins="wins",
         winners="Winner: {}",
@@ -179,9 +191,14 @@ LABELS = {
             "energy": "Extract energy",
             "attack_dark_half": "Attack",
             "attack_or_move": "Attack or move",
-            "tribal": "{}",
             "magic_light": "Magic",
             "magic_dark": "Magic",
+        },
+        tribal={
+            EXTRACT_GOLD: "Extract gold",
+            TRANSITION: "Transition",
+            ATTACK: "Attack",
+            BUILD_SANCTUARY: "Build a Sanctuary",
         },
         portal="Portal, {}",
         sanctuary="Sanctuary, {}",

@@ -35,7 +35,7 @@ def _player(scene: Scene, seat: int, y: float) -> str:
         icon("mk-fame", 22, WIDTH - 25, 26, "score-icon"),
         tag("rect", class_="folk-plate", x=EDGE + 2, y=56, width=26, height=26, rx=6),
         icon(emblem(light), 18, EDGE + 15, 69, "folk-emblem"),
-        label(shortened(tribes, 180, 15), EDGE + 36, 74, "folk-name"),
+        label(shortened(tribes, 196, 15), EDGE + 36, 74, "folk-name"),
         icon(emblem(dark), 22, WIDTH - 27, 69, "folk-power"),
         *_resources(scene, seat),
         icon("seat-1", 12, WIDTH - 80, 26, "score-icon") if scene.view.first == seat else "",
@@ -57,7 +57,7 @@ def doing(scene: Scene, seat: int) -> str:
     if view.is_over():
         return labels.wins if seat in winners(view) else ""
     if view.is_planning():
-        return labels.plans if view.lanes[seat] else labels.ready
+        return (labels.plans if view.round else labels.chooses) if view.lanes[seat] else labels.ready
     if any(ask.seat == seat for ask in scene.asks):
         return labels.plays
     return labels.passed if view.players[seat].passed else ""

@@ -99,7 +99,7 @@ def map_svg(scene: Scene, head: str, **attributes: Value) -> str:
         terrain(),
         group(_ownership(scene), id="layer-ownership"),
         group(_targets(scene), id="layer-state"),
-        group((_printed(place, owner >= 0) for place, owner in enumerate(scene.view.owner)), id="layer-names"),
+        group((_printed(place, _has_pieces(scene, place)) for place in range(PLACES)), id="layer-names"),
         group(_pieces(scene), id="layer-pieces"),
         group((tower(scene),), id="layer-tower"),
         _titles(scene),
@@ -168,11 +168,16 @@ def _targets(scene: Scene) -> list[str]:
     return drawn
 
 
+def _has_pieces(scene: Scene, place: int) -> bool:
+    view = scene.view
+    return view.owner[place] >= 0 or view.buildings[place] > 0 or bool(view.ways >> place & 1)
+
+
 @cache
-def _printed(place: int, is_held: bool) -> str:
-    """Draw name and yield: around the army, or in the middle of an empty region."""
+def _printed(place: int, has_pieces: bool) -> str:
+    """Draw name and yield: around army, building and Portal, or in the middle of an empty region."""
     x, y = middle(place)
-    above, below = (-42, 46) if is_held else (-18, 12)
+    above, below = (-42, 46) if has_pieces else (-18, 12)
     name = label(data.places()[region_of(place)].name, x, y + above, f"im-name im-name-{realm(place)}")
     return name + yields(data.world().gold[place], data.world().energy[place], x, y + below)
 
@@ -203,17 +208,17 @@ def _pieces(scene: Scene) -> list[str]:
 
 
 def _structures(scene: Scene, place: int, name: str) -> list[str]:
-    """Draw building and Portal beside the army."""
-    x, y = middle(place)
-    # Beside the army and off its name, or beside the yield of an empty region.
-    aside, down = (54, -13) if scene.view.owner[place] >= 0 else (74, 12)
+    """Draw building and Portal: on both sides of the army and off its name, or in its place."""
+    view, (x, y) = scene.view, middle(place)
+    building, has_portal = view.buildings[place], bool(view.ways >> place & 1)
+    is_held = view.owner[place] >= 0
+    aside, down = (54, -13) if is_held else (27 if building and has_portal else 0, 0)
     drawn = []
-    building = scene.view.buildings[place]
     if building:
         kind = "capital" if building == CAPITAL else "sanctuary"
         says = getattr(scene.labels, kind).format(name)
         drawn.append(marker(f"im-{kind}", element(place, "building"), (x + aside, y + down), says, radius=MARKER))
-    if scene.view.ways >> place & 1:
+    if has_portal:
         says = scene.labels.portal.format(name)
         drawn.append(marker("im-portal", element(place, "portal"), (x - aside, y + down), says, radius=MARKER))
     return drawn

@@ -144,7 +144,7 @@ def _sentences(scene: Scene) -> tuple[str, str]:
         return scene.question()
     if scene.asks:
         who = ", ".join(scene.names[ask.seat] for ask in scene.asks)
-        return f"{who} · {scene.labels.plans if scene.view.is_planning() else scene.labels.plays}", ""
+        return f"{who} · {players.doing(scene, scene.asks[0].seat)}", ""
     names = ", ".join(scene.names[seat] for seat in winners(scene.view))
     return scene.labels.winners.format(names), ""
 

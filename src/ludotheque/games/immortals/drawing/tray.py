@@ -20,7 +20,7 @@ from ludotheque.games.immortals.state import (
     TRANSITION,
     Price,
 )
-from ludotheque.games.immortals.steps.planning import Lay, hand
+from ludotheque.games.immortals.steps.planning import Lay, blanks_left, hand
 from ludotheque.games.immortals.words.facts import Face, face, space_price
 from ludotheque.svg.markup import group, label, shift, tag
 from ludotheque.svg.panels import panel
@@ -113,7 +113,7 @@ def _spaces(scene: Scene) -> list[str]:
 def _space(scene: Scene, space: int, x: float, y: float, half: str) -> str:
     says = scene.choices(f"space-{space}")
     name = space_name(scene, space)
-    lines = wrapped(name, SPACE_WIDTH - 40, 14)
+    lines = wrapped(name, SPACE_WIDTH - 36, 14)
     card = scene.view.players[scene.seat].spaces[space]
     parts = [
         tag("rect", class_=f"space-face space-{half}", width=SPACE_WIDTH, height=SPACE_HEIGHT, rx=8),
@@ -135,10 +135,13 @@ def _space(scene: Scene, space: int, x: float, y: float, half: str) -> str:
 
 
 def space_name(scene: Scene, space: int) -> str:
-    """Return the short name of a space of the own board."""
-    _, dark = scene.tribes(scene.seat)
-    name = scene.labels.spaces[data.SPACES[space]["id"]]
-    return name.format(scene.call.DARK_TRIBES[dark]) if data.SPACES[space]["id"] == "tribal" else name
+    """Return the short name of a space of the own board; that of the dark tribe is called after what it does."""
+    name = data.SPACES[space]["id"]
+    return (
+        scene.labels.tribal[scene.view.deed(scene.seat, space).action]
+        if name == "tribal"
+        else scene.labels.spaces[name]
+    )
 
 
 def space_icon(scene: Scene, space: int) -> str:
@@ -224,21 +227,23 @@ def _card(scene: Scene, card: int, x: float, y: float) -> str:
     shown = face(card)
     says = scene.choices(f"card-{card}")
     picked = isinstance(scene.ask, Lay) and scene.ask.card == card
-    called = shortened(title(scene, shown), CARD_WIDTH - 34, 13)
+    lines = wrapped(title(scene, shown), CARD_WIDTH - 34, 13)
+    end = 24 + 15 * (len(lines) - 1)
+    band_shape = f"M0 7a7 7 0 0 1 7-7h{CARD_WIDTH - 14:g}a7 7 0 0 1 7 7v{end - 7}h-{CARD_WIDTH:g}z"
     parts = [
         tag("rect", class_="card-base", width=CARD_WIDTH, height=CARD_HEIGHT, rx=7),
-        tag("path", class_="card-band", d=f"M0 7a7 7 0 0 1 7-7h{CARD_WIDTH - 14:g}a7 7 0 0 1 7 7v17h-{CARD_WIDTH:g}z"),
-        tag("rect", class_="choice", x=3, y=27, width=CARD_WIDTH - 6, height=CARD_HEIGHT - 30, rx=5),
-        label(called, 8, 17, "laid-title"),
+        tag("path", class_="card-band", d=band_shape),
+        tag("rect", class_="choice", x=3, y=end + 3, width=CARD_WIDTH - 6, height=CARD_HEIGHT - end - 6, rx=5),
+        *(label(line, 8, 17 + 15 * n, "laid-title") for n, line in enumerate(lines)),
         icon(realm_icon(shown), 15, CARD_WIDTH - 14, 12, "on-band") if shown.kind in ("conflict", "joker") else "",
-        *_facts(scene, card, shown),
+        *_facts(scene, card, shown, (end + CARD_HEIGHT) / 2),
     ]
     class_ = f"card hand-card {band(shown)}" + (" is-selected" if picked else "")
     return _choosable(parts, f"card-{card}", class_, says, x, y, str(scene.call.card(card)))
 
 
-def _facts(scene: Scene, card: int, shown: Face) -> list[str]:
-    """Draw what a card yields or costs."""
+def _facts(scene: Scene, card: int, shown: Face, middle: float) -> list[str]:
+    """Draw what a card yields or costs, or how many blanks there are."""
     world = scene.view.world
     if shown.kind == "region":
         light, dark = card, card + REGIONS
@@ -248,7 +253,9 @@ def _facts(scene: Scene, card: int, shown: Face) -> list[str]:
         place = shown.number + REGIONS * shown.realm
         return _yield_row(world, realm_icon(shown), place, 45)
     if shown.kind == "magic":
-        return _price(world.magic[shown.number], 8, 46)
+        return _price(world.magic[shown.number], 8, middle)
+    if shown.kind == "blank":
+        return [label(f"× {blanks_left(scene.view.players[scene.seat])}", 12, middle + 5, "space-name")]
     return []
 
 

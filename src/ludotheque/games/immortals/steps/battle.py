@@ -87,11 +87,11 @@ def settle_free_region(s: Immortals, battle: Battle) -> None:
         lose(s, seat, min(fallen, greens), battle.origin)
         send_home(s, greens)
     left = s.tray[seat]
+    result = [fallen, greens if battle.side == DEFENDER else 0, left]
+    tell_at(s, "won" if left > 0 else "lost", seat, battle.target, result)
     if left > 0:
         occupy(s, battle, seat)
         take_region_card(s, seat, region_of(battle.target))
-    result = [fallen, greens if battle.side == DEFENDER else 0, left]
-    tell_at(s, "won" if left > 0 else "lost", seat, battle.target, result)
 
 
 def occupy(s: Immortals, battle: Battle, seat: int) -> None:
@@ -108,15 +108,15 @@ def settle_battle(s: Immortals, battle: Battle) -> None:
     defence = s.tray[battle.defender] + (greens if battle.side == DEFENDER else 0)
     if attack > defence:
         remove_losses(s, battle, battle.side == ATTACKER, battle.side == DEFENDER, True, defence)
+        tell_at(s, "won", battle.attacker, battle.target, [attack, defence, s.tray[battle.attacker]])
         conquer(s, battle)
-        tell_at(s, "won", battle.attacker, battle.target, [attack, defence, s.armies[battle.target]])
     elif defence > attack:
         remove_losses(s, battle, battle.side == DEFENDER, battle.side == ATTACKER, False, attack)
         occupy(s, battle, battle.defender)
         tell_at(s, "held", battle.defender, battle.target, [attack, defence, s.armies[battle.target]])
     else:
-        settle_tie(s, battle)
         tell_at(s, "tie", battle.attacker, battle.target, [attack, defence, battle.defender])
+        settle_tie(s, battle)
 
 
 def remove_losses(s: Immortals, battle: Battle, helped: bool, opposed: bool, attacker_wins: bool, losses: int) -> None:

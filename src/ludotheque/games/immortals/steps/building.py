@@ -20,6 +20,7 @@ from ludotheque.games.immortals.steps.deployment import tell_at
 from ludotheque.games.immortals.steps.extraction import own_places
 from ludotheque.kernel.option import Option
 
+STRUCTURES: Final = ("portal", "sanctuary", "capital")
 PORTAL_POINTS: Final = 1
 SANCTUARY_POINTS: Final = 1
 CAPITAL_POINTS: Final = 2
@@ -77,7 +78,7 @@ class Build(Action):
         options: list[Option] = []
         player = s.players[self.seat]
         places = own_places(s, self.seat, self.card)
-        for structure in ("portal", "sanctuary", "capital"):
+        for structure in STRUCTURES:
             if player.can_pay(price_of(s, self.seat, structure)):
                 options += [at(structure, place) for place in places if can_stand(s, structure, place)]
         return options

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludotheque.games.immortals.state import (
     ATTACK,
     ATTACK_OR_MOVE,
@@ -9,6 +11,7 @@ from ludotheque.games.immortals.state import (
     BUILD,
     BUILD_SANCTUARY,
     CAST,
+    MAGIC,
     NONE,
     SPACES,
     TRANSITION,
@@ -16,14 +19,17 @@ from ludotheque.games.immortals.state import (
     Player,
 )
 from ludotheque.games.immortals.steps.action import Action, Compensate
-from ludotheque.games.immortals.steps.attack import Attack
-from ludotheque.games.immortals.steps.building import Build, BuildSanctuary
+from ludotheque.games.immortals.steps.attack import Attack, attack_price
+from ludotheque.games.immortals.steps.building import STRUCTURES, Build, BuildSanctuary, price_of
 from ludotheque.games.immortals.steps.cards import put_aside
-from ludotheque.games.immortals.steps.extraction import Extract
+from ludotheque.games.immortals.steps.extraction import Extract, own_places
 from ludotheque.games.immortals.steps.magic import Cast
 from ludotheque.games.immortals.steps.transition import Transition
 from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Ask, Step
+
+# Why an action cannot be carried out.
+OBSTACLES: Final = ("army", "price", "limbo", "built", "attackers", "nothing")
 
 
 class Resolution(Step[Immortals]):
@@ -109,7 +115,8 @@ class Reveal(Ask[Immortals]):
         if action.ways(s):
             s.then([action])
         else:
-            s.tell("impossible", self.seat, "space", space, [card])
+            reason = OBSTACLES.index(obstacle(s, self.seat, space, card))
+            s.tell("impossible", self.seat, "space", space, [card, reason])
             s.then([Compensate(self.seat)])
 
 
@@ -127,3 +134,32 @@ def action_of(s: Immortals, seat: int, space: int, card: int) -> Action:
     if action in (ATTACK, ATTACK_OR_MOVE):
         return Attack(seat, space, card)
     return Extract(seat, space, card)
+
+
+def obstacle(s: Immortals, seat: int, space: int, card: int) -> str:
+    """Return why a card on a space could do nothing as things stand; nothing if it could (IM-PLAN-17)."""
+    if card == BLANK or action_of(s, seat, space, card).ways(s):
+        return ""
+    action = s.deed(seat, space).action
+    player = s.players[seat]
+    if action in (ATTACK, ATTACK_OR_MOVE):
+        return "attackers" if player.can_pay(attack_price(s, seat, space)) else "price"
+    if action == CAST:
+        return "nothing" if player.can_pay(s.world.magic[card - MAGIC]) else "price"
+    if not own_places(s, seat, card):
+        return "army"
+    return poor_or_full(s, seat, space)
+
+
+def poor_or_full(s: Immortals, seat: int, space: int) -> str:
+    """Return what stands in the way of an action in a region with an own army: its price, or there is nothing to do."""
+    player = s.players[seat]
+    deed = s.deed(seat, space)
+    if deed.action == BUILD:
+        payable = [name for name in STRUCTURES if player.can_pay(price_of(s, seat, name))]
+        return "built" if payable else "price"
+    if not player.can_pay(deed.price):
+        return "price"
+    if deed.action == TRANSITION:
+        return "limbo"
+    return "built" if deed.action == BUILD_SANCTUARY else "nothing"

@@ -6,17 +6,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludotheque.games.immortals.state import (
-    ATTACK,
     ATTACK_OR_MOVE,
     BLANK,
     BUILD,
-    BUILD_SANCTUARY,
-    CAST,
     CONFLICT,
     MAGIC,
     PER_REALM,
     REGIONS,
-    TRANSITION,
     Immortals,
     Price,
     card_realm,
@@ -27,12 +23,9 @@ from ludotheque.games.immortals.state import (
 from ludotheque.games.immortals.steps.action import Action
 from ludotheque.games.immortals.steps.attack import CommitArmies, MoveArmies, attack_price, attitude
 from ludotheque.games.immortals.steps.building import price_of
-from ludotheque.games.immortals.steps.extraction import own_places
 from ludotheque.games.immortals.steps.magic import Cast
-from ludotheque.games.immortals.steps.resolution import action_of
 from ludotheque.kernel import Ask, Option
 
-STRUCTURES = ("portal", "sanctuary", "capital")
 FREE = Price(0, 0)
 
 
@@ -55,33 +48,6 @@ def face(card: int) -> Face:
             return Face("joker", number - REGIONS, card_realm(card))
         return Face("conflict", number, card_realm(card))
     return Face("magic", card - MAGIC) if card < BLANK else Face("blank")
-
-
-def obstacle(view: Immortals, seat: int, space: int, card: int) -> str:
-    """Return why a card on a space could do nothing as things stand; nothing if it could."""
-    if card == BLANK:
-        return ""
-    action = action_of(view, seat, space, card)
-    if action.ways(view):
-        return ""
-    kind = view.deed(seat, space).action
-    if kind in (ATTACK, ATTACK_OR_MOVE):
-        return "price" if not view.players[seat].can_pay(attack_price(view, seat, space)) else "attackers"
-    if kind == CAST:
-        return "price" if not view.players[seat].can_pay(view.world.magic[card - MAGIC]) else "nothing"
-    if not own_places(view, seat, card):
-        return "army"
-    return poor_or_full(view, seat, space, kind)
-
-
-def poor_or_full(view: Immortals, seat: int, space: int, kind: int) -> str:
-    """Return what else stands in the way of an action in a region with an own army."""
-    player = view.players[seat]
-    if kind == BUILD:
-        return "built" if any(player.can_pay(price_of(view, seat, name)) for name in STRUCTURES) else "price"
-    if not player.can_pay(view.deed(seat, space).price):
-        return "price"
-    return {TRANSITION: "limbo", BUILD_SANCTUARY: "built"}.get(kind, "nothing")
 
 
 def price(view: Immortals, ask: Ask[Any], option: Option) -> Price:

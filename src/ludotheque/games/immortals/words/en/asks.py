@@ -7,6 +7,7 @@ from ludotheque.game import Talk
 from ludotheque.games.immortals.state import NONE, SPACES, Player
 from ludotheque.games.immortals.steps.planning import blanks_left
 from ludotheque.games.immortals.words.en import names
+from ludotheque.games.immortals.words.en.options import defence
 from ludotheque.kernel import Ask
 from ludotheque.words import EN
 
@@ -80,6 +81,14 @@ def _money(talk: Talk, ask: Any) -> str:
     return _purse(talk.view.players[ask.seat])
 
 
+def _revealed(talk: Talk, ask: Any) -> str:
+    return f"Revealed: {names.one_card(ask.card)}. {_money(talk, ask)}"
+
+
+def _left_behind(talk: Talk, ask: Any) -> str:
+    return f"{names.armies(talk.view.armies[ask.origin])} in {names.place(ask.origin)}, one stays behind."
+
+
 SITUATIONS: dict[str, Callable[[Talk, Any], str]] = {
     "OccupyStart": _groups,
     "ChooseCard": _groups,
@@ -90,9 +99,14 @@ SITUATIONS: dict[str, Callable[[Talk, Any], str]] = {
     "Plan": _plan,
     "Lay": _plan,
     "SpreadArmies": _spread,
-    "Transition": lambda talk, ask: f"{_money(talk, ask)}. {_limbos(talk, ask)}",
-    "CommitArmies": lambda talk, ask: f"{names.armies(talk.view.armies[ask.origin])} there; one stays behind",
-    "MoveArmies": lambda talk, ask: f"{names.armies(talk.view.armies[ask.origin])} there; one stays behind",
+    "Transition": lambda talk, ask: f"{_revealed(talk, ask)}. {_limbos(talk, ask)}",
+    "Extract": _revealed,
+    "Build": _revealed,
+    "BuildSanctuary": _revealed,
+    "Attack": _revealed,
+    "ChooseTarget": _revealed,
+    "CommitArmies": lambda talk, ask: f"{_left_behind(talk, ask)} Facing you: {defence(talk, ask, ask.target)}",
+    "MoveArmies": _left_behind,
 }
 
 

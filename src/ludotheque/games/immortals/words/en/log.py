@@ -4,10 +4,19 @@ from collections.abc import Callable
 
 from ludotheque.game import Talk
 from ludotheque.games.immortals.state import COLOURS, REGIONS
+from ludotheque.games.immortals.steps.resolution import OBSTACLES
 from ludotheque.games.immortals.words.en import names
 from ludotheque.kernel import Event
 from ludotheque.words import EN, finished
 
+REASONS = {
+    "army": "no army there",
+    "price": "not enough gold or energy",
+    "limbo": "the limbo is empty",
+    "built": "nothing more can be built there",
+    "attackers": "no army can set out",
+    "nothing": "it would do nothing",
+}
 PHASES = ("Reinforcement", "Planning", "Action resolution", "Scoring")
 SIDES = ("the inhabitants help the attacker", "the inhabitants stay neutral", "the inhabitants resist")
 
@@ -103,9 +112,11 @@ def _attack(talk: Talk, event: Event) -> str:
 
 def _result(you: str, they: str) -> Callable[[Talk, Event], str]:
     def said(talk: Talk, event: Event) -> str:
-        ours, theirs, left = event.figures
-        subject = names.does(talk, event.seat, you, they)
-        return f"{subject} {_where(event)}, {ours} to {theirs}: {names.armies(left)} there"
+        first, second, left = event.figures
+        # Whoever defends has won with the second figure.
+        score = f"{second} to {first}" if event.name == "held" else f"{first} to {second}"
+        standing = f"{names.armies(left)} there" if left else "the region is empty"
+        return f"{names.does(talk, event.seat, you, they)} {_where(event)}, {score}: {standing}"
 
     return said
 
@@ -159,7 +170,7 @@ EVENTS: dict[str, Callable[[Talk, Event], str]] = {
     "ready": _who("are", "is", "ready"),
     "planned": _who("have", "has", "{0} of 10 spaces filled"),
     "reveal": _reveal,
-    "impossible": lambda talk, event: "The action cannot be carried out",
+    "impossible": lambda talk, event: f"The action cannot be carried out: {REASONS[OBSTACLES[event.figures[1]]]}",
     "pass": _who("pass", "passes", "for the rest of the round"),
     "compensation_gold": _who("take", "takes", "1 gold as compensation"),
     "compensation_energy": _who("take", "takes", "1 energy as compensation"),

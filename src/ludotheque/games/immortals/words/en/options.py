@@ -8,6 +8,7 @@ from ludotheque.games.immortals.state import ATTACK_OR_MOVE, BUILD, CAST, EXTRAC
 from ludotheque.games.immortals.steps import transition
 from ludotheque.games.immortals.steps.magic import MUSTER_ARMIES, Cast
 from ludotheque.games.immortals.steps.reinforcement import DrawCard
+from ludotheque.games.immortals.steps.resolution import obstacle
 from ludotheque.games.immortals.words import facts
 from ludotheque.games.immortals.words.en import names
 from ludotheque.kernel import Ask, Option
@@ -22,8 +23,8 @@ def _group(talk: Talk, ask: Any, option: Option) -> str:
 def _lay(talk: Talk, ask: Any, option: Option) -> str:
     view = talk.view
     said = f"{names.space(view, ask.seat, option.index)}{_space_price(talk, ask, option.index)}"
-    obstacle = facts.obstacle(view, ask.seat, option.index, ask.card)
-    return f"{said}; beware: {names.OBSTACLES[obstacle]}" if obstacle else said
+    found = obstacle(view, ask.seat, option.index, ask.card)
+    return f"{said}; beware: {names.OBSTACLES[found]}" if found else said
 
 
 def _space_price(talk: Talk, ask: Any, space: int) -> str:
@@ -70,9 +71,14 @@ def _transition(talk: Talk, ask: Any, option: Option) -> str:
 
 def _target(talk: Talk, ask: Any, option: Option) -> str:
     place = place_of(option)
+    return f"Attack {names.place(place)}: {defence(talk, ask, place)}"
+
+
+def defence(talk: Talk, ask: Any, place: int) -> str:
+    """Say who would meet an attack on a place, and whom its inhabitants would help."""
     owner = talk.view.owner[place]
-    defence = f"{names.whose(talk, owner)} {names.armies(talk.view.armies[place])}" if owner >= 0 else "empty"
-    return f"Attack {names.place(place)}: {defence}, {SIDES[facts.side(talk.view, ask, place)]}"
+    armies = f"{names.whose(talk, owner)} {names.armies(talk.view.armies[place])}" if owner >= 0 else "empty"
+    return f"{armies}, {SIDES[facts.side(talk.view, ask, place)]}"
 
 
 def _seize(talk: Talk, ask: Any, option: Option) -> str:

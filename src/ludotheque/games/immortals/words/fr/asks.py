@@ -7,6 +7,7 @@ from ludotheque.game import Talk
 from ludotheque.games.immortals.state import NONE, SPACES, Player
 from ludotheque.games.immortals.steps.planning import blanks_left
 from ludotheque.games.immortals.words.fr import names
+from ludotheque.games.immortals.words.fr.options import defence
 from ludotheque.kernel import Ask
 from ludotheque.words import FR, french
 
@@ -83,7 +84,11 @@ def _money(talk: Talk, ask: Any) -> str:
 
 
 def _left_behind(talk: Talk, ask: Any) -> str:
-    return f"{names.armies(talk.view.armies[ask.origin])} sur place ; une reste"
+    return f"{names.armies(talk.view.armies[ask.origin])} à {names.place(ask.origin)}, une y reste."
+
+
+def _revealed(talk: Talk, ask: Any) -> str:
+    return f"Carte révélée : {names.one_card(ask.card)}. {_money(talk, ask)}"
 
 
 SITUATIONS: dict[str, Callable[[Talk, Any], str]] = {
@@ -96,8 +101,13 @@ SITUATIONS: dict[str, Callable[[Talk, Any], str]] = {
     "Plan": _plan,
     "Lay": _plan,
     "SpreadArmies": _spread,
-    "Transition": lambda talk, ask: f"{_money(talk, ask)}. {_limbos(talk, ask)}",
-    "CommitArmies": _left_behind,
+    "Transition": lambda talk, ask: f"{_revealed(talk, ask)}. {_limbos(talk, ask)}",
+    "Extract": _revealed,
+    "Build": _revealed,
+    "BuildSanctuary": _revealed,
+    "Attack": _revealed,
+    "ChooseTarget": _revealed,
+    "CommitArmies": lambda talk, ask: f"{_left_behind(talk, ask)} En face : {defence(talk, ask, ask.target)}",
     "MoveArmies": _left_behind,
 }
 

@@ -4,10 +4,19 @@ from collections.abc import Callable
 
 from ludotheque.game import Talk
 from ludotheque.games.immortals.state import COLOURS, REGIONS
+from ludotheque.games.immortals.steps.resolution import OBSTACLES
 from ludotheque.games.immortals.words.fr import names
 from ludotheque.kernel import Event
 from ludotheque.words import FR, french, uncapital
 
+REASONS = {
+    "army": "pas d'armée sur place",
+    "price": "pas assez d'or ou d'énergie",
+    "limbo": "les limbes sont vides",
+    "built": "rien de plus ne peut y être bâti",
+    "attackers": "aucune armée ne peut partir",
+    "nothing": "elle serait sans effet",
+}
 PHASES = ("Renforts", "Planification", "Résolution des actions", "Score")
 SIDES = ("les habitants aident l'attaquant", "les habitants restent neutres", "les habitants résistent")
 
@@ -108,9 +117,11 @@ def _attack(talk: Talk, event: Event) -> str:
 
 def _result(you: str, they: str) -> Callable[[Talk, Event], str]:
     def said(talk: Talk, event: Event) -> str:
-        ours, theirs, left = event.figures
-        subject = names.does(talk, event.seat, you, they)
-        return f"{subject} {_where(event)}, {ours} à {theirs} : {names.armies(left)} sur place"
+        first, second, left = event.figures
+        # Whoever defends has won with the second figure.
+        score = f"{second} à {first}" if event.name == "held" else f"{first} à {second}"
+        standing = f"{names.armies(left)} sur place" if left else "la région est vide"
+        return f"{names.does(talk, event.seat, you, they)} {_where(event)}, {score} : {standing}"
 
     return said
 
@@ -169,7 +180,7 @@ EVENTS: dict[str, Callable[[Talk, Event], str]] = {
     "ready": _who("avez", "a", "fini de planifier"),
     "planned": _planned,
     "reveal": _reveal,
-    "impossible": lambda talk, event: "L'action est impossible",
+    "impossible": lambda talk, event: f"L'action est impossible : {REASONS[OBSTACLES[event.figures[1]]]}",
     "pass": _who("passez", "passe", "jusqu'à la fin du tour"),
     "compensation_gold": _who("prenez", "prend", "1 or en compensation"),
     "compensation_energy": _who("prenez", "prend", "1 énergie en compensation"),
