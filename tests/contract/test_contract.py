@@ -1,7 +1,6 @@
 """Every game keeps the contract: seeded random games, and games that Hypothesis shrinks when they fail."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,48 +8,45 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from ludotheque import contract, games
-from ludotheque.errors import BadSetup
 from ludotheque.game import Game, Setup
 from ludotheque.kernel import advance
 from ludotheque.match import dice_for
+from tests.contract.tables import depends_on_players, goes, is_allowed, tables
 
 GOLDEN = json.loads((Path(__file__).parents[1] / "golden" / "perft.json").read_text(encoding="utf-8"))
 
 
-def setups(game: Game) -> Iterator[Setup]:
-    """Give each number of seats, with the default options and with the last value of each that goes with the others."""
-    for players in game.seats:
-        yield game.setup(players)
-        if game.table:
-            chosen: dict[str, str] = {}
-            for option in game.table:
-                tried = {**chosen, option.name: option.values[-1]}
-                chosen = tried if is_allowed(game, players, tried) else chosen
-            yield game.setup(players, chosen)
-
-
-def is_allowed(game: Game, players: int, options: dict[str, str]) -> bool:
-    """Tell whether a game takes these options together."""
-    try:
-        game.setup(players, options)
-    except BadSetup:
-        return False
-    return True
+def name_of(game: Game, setup: Setup, seed: int) -> str:
+    """Return a name that tells what a table has besides the usual."""
+    options = [setup.options[option.name] for option in game.table if setup.options[option.name] != option.values[0]]
+    return "-".join([game.name, str(setup.players), *options, f"seed{seed}"])
 
 
 TABLES = [
-    pytest.param(game, setup, id=f"{name}-{setup.players}-{i % 2}")
+    pytest.param(game, setup, seed, id=name_of(game, setup, seed))
     for name in games.names()
     for game in [games.load(name)]
-    for i, setup in enumerate(setups(game))
+    for setup, seed in tables(game)
 ]
 
 
-@pytest.mark.parametrize(("game", "setup"), TABLES)
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize(("game", "setup", "seed"), TABLES)
 def test_a_random_game_keeps_the_contract(game: Game, setup: Setup, seed: int) -> None:
     match = contract.check(game, setup, seed)
     assert match.outcome() is not None
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_number_of_players_and_every_value_of_every_option_is_played(name: str) -> None:
+    game = games.load(name)
+    played = [setup for setup, _ in tables(game)]
+    assert {setup.players for setup in played} == set(game.seats)
+    for option in game.table:
+        assert {setup.options[option.name] for setup in played} == set(option.values)
+        if depends_on_players(game, option):
+            pairs = {(players, value) for players in game.seats for value in option.values}
+            wanted = {(players, value) for players, value in pairs if goes(game, players, option, value)}
+            assert {(setup.players, setup.options[option.name]) for setup in played} >= wanted
 
 
 @pytest.mark.parametrize("name", games.names())

@@ -5,7 +5,7 @@ from ludotheque.games.smallworld.board import map_svg
 from ludotheque.games.smallworld.describe import Speech
 from ludotheque.games.smallworld.drawing.prices import badge, emblem
 from ludotheque.games.smallworld.state import Folk, SmallWorld
-from ludotheque.kernel import UNKNOWN, Event, Option
+from ludotheque.kernel import UNKNOWN, Event, Option, waiting
 from ludotheque.page import Item, Line, Page, Panel, Progress, Shelf
 
 
@@ -17,6 +17,7 @@ def page(talk: Talk, language: str) -> Page:
         board=map_svg(view, talk.you, language, talk.names),
         progress=progress(view),
         panels=tuple(panel(Speech(talk, language), seat) for seat in range(len(view.players))),
+        front=rivals(Speech(talk, language)),
         side=(column(Speech(talk, language)),),
     )
 
@@ -63,6 +64,22 @@ def line(say: Speech, folk: Folk) -> Line:
     where = {"fr": (f"{hand} en main", f"{on_board} au plateau"), "en": (f"{hand} in hand", f"{on_board} on the map")}
     detail = " · ".join(where[language] if hand else where[language][1:])
     return Line(emblem(folk.race), say.combo(folk.race, folk.power), detail, end_icon=badge(folk.power), text=gifts)
+
+
+def rivals(say: Speech) -> tuple[Shelf, ...]:
+    """Return the players to choose from, while one is chosen (SW-POWER-DIPLOMAT-01)."""
+    asks = [ask for ask in waiting(say.view) if ask.seat == say.talk.you]
+    seats = [option.index for ask in asks for option in ask.options(say.view) if option.kind == "seat"]
+    title = {"fr": "Avec qui faire la paix", "en": "Whom to make peace with"}[say.language]
+    items = tuple(rival(say, seat) for seat in seats)
+    return (Shelf("rivals", title, "rows", "power-diplomat", items=items),) if items else ()
+
+
+def rival(say: Speech, seat: int) -> Item:
+    """Return a player to choose, with the race in play."""
+    folk = say.view.players[seat].folk
+    race = ("", ()) if folk is None else (say.combo(folk.race, folk.power), (emblem(folk.race),))
+    return Item(f"seat-{seat}", say.talk.names[seat], *race)
 
 
 def column(say: Speech) -> Shelf:

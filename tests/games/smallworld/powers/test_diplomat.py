@@ -2,6 +2,8 @@
 
 import pytest
 
+from ludotheque.games.smallworld import GAME
+from tests.games.smallworld import positions as at
 from tests.games.smallworld.scenario import Table
 from tests.rules import rule
 
@@ -116,3 +118,10 @@ def test_only_attacks_of_this_turn_count():
     t = diplomat().lead("B", "hill elves", swamp_2=1, swamp_1=1).lead("C", "swamp humans", hill_1=1).turn_of("A")
     t.conquer("swamp_2").stop().until("A")
     assert negotiating(t.stop()).offers("pact", "B")
+
+
+def test_whom_it_may_bind_is_on_the_page():
+    t = at.negotiating()
+    for seat, elements in ((0, ["seat-2"]), (1, [])):
+        front = GAME.page(t.match.talk(seat), "en").front
+        assert [item.element for shelf in front for item in shelf.items] == elements
