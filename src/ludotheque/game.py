@@ -57,6 +57,16 @@ class Tie:
 
 
 @dataclass(frozen=True)
+class Summand:
+    """A part of the final scores: what it is for, its points for each seat, and the clause that gives them."""
+
+    fr: str
+    en: str
+    points: tuple[int, ...]
+    clause: str = ""
+
+
+@dataclass(frozen=True)
 class Refusal:
     """Why something is not possible now: a reason by name, figures for its sentence, and the clause it rests on."""
 
@@ -161,6 +171,11 @@ def no_tie(s: Any) -> Tie | None:
     return None
 
 
+def no_account(s: Any) -> list[Summand]:
+    """Say nothing about what the scores are made of."""
+    return []
+
+
 def no_progress(s: Any) -> Progress:
     """Say nothing about how far the game is."""
     return Progress()
@@ -222,6 +237,8 @@ class Game:
     # The clause that an event follows from, and what decided among the best at the end if several had the same score.
     event_clause: Callable[[Event], str] = no_clause
     tie: Callable[[Any], Tie | None] = no_tie
+    # What the final scores are made of, where they are more than what everybody saw.
+    account: Callable[[Any], list[Summand]] = no_account
     # One sentence per language for whoever chooses a game, the minutes it lasts, and the symbol that stands for it.
     pitches: Mapping[str, str] = field(default_factory=dict)
     minutes: int = 0

@@ -109,6 +109,8 @@ class Tally:
 
     facts: tuple[Fact, ...]
     title: str = ""
+    # The element of the page they are about: a click on them is a click on it.
+    element: str = ""
 
 
 @dataclass(frozen=True)

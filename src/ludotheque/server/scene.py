@@ -16,6 +16,7 @@ from ludotheque.server import texts
 from ludotheque.server.live import Entry, Live, Position
 from ludotheque.server.render import Layers, cut, with_names
 from ludotheque.store import rows as store
+from ludotheque.typography import typeset
 
 LOG = 80
 # From so many buttons on that differ only in a number, they show the number alone.
@@ -151,7 +152,14 @@ class Scene:
         score = self.counted(self.outcome.scores[self.outcome.winners[0]]) if winners and self.outcome.scores else ""
         if len(winners) == 1:
             return self.say("over-won-1", name=winners[0], score=score)
+        if not winners and len(self.names) == 1:
+            return self.say("over-lost", name=self.names[0], score=self.counted(self.outcome.scores[0]))
         return self.say("over-won-n", names=self.all_of(winners), score=score) if winners else self.say("draw")
+
+    def account(self) -> list[tuple[str, tuple[int, ...], str]]:
+        """Return what the final scores are made of: what for, points of each seat, clause."""
+        parts = self.game.account(self.match.state)
+        return [(typeset(part.fr) if self.language == "fr" else part.en, part.points, part.clause) for part in parts]
 
     def tie(self) -> tuple[str, str]:
         """Return what decided among several with the best score, and the clause that says so; nothing if one leads."""

@@ -130,6 +130,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "watching": ("Vous regardez la partie.", "You are watching."),
     "over": ("La partie est finie", "The game is over"),
     "over-won-1": ("{name} gagne avec {score}.", "{name} wins with {score}."),
+    "over-lost": ("{name} n'atteint pas le but : {score}.", "{name} misses the goal: {score}."),
     "over-won-n": ("{names} gagnent avec {score}.", "{names} win with {score}."),
     "and": ("et", "and"),
     "tie-broken": (
@@ -223,6 +224,8 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "turn": ("Tour", "Turn"),
     "rank": ("Rang", "Rank"),
     "score": ("Score", "Score"),
+    "account": ("Ce qui fait le score", "What the score is made of"),
+    "total": ("Total", "Total"),
     "winner": ("vainqueur", "winner"),
     "turn-n": ("T{n}", "T{n}"),
     # Rulebook

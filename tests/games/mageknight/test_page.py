@@ -9,6 +9,7 @@ from ludotheque.games.mageknight.traits import KEEP
 from ludotheque.kernel import SPECTATOR
 from ludotheque.match import Match
 from ludotheque.page import Item, Page, Shelf
+from tests.games.mageknight.positions import assault
 from tests.games.mageknight.scenario import Table
 
 
@@ -117,7 +118,10 @@ class TestFight:
         assert "0 / 3" in foe.drawing
 
     def test_the_phase_is_named(self):
-        assert shelves(page_of(self.fight()))["fight"].note in ("ranged and siege", "block")
+        table = fighting("swiftness", "rage", source="white")
+        assert shelves(page_of(table))["fight"].note == "1/4 · ranged and siege"
+        table.do("next")
+        assert shelves(page_of(table))["fight"].note == "2/4 · block"
 
     def test_a_block_laid_ready_counts(self):
         table = self.fight()
@@ -125,6 +129,27 @@ class TestFight:
             table.do("next")
         table.sideways("march")
         assert "1 / 4" in shelves(page_of(table))["fight"].items[0].drawing
+
+    def test_behind_walls_only_a_siege_counts_from_afar(self):
+        page = page_of(assault("swordsmen", hand=("swiftness", "rage"), mana=("white",)))
+        assert page.tallies[-1].facts[0].icon == "mk-siege"
+        assert "siege" in shelves(page)["fight"].items[0].text
+
+    def test_behind_two_walls_nothing_counts_from_afar(self):
+        table = assault("guardsmen", hand=("swiftness", "rage"), mana=("white",))
+        page = page_of(table)
+        assert [tally.title for tally in page.tallies if tally.title] == []
+        assert shelves(page)["fight"].items[0].drawing.count("ability-fortified") == 2
+        assert "Fortified twice" in shelves(page)["fight"].items[0].text
+        assert GAME.why_not(table.match.view(0), 0, f"enemy-{table.s.combat.foes[0].token}", "").reason == "walls"  # type: ignore[union-attr]
+
+    def test_a_unit_that_the_question_is_about_lies_before_the_map(self):
+        table = fighting("rage").units("peasants")
+        while "AssignDamage" not in type(table.question.ask).__name__:
+            table.do("next") if table.offers("next") else table.do("suffer")
+        page = page_of(table)
+        assert [one.element for one in shelves(page)["choices"].items] == ["unit-0"]
+        assert "Armour 3" in item(page, "unit-0").drawing
 
     def test_the_camera_looks_at_the_fight(self):
         table = self.fight()
@@ -249,7 +274,7 @@ class TestTallies:
 
     def test_the_bar_counts_points_and_mana(self):
         table = marching("march").tokens("gold")
-        assert self.told(table) == ["1"]
+        assert self.told(table) == ["0", "1"]
         table.play("march")
         assert self.told(table) == ["2", "1"]
 

@@ -109,10 +109,20 @@ class Voice:
         winners = [names[seat] for seat in outcome.winners]
         ranking = sorted(range(len(names)), key=lambda seat: -outcome.scores[seat])
         scores = ", ".join(f"{names[seat]} {outcome.scores[seat]}" for seat in ranking)
+        if not winners:
+            return self.say(f"Nobody wins: {scores}.", f"Personne ne gagne : {scores}.") + self.account()
         if len(winners) == 1:
-            return self.say(f"{winners[0]} wins: {scores}.", f"{winners[0]} gagne : {scores}.")
+            return self.say(f"{winners[0]} wins: {scores}.", f"{winners[0]} gagne : {scores}.") + self.account()
         every = self.say(" and ", " et ").join(winners)
-        return self.say(f"{every} win together: {scores}.", f"{every} gagnent ensemble : {scores}.")
+        return self.say(f"{every} win together: {scores}.", f"{every} gagnent ensemble : {scores}.") + self.account()
+
+    def account(self) -> str:
+        """Say what the scores are made of, a line for each part."""
+        lines = [""]
+        for part in self.match.game.account(self.match.state):
+            points = ", ".join(f"{name} {n}" for name, n in zip(self.match.names, part.points, strict=True))
+            lines.append(f"  {self.say(part.en, part.fr)} — {points}".replace("-", "−"))
+        return "\n".join(lines)
 
     def how_to_resume(self, path: Path) -> str:
         """Say where the game is kept and how it goes on."""

@@ -2,6 +2,7 @@
 
 from ludotheque.game import Game, Outcome, Setup, Verb, classes_of
 from ludotheque.games.mageknight import data, effects, pieces, resolve, state
+from ludotheque.games.mageknight.account import account
 from ludotheque.games.mageknight.board import board
 from ludotheque.games.mageknight.clauses import event_clause, tie
 from ludotheque.games.mageknight.features import features
@@ -144,6 +145,7 @@ GAME = Game(
     redraw=redraw,
     event_clause=event_clause,
     tie=tie,
+    account=account,
     why_not=why_not,
     board=board,
     words={"fr": Speaker(fr.LEXICON), "en": Speaker(en.LEXICON)},

@@ -137,6 +137,8 @@ def _enemy(view: MageKnight, seat: int, token: int, verb: str) -> Refusal | None
             return Refusal("unblocked", "MK-BLOCK-15", (needed(view, foe, 0), block_total(view, foe, 0)))
         if view.turn.phase & SHOOTING and view.walls(foe) > 1:
             return Refusal("walls", "MK-RANGED-08")
+        if view.turn.phase & SHOOTING and view.walls(foe):
+            return Refusal("only_siege", "MK-RANGED-06", (armour_of(view, foe), attack_total(view, [foe], 0)))
         return Refusal("too_strong", "MK-RANGED-13", (armour_of(view, foe), attack_total(view, [foe], 0)))
     return None
 

@@ -418,6 +418,12 @@ function click(element, isTouch) {
   choose(element);
 }
 
+/* What a figure of the question bar is about: show it, and what there is to say of it. */
+function goAndTell(element) {
+  element.scrollIntoView({ block: "center", behavior: still.matches ? "auto" : "smooth" });
+  preview(element, false);
+}
+
 /* Bubbles -------------------------------------------------------------------------------------------------------- */
 
 let bubbleFor = null;
@@ -629,6 +635,8 @@ document.addEventListener("click", (event) => {
   const element = event.target.closest(".target, [data-element]");
   if (element && lastPointer !== "touch" && chooseAt(event.target, element)) return;
   if (element) return click(element, lastPointer === "touch");
+  const about = document.getElementById(event.target.closest("[data-go]")?.dataset.go);
+  if (about) return isLegal(about) ? choose(about) : goAndTell(about);
   const told = event.target.closest("[data-text]");
   if (told) return preview(told, false);
   if (event.target.closest("#button-skip")) return skip();

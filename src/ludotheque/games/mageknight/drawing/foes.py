@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.drawing.scene import Scene
-from ludotheque.games.mageknight.drawing.symbols import ELEMENTS
+from ludotheque.games.mageknight.drawing.symbols import ELEMENTS, FIGHTS
 from ludotheque.games.mageknight.drawing.tokens import EMBLEMS, PILES
 from ludotheque.games.mageknight.pieces import Foe
 from ludotheque.games.mageknight.steps.attack import attack_total
 from ludotheque.games.mageknight.steps.block import block_total, needed
 from ludotheque.games.mageknight.steps.foes import abilities_of, armour_of, attack_of
-from ludotheque.games.mageknight.terms import BLOCKING, SHOOTING, STRIKING, SUFFERING
+from ludotheque.games.mageknight.terms import ATTACK, BLOCKING, RANGED, SHOOTING, SIEGE, STRIKING, SUFFERING
+from ludotheque.games.mageknight.traits import FORTIFIED
 from ludotheque.svg.markup import group, label, shift, tag
 from ludotheque.svg.sprite import icon
 from ludotheque.svg.text import shortened
@@ -31,10 +32,10 @@ def foe_card(scene: Scene, foe: Foe) -> str:
         *token(PILES[kind.pile], EMBLEMS[kind.id]),
         label(shortened(name, 150, 16), 72, 22, "foe-name"),
         *figures(scene, foe),
-        *marks(abilities_of(view, foe), view.resistance(foe)),
+        *marks(abilities_of(view, foe), view.walls(foe), view.resistance(foe)),
         *needs(scene, foe),
     ]
-    look = "card-svg foe" + (" is-out" if foe.away or foe.blocked or foe.halted or foe.dealt else "")
+    look = "card-svg foe" + (" is-out" if status(scene, foe) else "")
     return tag("svg", *parts, class_=look, viewBox=f"0 0 {WIDTH:g} {HEIGHT:g}", aria_hidden="true")
 
 
@@ -60,9 +61,10 @@ def figures(scene: Scene, foe: Foe) -> list[str]:
     ]
 
 
-def marks(abilities: int, resist: int) -> list[str]:
-    """Draw symbols of what an enemy can do and what it resists."""
-    names = [f"ability-{name}" for bit, name in ABILITIES.items() if abilities & bit]
+def marks(abilities: int, walls: int, resist: int) -> list[str]:
+    """Draw symbols of what an enemy can do, how often it is fortified and what it resists."""
+    names = [f"ability-{name}" for bit, name in ABILITIES.items() if abilities & bit and bit != FORTIFIED]
+    names += ["ability-fortified"] * walls
     names += [f"resist-{name}" for element, name in enumerate(RESISTS) if resist >> element & 1]
     return [icon(name, 19, 81 + 24 * number, 68, "foe-mark") for number, name in enumerate(names)]
 
@@ -84,8 +86,16 @@ def needs_of(scene: Scene, foe: Foe) -> list[tuple[str, int, int, bool]]:
         parts.append(("mk-block", block_total(view, foe, 0), needed(view, foe, 0), bool(phase & BLOCKING)))
     if not phase & SUFFERING:
         power = max(0, attack_total(view, [foe], 0))
-        parts.append(("mk-attack", power, armour_of(view, foe), bool(phase & (SHOOTING | STRIKING))))
+        now = bool(phase & STRIKING) or bool(phase & SHOOTING and view.walls(foe) < 2)
+        parts.append((weapon(scene, foe), power, armour_of(view, foe), now))
     return parts
+
+
+def weapon(scene: Scene, foe: Foe) -> str:
+    """Return the symbol of the attack that counts against an enemy in this phase (MK-RANGED-06)."""
+    if not scene.view.turn.phase & SHOOTING:
+        return FIGHTS[ATTACK]
+    return FIGHTS[SIEGE if scene.view.walls(foe) else RANGED]
 
 
 def gauge(x: float, symbol: str, have: int, need: int, now: bool) -> str:
@@ -128,7 +138,9 @@ def foe_text(scene: Scene, foe: Foe) -> str:
     """Return an enemy in sentences: figures, abilities, what is still needed."""
     view, labels = scene.view, scene.labels
     lines = [scene.texts.enemy(view.box, view.box.tokens[foe.token])]
-    lines += [text for bit, text in labels.abilities.items() if abilities_of(view, foe) & bit]
+    abilities = abilities_of(view, foe) & ~FORTIFIED | (FORTIFIED if view.walls(foe) == 1 else 0)
+    lines += [text for bit, text in labels.abilities.items() if abilities & bit]
+    lines += [labels.double_walls] if view.walls(foe) > 1 else []
     if foe.summoned:
         lines.append(labels.foe_states["summoned"])
     state = status(scene, foe)

@@ -88,6 +88,7 @@ class Labels:
     block_of: str
     attack_of: str
     abilities: Mapping[int, str]
+    double_walls: str
     # The terminal.
     players: str
     slot: str
@@ -166,7 +167,7 @@ LABELS = {
         no_units="aucune",
         skills="Vos compétences",
         skill_states=("disponible", "utilisée"),
-        dummy="Joueur fictif",
+        dummy="Joueur fantôme",
         dummy_state="pioche {} · défausse {}",
         offers=("Unités", "Actions", "Sorts"),
         unit_sites="niveau {} · {}",
@@ -200,6 +201,7 @@ LABELS = {
             16: "Fortifié\u00a0: de loin, seules les attaques de siège comptent.",
             32: "Invocateur\u00a0: une créature brune attaque à sa place.",
         },
+        double_walls="Doublement fortifié\u00a0: aucune attaque de loin ne compte.",
         players="Héros",
         slot="Terre inconnue {}, {}",
         near="à côté de {}.",
@@ -324,6 +326,7 @@ LABELS = {
             16: "Fortified: from afar only siege attacks count.",
             32: "Summons: a brown monster attacks in its place.",
         },
+        double_walls="Fortified twice: no attack from afar counts.",
         players="Heroes",
         slot="Unknown land {}, {}",
         near="next to {}.",

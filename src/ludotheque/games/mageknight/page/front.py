@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.drawing.cards import card, note
 from ludotheque.games.mageknight.drawing.foes import foe_brief, foe_card, foe_text
 from ludotheque.games.mageknight.drawing.scene import Scene, hero_emblem
 from ludotheque.games.mageknight.drawing.symbols import FIGHTS
 from ludotheque.games.mageknight.drawing.tokens import COLOURS
-from ludotheque.games.mageknight.page.players import unit_emblem
+from ludotheque.games.mageknight.page.players import unit, unit_emblem
 from ludotheque.kernel import Option
 from ludotheque.page import Item, Shelf
 
 # Where offers are chosen from in the course of a turn they stay in their place.
 LISTED = ("recruit", "bond", "borrow", "study", "spell")
+# What happens to a unit that a question is about, instead of its being used.
+ABOUT_UNITS = ("absorb", "disband", "ready", "bear")
 GEMS = {"mana": "mk-mana", "crystal": "mk-crystal", "ring": "mk-mana", "tactic": "mk-mana-die"}
 
 
@@ -38,7 +42,9 @@ def fight(scene: Scene) -> Shelf | None:
         )
         for foe in combat.foes
     ]
-    phase = next((name for bit, name in scene.labels.phases.items() if scene.view.turn.phase & bit), "")
+    phases = enumerate(scene.labels.phases.items(), 1)
+    names = (f"{n}/{len(scene.labels.phases)} · {name}" for n, (bit, name) in phases if scene.view.turn.phase & bit)
+    phase = next(names, "")
     return Shelf("fight", scene.labels.fight, "cards", "mk-attack", phase, tuple(items))
 
 
@@ -121,6 +127,16 @@ def blow(scene: Scene, option: Option) -> Item:
     return Item(option.element(), title, drawing=note(title, scene.says(option), FIGHTS[one.how]))
 
 
+def own_unit(scene: Scene, option: Option) -> Item | None:
+    """Return a unit of one's own that the question is about; where cards are played it stays in its list."""
+    player = scene.mine
+    if player is None or option.verb not in ABOUT_UNITS:
+        return None
+    one = unit(scene, option.index, player.units[option.index])
+    text = scene.typeset(f"{one.facts[0].label}, {one.detail}.")
+    return replace(one, drawing=note(one.title, text, one.icons[0], "band-gold"))
+
+
 def seat(scene: Scene, option: Option) -> Item:
     """Return a rival to choose."""
     player = scene.view.players[option.index]
@@ -147,6 +163,7 @@ MAKERS = {
     "spell": offered,
     "lesson": lesson,
     "blow": blow,
+    "unit": own_unit,
     "seat": seat,
     "rival_unit": rival_unit,
 }

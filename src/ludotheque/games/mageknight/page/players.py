@@ -56,7 +56,7 @@ def figures(scene: Scene, seat: int, player: Player) -> list[Fact]:
     if player.hero < 0:
         return []
     limit, command = hand_limit(view, player), view.box.command[player.level - 1]
-    standing = signed(player.reputation) if player.reputation else "0"
+    standing = signed(player.reputation)
     change = view.box.reputation[player.reputation - WORST]
     dealing = labels.no_dealing if player.reputation == WORST else labels.price_change.format(signed(change))
     ahead = next_level(view, player)

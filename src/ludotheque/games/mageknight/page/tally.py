@@ -7,9 +7,12 @@ from ludotheque.games.mageknight.drawing.foes import needs_of, status
 from ludotheque.games.mageknight.drawing.scene import Scene
 from ludotheque.games.mageknight.drawing.symbols import ELEMENTS, FIGHTS, POINTS
 from ludotheque.games.mageknight.drawing.tokens import COLOURS
-from ludotheque.games.mageknight.pieces import Blow
 from ludotheque.games.mageknight.steps.damage import AssignDamage
+from ludotheque.games.mageknight.words.speaker import summed
 from ludotheque.page import Fact, Tally
+
+# The points that a question is about, even while there are none: move, influence.
+ABOUT = {"March": 0, "Talk": 1}
 
 
 def tallies(scene: Scene) -> tuple[Tally, ...]:
@@ -21,10 +24,14 @@ def tallies(scene: Scene) -> tuple[Tally, ...]:
 
 
 def points(scene: Scene) -> list[Fact]:
-    """Return the points of the turn that there are."""
-    turn = scene.view.turn
+    """Return the points of the turn that there are, and those that the question is about."""
+    turn, about = scene.view.turn, ABOUT.get(type(scene.ask).__name__, -1)
     found = zip(POINTS, scene.labels.points, (turn.move, turn.influence, turn.heal), strict=False)
-    return [Fact(name, str(amount), f"{label} {amount}") for name, label, amount in found if amount]
+    return [
+        Fact(name, str(amount), f"{label} {amount}")
+        for kind, (name, label, amount) in enumerate(found)
+        if amount or kind == about
+    ]
 
 
 def mana(scene: Scene) -> list[Fact]:
@@ -43,16 +50,8 @@ def laid_ready(scene: Scene) -> list[Fact]:
         said = f"{scene.labels.fights[how]}{scene.labels.elements[element]} {amount}"
         facts.append(Fact(FIGHTS[how], str(amount), said))
         if element:
-            facts.append(Fact(ELEMENTS[element], "", said, f"e-{ELEMENTS[element][3:]}"))
+            facts.append(Fact(ELEMENTS[element], "", said))
     return facts
-
-
-def summed(blows: list[Blow]) -> list[tuple[tuple[int, int], int]]:
-    """Return the sum of what was laid ready, for each kind and element."""
-    sums: dict[tuple[int, int], int] = {}
-    for blow in blows:
-        sums[blow.how, blow.element] = sums.get((blow.how, blow.element), 0) + blow.amount
-    return sorted(sums.items())
 
 
 def damage(scene: Scene) -> list[Fact]:
@@ -70,5 +69,5 @@ def enemies(scene: Scene) -> list[Tally]:
         if not status(scene, foe):
             facts = [Fact(name, f"{have}/{need}") for name, have, need, now in needs_of(scene, foe) if now]
             name = scene.called(data.ENEMIES[scene.view.box.tokens[foe.token]])
-            found += [Tally(tuple(facts), name)] if facts else []
+            found += [Tally(tuple(facts), name, f"enemy-{foe.token}")] if facts else []
     return found

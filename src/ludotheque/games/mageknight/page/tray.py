@@ -8,12 +8,12 @@ from ludotheque.games.mageknight.drawing.cards import card, emblem
 from ludotheque.games.mageknight.drawing.scene import Scene
 from ludotheque.games.mageknight.drawing.symbols import ELEMENTS, FIGHTS, POINTS
 from ludotheque.games.mageknight.drawing.tokens import COLOURS
-from ludotheque.games.mageknight.page.tally import summed
 from ludotheque.games.mageknight.pieces import WOUND, Player
 from ludotheque.games.mageknight.refusals import why_not
 from ludotheque.games.mageknight.steps.goods import distinct, hand_limit
 from ludotheque.games.mageknight.steps.mana import TURNED, Purse
 from ludotheque.games.mageknight.terms import BLACK, GOLD
+from ludotheque.games.mageknight.words.speaker import summed
 from ludotheque.page import Item, Shelf
 
 # The questions at which cards are played.

@@ -113,20 +113,25 @@ def city_title(s: MageKnight, seat: int) -> int:
     return title([city_points(s, other) for other in range(len(s.players))], seat, CITY_TITLE, CITY_SHARED)
 
 
-def solo_points(s: MageKnight) -> int:
-    """Return what cities and speed bring in a solo game (MK-SCN-SOLO-13 to 17)."""
+def solo_parts(s: MageKnight) -> list[int]:
+    """Return what cities, all of them, rounds left, the dummy's cards and a quiet end bring (MK-SCN-SOLO-13 to 17)."""
     dummy = s.dummy
     assert dummy is not None
     won = is_goal_reached(s)
-    points = len(dummy.deck) if won or s.finished else 0
-    if not s.house.closed_city:
-        points += SOLO_CITY * sum(1 for city in s.cities if not city.tokens)
-        points += SOLO_ALL_CITIES if won else 0
-    if won:
+    open_cities = not s.house.closed_city
+    return [
+        SOLO_CITY * sum(1 for city in s.cities if not city.tokens) if open_cities else 0,
+        SOLO_ALL_CITIES if won and open_cities else 0,
         # A lost game has used up all rounds, and the end of the last one was announced.
-        points += SOLO_ROUND * (len(s.house.nights) - s.round)
-        points += SOLO_QUIET_END if s.announced == NOBODY else 0
-    return points
+        SOLO_ROUND * (len(s.house.nights) - s.round) if won else 0,
+        len(dummy.deck) if won or s.finished else 0,
+        SOLO_QUIET_END if won and s.announced == NOBODY else 0,
+    ]
+
+
+def solo_points(s: MageKnight) -> int:
+    """Return what cities and speed bring in a solo game."""
+    return sum(solo_parts(s))
 
 
 def score(s: MageKnight, seat: int) -> int:

@@ -7,7 +7,7 @@ from typing import Any
 
 from ludotheque.game import Refusal, Talk
 from ludotheque.games.mageknight import data
-from ludotheque.games.mageknight.pieces import DUMMY, NOBODY, WOUND
+from ludotheque.games.mageknight.pieces import DUMMY, NOBODY, WOUND, Blow, Foe
 from ludotheque.games.mageknight.resolve import ChooseEffect
 from ludotheque.games.mageknight.state import MageKnight
 from ludotheque.games.mageknight.steps.attack import attack_total
@@ -27,6 +27,7 @@ from ludotheque.games.mageknight.terms import (
     MOVE,
     MOVING,
     PHYSICAL,
+    SUFFERING,
 )
 from ludotheque.games.mageknight.traits import COLOURLESS
 from ludotheque.games.mageknight.words.lexicon import Lexicon
@@ -42,6 +43,14 @@ def would_lose(view: MageKnight, ask: Ask[Any]) -> bool:
     """Tell whether attacks or blocks that were laid ready are lost with the phase."""
     blocks = isinstance(ask, Defend)
     return any((blow.how == BLOCK) == blocks for blow in view.turn.blows)
+
+
+def summed(blows: list[Blow]) -> list[tuple[tuple[int, int], int]]:
+    """Return the sum of attacks and blocks laid ready, for each kind and element."""
+    sums: dict[tuple[int, int], int] = {}
+    for blow in blows:
+        sums[blow.how, blow.element] = sums.get((blow.how, blow.element), 0) + blow.amount
+    return sorted(sums.items())
 
 
 class Speaker:
@@ -101,33 +110,43 @@ class Speaker:
         return self.finish(self.words.questions[type(ask).__name__])
 
     def situation(self, talk: Talk, ask: Ask[Any]) -> str:
-        """Say what the asked seat has at hand: points, mana, and what each enemy still takes."""
+        """Say what the asked seat has at hand: points, mana, attacks and blocks, and what each enemy still takes."""
         view: MageKnight = talk.view
         turn, words = view.turn, self.words.situations
         parts = [words[key].format(n=getattr(turn, key)) for key in ("move", "influence", "heal") if getattr(turn, key)]
         parts += [words["mana"].format(c=self.words.colours[c], n=n) for c, n in enumerate(turn.tokens) if n]
         if isinstance(ask, AssignDamage):
             parts.append(words["damage"].format(n=ask.damage))
-        for foe in present(view):
-            figures = {"attack": attack_of(view, foe), "armour": armour_of(view, foe), "need": needed(view, foe, 0)}
-            power, block = max(0, attack_total(view, [foe], 0)), block_total(view, foe, 0)
-            parts.append(words["foe"].format(name=self.enemy(view, foe.token), power=power, block=block, **figures))
+        parts += [self.blow(how, element, amount) for (how, element), amount in summed(turn.blows)]
+        parts += [self._foe(view, foe) for foe in present(view)]
         return self.finish("; ".join(parts) if self.words.code == "en" else " ; ".join(parts))
+
+    def _foe(self, view: MageKnight, foe: Foe) -> str:
+        """Say of an enemy what counts in this phase."""
+        phase = view.turn.phase
+        name = "foe_block" if phase & BLOCKING else "foe_damage" if phase & SUFFERING else "foe_power"
+        return self.words.situations[name].format(
+            name=self.enemy(view, foe.token),
+            attack=attack_of(view, foe),
+            armour=armour_of(view, foe),
+            need=needed(view, foe, 0),
+            block=block_total(view, foe, 0),
+            power=max(0, attack_total(view, [foe], 0)),
+        )
 
     def option(self, talk: Talk, ask: Ask[Any], option: Option) -> str:
         """Name an option, with its price and effect."""
         key = f"{option.verb}-{option.kind}"
         asked = f"{key}@{type(ask).__name__}"
-        if option.verb == "next" and would_lose(talk.view, ask):
-            key = "next-button-lost"
-        elif asked in self.words.options:
+        if asked in self.words.options:
             key = asked
         elif option.kind == "button" and f"{key}-{option.index}" in self.words.options:
             key = f"{key}-{option.index}"
         elif f"{key}-{option.arg}" in self.words.options:
             key = f"{key}-{option.arg}"
         fields = getattr(self, f"_of_{option.kind}")(talk.view, ask, option)
-        return self.finish(self.words.options[key].format(**fields))
+        lost = self.words.options["lost"] if option.verb == "next" and would_lose(talk.view, ask) else ""
+        return self.finish(self.words.options[key].format(**fields) + lost)
 
     def _of_card(self, view: MageKnight, ask: Ask[Any], option: Option) -> dict[str, str]:
         card = view.box.cards[option.index]

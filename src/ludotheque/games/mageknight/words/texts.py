@@ -12,7 +12,7 @@ MINUS = "−"
 
 def signed(number: int) -> str:
     """Return a number with its sign, a real minus."""
-    return f"+{number}" if number >= 0 else f"{MINUS}{-number}"
+    return f"+{number}" if number > 0 else f"{MINUS}{-number}" if number else "0"
 
 
 def counted(words: Lexicon, number: int, noun: Noun) -> str:

@@ -1,0 +1,53 @@
+"""How a game that is played alone ended: won or lost, and what the score is made of."""
+
+from functools import cache
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from ludotheque import bots, games, record
+from ludotheque.match import Match
+from ludotheque.record import HUMAN
+
+Client = TestClient[Litestar]
+
+
+@cache
+def quest(seed: int, bot: str) -> Match:
+    game = games.load("mageknight")
+    match = Match(game, game.setup(1), seed, ["Léa"], [HUMAN])
+    player = bots.make(bot, game, seed)
+    while match.question():
+        match.answer(player.choose(match.view(0), 0))
+    return match
+
+
+def results(client: Client, match: Match, language: str) -> str:
+    page = client.post("/records", files={"record": ("game.json", record.encode(match.record()))})
+    table = str(page.url).partition("/t/")[2].partition("/")[0]
+    return client.get(f"/t/{table}/results?lang={language}").text.replace("\u00a0", " ")
+
+
+def score(match: Match) -> int:
+    outcome = match.outcome()
+    assert outcome is not None
+    return outcome.scores[0]
+
+
+def test_a_score_is_told_part_by_part(client: Client):
+    match = quest(5, "greedy")
+    page = results(client, match, "en")
+    assert "What the score is made of" in page
+    for part in match.game.account(match.state):
+        assert part.en in page
+    assert f'<td class="num">{score(match)}</td>'.replace("-", "−") in page
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("fr", "Léa n'atteint pas le but : "), ("en", "Léa misses the goal: ")]
+)
+def test_whoever_loses_alone_is_told_so(client: Client, language: str, words: str):
+    match = next(match for seed in range(20) if not (match := quest(seed, "random")).outcome().winners)  # type: ignore[union-attr]
+    page = results(client, match, language)
+    assert words in page.replace("&#39;", "'")
