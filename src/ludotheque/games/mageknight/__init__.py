@@ -154,7 +154,8 @@ GAME = Game(
     features=features,
     labels=labels,
     parts=(
-        *(pieces.Layout, pieces.Spot, pieces.City, pieces.Unit, pieces.Blow, pieces.Player, pieces.Turn, pieces.Foe),
+        *(pieces.Layout, pieces.Spot, pieces.City, pieces.Unit, pieces.Claim, pieces.Blow, pieces.Player),
+        *(pieces.Turn, pieces.Foe),
         *(pieces.Combat, state.Dummy, resolve.Play, effects.Amount),
         *classes_of(effects.Effect, effects),
         *classes_of(Step, *CHAPTERS),

@@ -116,6 +116,18 @@ class Unit:
         return Unit(self.kind, self.ready, self.wounds, banner, up, self.loyal)
 
 
+class Claim:
+    """A die that Mana Claim keeps for the round: its colour, whether mana comes later, the curse. Never mutated."""
+
+    __slots__ = ("colour", "curse", "later", "seat")
+
+    def __init__(self, seat: int, colour: int, later: bool, curse: bool) -> None:
+        self.seat = seat
+        self.colour = colour
+        self.later = later
+        self.curse = curse
+
+
 class Blow:
     """An attack or block that was played and not used up yet. Never mutated."""
 
@@ -299,7 +311,7 @@ class Turn:
         self.spent = [0, 0, 0, 0]
         self.recruits = 0
         self.defeated = 0
-        # Wounds taken into hand and onto the discard pile this turn; colours that have cost one already (mask).
+        # Wounds taken into hand and onto the discard pile this turn; colours whose curse has cost one already (mask).
         self.wounds = self.poison = 0
         self.hit = 0
         self.rewards: list[int] = []

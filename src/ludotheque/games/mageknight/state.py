@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.games.mageknight.house import HouseRules
-from ludotheque.games.mageknight.pieces import NOBODY, NONE, City, Combat, Foe, Layout, Player, Spot, Turn
+from ludotheque.games.mageknight.pieces import NOBODY, NONE, City, Claim, Combat, Foe, Layout, Player, Spot, Turn
 from ludotheque.games.mageknight.terms import (
     BARE_FIRE,
     BARE_FORT,
@@ -55,10 +55,7 @@ class MageKnight(State):
         "artifact_deck",
         "box",
         "cities",
-        "claim_colour",
-        "claim_curse",
-        "claim_die",
-        "claim_seat",
+        "claims",
         "combat",
         "core_seen",
         "countdown",
@@ -67,6 +64,7 @@ class MageKnight(State):
         "elite_deck",
         "exploit",
         "exploit_colour",
+        "exploit_hit",
         "finished",
         "frozen",
         "house",
@@ -154,10 +152,9 @@ class MageKnight(State):
         self.weather = NOBODY
         self.exploit = NOBODY
         self.exploit_colour = NONE
-        self.claim_seat = NOBODY
-        self.claim_colour = NONE
-        self.claim_die = NONE
-        self.claim_curse = False
+        # Whom Mana Exploit has hurt for which colour (mask).
+        self.exploit_hit = 0
+        self.claims: list[Claim] = []
         # In views: cards whose place is hidden.
         self.unseen: list[int] = []
 
@@ -218,10 +215,8 @@ class MageKnight(State):
         twin.weather = self.weather
         twin.exploit = self.exploit
         twin.exploit_colour = self.exploit_colour
-        twin.claim_seat = self.claim_seat
-        twin.claim_colour = self.claim_colour
-        twin.claim_die = self.claim_die
-        twin.claim_curse = self.claim_curse
+        twin.exploit_hit = self.exploit_hit
+        twin.claims = self.claims
 
     def me(self) -> Player:
         """Return the player whose turn it is."""

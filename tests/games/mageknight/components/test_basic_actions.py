@@ -276,3 +276,11 @@ def test_cold_toughness_grows_with_what_the_enemy_shows(enemy, block):
     stage = with_card("cold_toughness").fight(enemy).defend()
     stage.powered("cold_toughness")
     assert block_total(stage.s, stage.foe(enemy), 0) == block
+
+
+def test_concentration_can_power_another_concentration():
+    stage = Stage("tovak")
+    stage.hand("concentration", "march").crystals("green")
+    stage.player().hand.append(stage.player().hand[0])
+    stage.road().powered("concentration").do("with", "concentration").do("with", "march")
+    assert stage.points() == (6, 0, 0)

@@ -3,6 +3,8 @@
 import pytest
 
 from tests.games.mageknight.components.stage import Stage
+from tests.games.mageknight.scenario import Table
+from tests.rules import rule
 
 RUINS = "8:ne"
 FOE = {
@@ -97,3 +99,12 @@ def test_survivors_wait_in_the_ruins():
     stage.do("enter").ready("siege 3").do("strike", "diggers").end_turn()
     assert stage.on(RUINS) == ["prowlers"]
     assert stage.s.spots[stage.at(RUINS)].shield < 0
+
+
+@rule("MK-VAR-17")
+def test_ruins_are_seen_by_whoever_steps_into_them_by_night():
+    t = Table().land("8", "3").enemy("8:c").ruin("8:ne", "orc_orc", up=False).night().hand("march", "march", "stamina")
+    t.source().stand("8:e").begin()
+    assert not t.s.spots[t.at("8:ne")].ruin_up
+    t.play("march", "march", "stamina").move_to("8:ne")
+    assert t.s.spots[t.at("8:ne")].ruin_up

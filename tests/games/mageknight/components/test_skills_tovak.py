@@ -93,3 +93,14 @@ def test_mana_exploit_hurts_those_who_use_other_colours():
     assert stage.wounds(seat=1) == 3
     stage.play("crystallize")
     assert stage.wounds(seat=1) == 3
+
+
+def test_mana_exploit_hurts_once_for_a_colour_even_in_two_turns():
+    skill = "tovak_mana_exploit"
+    stage = with_skill(skill, heroes=("tovak", "goldyx")).crystals("green", "green", seat=1)
+    stage.hand("march", "tranquility", "rage", "wound", seat=1).stand("A:c", seat=1).tactic("the_right_moment", seat=1)
+    stage.road().do("skill", skill).do("colour", "red").end_turn()
+    stage.do("right_moment").powered("march").end_turn()
+    assert (stage.question.seat, stage.wounds(seat=1)) == (1, 2)
+    stage.powered("tranquility").choose(1)
+    assert stage.wounds(seat=1) == 2

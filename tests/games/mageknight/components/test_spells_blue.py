@@ -2,6 +2,8 @@
 
 import pytest
 
+from ludotheque.games.mageknight.pieces import Claim
+from ludotheque.games.mageknight.steps.mana import TOKEN, spend
 from tests.games.mageknight.components.hands import three_players, with_spell
 from tests.games.mageknight.components.stage import LAIR
 
@@ -78,7 +80,7 @@ def test_mana_claim_gives_three_mana_now():
     stage.play("mana_claim").do("die", 1).do("now")
     assert stage.mana() == ["red", "red", "red"]
     assert stage.s.source[1] < 0
-    assert not stage.s.claim_curse
+    assert [claim.curse for claim in stage.s.claims] == [False]
 
 
 def test_mana_claim_gives_mana_each_later_turn():
@@ -100,3 +102,35 @@ def test_mana_curse_wounds_those_who_use_the_colour():
     # At most one Wound a turn.
     stage.powered("tranquility")
     assert stage.wounds(seat=1) == 2
+
+
+def test_mana_claim_can_be_cast_again_in_the_same_round():
+    stage = three_players("mana_claim").night().source("red", "green", "white").crystals("blue", "blue", "blue")
+    stage.tactic("long_night").road()
+    stage.play("mana_claim").do("die", 0).do("later")
+    # As Long Night might bring it back.
+    stage.player().play.remove(stage.player().play[0])
+    stage.hand("mana_claim", "march")
+    stage.play("mana_claim")
+    assert len(stage.targets("die")) == 2
+    stage.do("die", 2).do("now")
+    assert stage.mana() == ["white"] * 3
+    assert [(claim.colour, claim.later) for claim in stage.s.claims] == [(0, True), (2, False)]
+    stage.end_turn().end_turn().end_turn().skip_to("March")
+    assert (stage.question.seat, stage.mana()) == (0, ["red"])
+
+
+def test_two_mana_curses_wound_for_each_colour():
+    stage = three_players("mana_claim", "rage").night().road()
+    stage.s.claims = [Claim(1, 0, False, True), Claim(1, 1, False, True)]
+    stage.tokens("red", "red", "blue").hand("rage", "rage", "determination", "cold_toughness")
+    for colour in (0, 0, 1):
+        spend(stage.s, TOKEN * 8 + colour, colour)
+    assert stage.wounds() == 2
+
+
+def test_space_bending_explores_from_the_middle_of_a_tile():
+    stage = with_spell("space_bending", "march").land("1", "3").enemy(LAIR).stand("1:c").begin().play("march")
+    assert stage.refused("explore")
+    stage.play("space_bending").pay("blue")
+    assert stage.offers("explore")

@@ -194,3 +194,12 @@ def test_mana_search_comes_before_mana_draw_too():
     stage = stage_for("mana_draw", night=True).crystals("white").source("green", "red").tactic("mana_search").begin()
     stage.powered("mana_draw").do("die", 0).do("colour", "blue")
     assert stage.refused("search")
+
+
+def test_long_night_is_not_asked_for_when_the_deck_holds_enough():
+    stage = Stage("tovak")
+    stage.tactic("long_night").night().source().hand("tranquility", "rage").crystals("green")
+    stage.deck("march", "stamina", only=True).discard("promise", "threaten").road()
+    stage.powered("tranquility")
+    assert stage.asked == "March"
+    assert stage.cards() == ["rage", "march", "stamina"]

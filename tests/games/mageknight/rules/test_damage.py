@@ -237,3 +237,13 @@ def test_nothing_heals_in_the_damage_phase():
     assert t.targets("basic") == ["fire_bolt"]
     assert t.targets("activate") == ["herbalists"]
     assert t.offers("activate", "herbalists", 2)
+
+
+@rule("MK-DAMAGE-11", "MK-DAMAGE-21")
+def test_a_unit_that_resisted_stays_out_when_another_one_is_destroyed():
+    t = fight("golems", "medusa", "prowlers", units=("peasants", "guardian_golems"), fame=99).skip_to("ChooseAttacker")
+    t.do("suffer", "golems").do("absorb", "guardian_golems")
+    t.do("suffer", "medusa").do("absorb", "peasants")
+    assert t.army() == ["guardian_golems"]
+    assert t.refused("absorb")
+    assert t.wounds() > 0

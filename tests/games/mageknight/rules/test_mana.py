@@ -2,6 +2,8 @@
 
 import pytest
 
+from ludotheque.games.mageknight.steps.mana import Purse
+from ludotheque.games.mageknight.terms import BLACK, RED
 from tests.games.mageknight.positions import country, march, talk
 from tests.games.mageknight.scenario import Table
 from tests.rules import rule
@@ -146,3 +148,20 @@ def test_underground_gold_is_of_no_use_even_by_day():
 @rule("MK-MANA-09")
 def test_black_is_no_colour_of_a_card():
     assert by_night("march", "stamina").tokens("black").refused("strong", "march")
+
+
+@rule("MK-CARDS-18")
+def test_mana_that_is_needed_for_something_else_is_not_offered():
+    t = march("pure_magic").crystals("blue").tokens("gold").powered("pure_magic")
+    # Blue could be paid with gold, but then nothing would be left for green.
+    assert (t.asked, t.s.turn.move) == ("March", 7)
+    assert (t.inventory(), t.mana()) == ([], [])
+
+
+@rule("MK-CARDS-08", "MK-CARDS-18")
+def test_a_token_that_must_be_spent_pays_only_with_all_the_rest():
+    t = march("rage").night().source().tokens("red")
+    assert Purse(t.s).spends(RED, [RED])
+    assert not Purse(t.s).spends(RED, [RED, BLACK])
+    assert not Purse(t.s).spends(RED, [BLACK, RED])
+    assert Purse(t.tokens("black").s).spends(RED, [RED, BLACK])

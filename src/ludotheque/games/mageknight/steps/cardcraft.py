@@ -8,6 +8,7 @@ from ludotheque.games.mageknight.effects import Deed, Effect, Fetch, PowerOther,
 from ludotheque.games.mageknight.pieces import Blow
 from ludotheque.games.mageknight.resolve import FROM_CARD, DoIfPossible, Play, always, can, teach
 from ludotheque.games.mageknight.state import MageKnight
+from ludotheque.games.mageknight.steps.costs import is_itself
 from ludotheque.games.mageknight.steps.goods import (
     distinct,
     is_action,
@@ -92,7 +93,8 @@ def effect_of(s: MageKnight, card: int, strong: bool) -> Effect:
 
 def others_in_hand(s: MageKnight, play: Play) -> list[int]:
     """Return the action cards of the hand besides the one that is being played."""
-    return [card for card in distinct(s.players[play.seat].hand) if is_action(s, card) and card != play.index]
+    hand = s.players[play.seat].hand
+    return [card for card in distinct(hand) if is_action(s, card) and not is_itself(s, play, card, hand)]
 
 
 def is_ready(s: MageKnight, play: Play, card: int, strong: bool) -> bool:
@@ -122,7 +124,7 @@ def companions(s: MageKnight, play: Play, strong: bool) -> list[int]:
 def can_power(s: MageKnight, effect: Effect, play: Play) -> bool:
     """There must be another card to play."""
     assert isinstance(effect, PowerOther)
-    return s.turn.boost == 0 and len(companions(s, play, True)) > 0
+    return len(companions(s, play, True)) > 0
 
 
 def do_power(s: MageKnight, effect: Effect, play: Play) -> None:

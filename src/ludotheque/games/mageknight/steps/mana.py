@@ -211,12 +211,14 @@ def _suffer(s: MageKnight, colour: int) -> None:
     turn = s.turn
     seat = turn.seat
     wounds = 0
-    if s.exploit not in (NOBODY, seat) and colour != s.exploit_colour and not turn.hit >> colour & 1:
-        turn.hit |= 1 << colour
+    mark = 1 << (COLOURS * seat + colour)
+    if s.exploit not in (NOBODY, seat) and colour != s.exploit_colour and not s.exploit_hit & mark:
+        s.exploit_hit |= mark
         wounds += 1
-    if s.claim_curse and s.claim_seat not in (NOBODY, seat) and colour == s.claim_colour and not turn.hit >> 8 & 1:
-        turn.hit |= 1 << 8
-        wounds += 1
+    for claim in s.claims:
+        if claim.curse and claim.seat != seat and colour == claim.colour and not turn.hit >> colour & 1:
+            turn.hit |= 1 << colour
+            wounds += 1
     if wounds:
         take_wounds(s, seat, wounds)
 

@@ -139,8 +139,7 @@ def reveal_near(s: MageKnight, seat: int) -> None:
                 turn_up(s, near)
         elif site == CITY:
             reveal_city(s, s.city_at(near))
-    if s.spots[space].ruin != NONE or s.sees_by_day():
-        turn_up_ruins(s, space)
+    turn_up_ruins(s, space)
 
 
 def turn_up(s: MageKnight, space: int) -> None:

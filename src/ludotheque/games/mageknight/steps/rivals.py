@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.games.mageknight.effects import Deed, Effect, deed_code
-from ludotheque.games.mageknight.pieces import NONE, WOUND
+from ludotheque.games.mageknight.pieces import NONE, WOUND, Claim
 from ludotheque.games.mageknight.resolve import Play, teach
 from ludotheque.games.mageknight.state import MageKnight
 from ludotheque.games.mageknight.steps.goods import (
@@ -22,9 +22,6 @@ from ludotheque.games.mageknight.steps.units import make_ready, spent
 from ludotheque.games.mageknight.terms import BASIC, BLACK, COLOURS
 from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Ask, Step
-
-# Added to the claimed die: its mana comes turn by turn.
-EACH_TURN = 100
 
 
 def others(s: MageKnight, seat: int) -> list[int]:
@@ -112,6 +109,7 @@ class NameColour(Ask[MageKnight]):
             gain_mana(s, colour)
             s.exploit = self.seat
             s.exploit_colour = colour
+            s.exploit_hit = 0
 
 
 def radiate(s: MageKnight, seat: int, colour: int) -> None:
@@ -131,17 +129,17 @@ teach(deed_code("radiance"), has_rivals, do_radiance)
 
 
 def can_claim(s: MageKnight, effect: Effect, play: Play) -> bool:
-    """There must be a die of a basic colour, and none claimed yet."""
-    return s.claim_die == NONE and len(free_dice(s, True)) > 0
+    """There must be a die of a basic colour."""
+    return len(free_dice(s, True)) > 0
 
 
 def do_claim(s: MageKnight, effect: Effect, play: Play) -> None:
     """Ask which die."""
     assert isinstance(effect, Deed)
-    s.then([Claim(play.seat, effect.value > 0)])
+    s.then([ClaimDie(play.seat, effect.value > 0)])
 
 
-class Claim(Ask[MageKnight]):
+class ClaimDie(Ask[MageKnight]):
     """Mana Claim: choose a die to keep until the end of the round."""
 
     __slots__ = ("curse",)
@@ -156,19 +154,21 @@ class Claim(Ask[MageKnight]):
 
     def take(self, s: MageKnight, option: Option) -> None:
         """Take it out of the source."""
-        s.claim_seat = self.seat
-        s.claim_colour = s.source[option.index]
-        s.claim_die = option.index
-        s.claim_curse = self.curse
+        colour = s.source[option.index]
         s.source[option.index] = NONE
-        s.tell("steal", self.seat, "die", option.index, [s.claim_colour])
-        s.then([UseClaim(self.seat)])
+        s.tell("steal", self.seat, "die", option.index, [colour])
+        s.then([UseClaim(self.seat, colour, self.curse)])
 
 
 class UseClaim(Ask[MageKnight]):
     """Mana Claim: three mana now, or one on each later turn of the round."""
 
-    __slots__ = ()
+    __slots__ = ("colour", "curse")
+
+    def __init__(self, seat: int, colour: int, curse: bool) -> None:
+        self.seat = seat
+        self.colour = colour
+        self.curse = curse
 
     def options(self, s: MageKnight) -> list[Option]:
         """Offer both."""
@@ -176,11 +176,11 @@ class UseClaim(Ask[MageKnight]):
 
     def take(self, s: MageKnight, option: Option) -> None:
         """Take the mana, or wait."""
-        if option.verb == "later":
-            s.claim_die += EACH_TURN
-            return
-        for _ in range(3):
-            gain_mana(s, s.claim_colour)
+        later = option.verb == "later"
+        s.claims = [*s.claims, Claim(self.seat, self.colour, later, self.curse)]
+        if not later:
+            for _ in range(3):
+                gain_mana(s, self.colour)
 
 
 teach(deed_code("claim"), can_claim, do_claim)

@@ -58,9 +58,7 @@ class PrepareRound(Step[MageKnight]):
             player.tactic = NONE
             player.gift = NONE
             player.plundered = player.saved = False
-        s.claim_seat = NOBODY
-        s.claim_die = NONE
-        s.claim_curse = False
+        s.claims = []
         s.frozen = s.weather = s.exploit = NOBODY
         reset_source(s)
         renew_offers(s)

@@ -120,8 +120,9 @@ def take_back_tokens(s: MageKnight, seat: int) -> None:
         s.weather = NOBODY
     if s.exploit == seat:
         s.exploit = NOBODY
-    if s.claim_seat == seat and s.claim_die != NONE and s.claim_die >= 100:
-        gain_mana(s, s.claim_colour)
+    for claim in s.claims:
+        if claim.seat == seat and claim.later:
+            gain_mana(s, claim.colour)
     if s.frozen == seat:
         s.frozen = NOBODY
         shown = 0

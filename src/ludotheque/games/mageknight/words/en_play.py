@@ -44,7 +44,7 @@ QUESTIONS = {
     "ChooseTop": "Which artifact goes on your deck next?",
     "Salvage": "Which of the lost crystals do you take?",
     "NameColour": "Which colour do you name?",
-    "Claim": "Which die do you keep?",
+    "ClaimDie": "Which die do you keep?",
     "UseClaim": "Mana now or later?",
     "ChooseSurrender": "Which card do you discard?",
     "ChooseThought": "Whose action do you keep?",

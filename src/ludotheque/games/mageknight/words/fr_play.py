@@ -44,7 +44,7 @@ QUESTIONS = {
     "ChooseTop": "Quel artefact va maintenant sur votre pioche ?",
     "Salvage": "Lequel des cristaux perdus prenez-vous ?",
     "NameColour": "Quelle couleur nommez-vous ?",
-    "Claim": "Quel dé gardez-vous ?",
+    "ClaimDie": "Quel dé gardez-vous ?",
     "UseClaim": "Du mana maintenant ou plus tard ?",
     "ChooseSurrender": "Quelle carte défaussez-vous ?",
     "ChooseThought": "De qui gardez-vous l'action ?",
