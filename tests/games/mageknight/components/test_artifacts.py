@@ -362,3 +362,12 @@ def test_amulet_of_darkness_brings_night_into_the_day(how, tokens):
     assert stage.price("desert") == 3
     stage.powered("fireball", "black token")
     assert stage.laid() == ["siege 8 fire"]
+
+
+def test_sword_of_justice_powered_doubles_and_no_more():
+    stage = with_artifact("sword_of_justice", "rage", "rage").crystals("red").fight("swamp_dragon")
+    stage.do("strong", "sword_of_justice").strike().powered("rage")
+    # Four points count as eight, the dragon's armour is nine.
+    assert stage.refused("strike")
+    stage.sideways("rage")
+    assert stage.offers("strike", "swamp_dragon")

@@ -284,3 +284,11 @@ def test_concentration_can_power_another_concentration():
     stage.player().hand.append(stage.player().hand[0])
     stage.road().powered("concentration").do("with", "concentration").do("with", "march")
     assert stage.points() == (6, 0, 0)
+
+
+def test_mana_draw_powered_needs_a_die_in_the_source():
+    stage = Stage("tovak")
+    stage.hand("mana_draw").crystals("white").road()
+    assert stage.offers("strong", "mana_draw")
+    stage.s.source = [-1] * len(stage.s.source)
+    assert stage.refused("strong", "mana_draw")

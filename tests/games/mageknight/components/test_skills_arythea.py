@@ -165,3 +165,14 @@ def test_healing_ritual_takes_up_to_two_wounds():
     assert [kept.wounds(seat=seat) for seat in range(2)] == [1, 1]
     stage.do("use")
     assert [stage.wounds(seat=seat) for seat in range(2)] == [0, 1]
+
+
+def test_invocation_gives_one_mana_and_no_more():
+    stage = with_skill(INVOCATION, "wound", "march").land("8", "3").enemy("8:c").ruin("8:ne", "altar_red")
+    stage.crystals("red").stand("8:ne").begin()
+    # The altar takes three red: a crystal and the mana are not enough.
+    assert stage.refused("skill", INVOCATION)
+    stage.crystals("red", "red")
+    stage.do("skill", INVOCATION).do("give", "wound").do("colour", "red").do("altar")
+    assert stage.inventory() == []
+    assert stage.player().fame == 87

@@ -203,3 +203,14 @@ def test_long_night_is_not_asked_for_when_the_deck_holds_enough():
     stage.powered("tranquility")
     assert stage.asked == "March"
     assert stage.cards() == ["rage", "march", "stamina"]
+
+
+def test_long_night_serves_once():
+    stage = Stage("tovak")
+    stage.tactic("long_night").night().source().hand("tranquility", "rage").crystals("green")
+    stage.deck(only=True).discard("promise", "threaten", "march", "stamina", "stamina", "swiftness", only=True).road()
+    stage.do("play").do("prolong")
+    assert len(stage.player().deck) == 3
+    stage.player().deck = []
+    assert stage.refused("prolong")
+    assert stage.refused("basic", "tranquility")
