@@ -132,6 +132,11 @@ class Match:
             raise self._not_an_option(question, option)
         return self._play(question.ask, option)
 
+    def may_follow(self, seat: int, option: Option, revealed: int) -> bool:
+        """Tell whether an answer can be given right after others: nothing came out, and it is still an option."""
+        question = self.question(seat)
+        return question is not None and self.state.revealed == revealed and option in question.options
+
     def _not_an_option(self, question: Question, option: Option) -> NotAnOption:
         try:
             refusal = self.why_not(question.seat, option.element(), option.verb)

@@ -104,7 +104,7 @@ def _print(figures: dict[str, Any]) -> None:
     for name, title in (("answers", say("decisions", "décisions")), ("scores", "scores")):
         spread = figures[name]
         mean = f"{spread['mean']:.1f} ± {spread['margin']:.1f}"
-        console.print(f"{title}: {mean} ({spread['min']:.0f}–{spread['max']:.0f})")
+        console.print(f"{title}{say(':', ' :')} {mean} ({spread['min']:.0f}–{spread['max']:.0f})")
 
 
 def _table(figures: dict[str, Any], kind: str) -> Table:

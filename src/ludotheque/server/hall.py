@@ -115,9 +115,7 @@ class Hall:
         revealed = (await self.open(id)).position.match.state.revealed
         position = await self.answer(id, seat, question, options[0])
         for number, option in enumerate(options[1:], question + 1):
-            asked = position.match.question(seat)
-            is_changed = position.marks[seat] != number or position.match.state.revealed != revealed
-            if is_changed or asked is None or option not in asked.options:
+            if position.marks[seat] != number or not position.match.may_follow(seat, option, revealed):
                 break
             position = await self.answer(id, seat, number, option)
         return position

@@ -74,7 +74,7 @@ class TableApp(Asking):
             number = self.sitting.match.number
             option = await asyncio.to_thread(self.sitting.thinking(seat))
             if self.sitting.match.number == number:
-                self.take(seat, option)
+                self.take(seat, (option,))
             if self.pause and not self.hurried.is_set():
                 self.show_table()
                 with suppress(TimeoutError):
@@ -159,20 +159,20 @@ class TableApp(Asking):
             return self.voice.situation(self.question)
         return self.voice.how_to_watch(self.sitting.path) if self.voice.result() else ""
 
-    def take(self, seat: int, option: Option) -> None:
-        """Take an answer; if it cannot be written, say so and play on."""
+    def take(self, seat: int, options: tuple[Option, ...]) -> None:
+        """Take an answer, or several in a row; if it cannot be written, say so and play on."""
         try:
-            self.sitting.answer(seat, option)
+            self.sitting.answer_in_turn(seat, options)
         except CannotSave as error:
             self.notify(self.voice.error(error), severity="error", markup=False)
 
     def choose(self, index: int) -> None:
         """Answer with one of the options."""
         question = self.question
-        if question is not None and 0 <= index < len(question.options):
+        if question is not None and 0 <= index < len(self.voice.answers(question)):
             self.question = None
             self.seen = len(self.sentences)
-            self.take(question.seat, question.options[index])
+            self.take(question.seat, self.voice.answers(question)[index])
             self.go_on()
 
     def action_undo(self) -> None:

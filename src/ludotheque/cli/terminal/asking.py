@@ -76,8 +76,8 @@ class Asking(Frame):
     def numbers(self) -> dict[str, list[int]]:
         """Return the numbers of the options at each element."""
         found: dict[str, list[int]] = {}
-        for number, option in enumerate(self.question.options if self.question else (), 1):
-            found.setdefault(option.element(), []).append(number)
+        for number, answers in enumerate(self.voice.answers(self.question) if self.question else (), 1):
+            found.setdefault(answers[-1].element(), []).append(number)
         return found
 
     def thing(self, element: str) -> Thing | None:
@@ -96,19 +96,18 @@ class Asking(Frame):
     def look_at_option(self, event: OptionList.OptionHighlighted) -> None:
         """Show where an option is and what its price is made of."""
         question = self.question
-        if question is None or event.option_index >= len(question.options):
-            return
-        self.describe(question, event.option_index)
+        if question is not None and event.option_index < len(self.voice.answers(question)):
+            self.describe(question, event.option_index)
 
     def describe(self, question: Question, index: int) -> None:
         """Point at an option and say what its price is made of."""
-        option = question.options[index]
-        self.point(option.element())
-        thing = self.thing(option.element())
+        element = self.voice.answers(question)[index][-1].element()
+        self.point(element)
+        thing = self.thing(element)
         # What stands in a list is told in full; of a place on the map the price is enough.
         more = thing.more if isinstance(thing, Row) else ""
         advised = self.voice.say("A bot would do this.", "Un robot ferait ceci.") if index == self.advised else ""
-        if text := " ".join(filter(None, (advised, self.voice.bill(question, option), more))):
+        if text := " ".join(filter(None, (advised, self.voice.bill(question, index), more))):
             self.write("info", text)
 
     @on(OptionList.OptionSelected)
@@ -147,7 +146,7 @@ class Asking(Frame):
         if self.question is None:
             self.hurry()
         elif event.character and event.character.isdecimal():
-            self.read_digit(event.character, len(self.question.options))
+            self.read_digit(event.character, len(self.voice.answers(self.question)))
             event.stop()
         else:
             self.typed = ""

@@ -51,7 +51,7 @@ class PlainTable:
         """Let a bot or a person answer once; tell whether the game goes on."""
         robot = self.sitting.robot()
         if robot is not None:
-            self._answer(robot, self.sitting.thinking(robot)())
+            self._answer(robot, (self.sitting.thinking(robot)(),))
             return True
         question = self.sitting.question()
         if question is None:
@@ -59,15 +59,15 @@ class PlainTable:
         self._hand_over(question.seat)
         self.tell()
         self.ask(question)
-        option = self._read_option(question)
-        if option is not None:
-            self._answer(question.seat, option)
+        options = self._read_options(question)
+        if options:
+            self._answer(question.seat, options)
         return True
 
-    def _answer(self, seat: int, option: Option) -> None:
-        """Take an answer and tell what follows; if it cannot be written, say so and play on."""
+    def _answer(self, seat: int, options: tuple[Option, ...]) -> None:
+        """Take an answer, or several in a row, and tell what follows; if it cannot be written, say so and play on."""
         try:
-            self.sitting.answer(seat, option)
+            self.sitting.answer_in_turn(seat, options)
         except CannotSave as error:
             click.echo(self.voice.error(error))
         self.tell()
@@ -115,35 +115,35 @@ class PlainTable:
         for number, text in enumerate(self.voice.options(question), 1):
             click.echo(f"  {number}. {text}")
 
-    def _read_option(self, question: Question) -> Option | None:
-        """Read until an option is chosen; nothing if a command put another question on the table."""
+    def _read_options(self, question: Question) -> tuple[Option, ...]:
+        """Read until something is chosen; nothing if a command put another question on the table."""
         while True:
             line = read("> ").strip()
             command, about = commands.parse(line)
             if command is not None:
                 if command.run(self, question, about):
-                    return None
+                    return ()
             elif line:
                 found = self._find(question, line)
-                if found is not None:
+                if found:
                     return found
 
-    def _find(self, question: Question, typed: str) -> Option | None:
-        """Return the option that was meant, or say why it is none."""
+    def _find(self, question: Question, typed: str) -> tuple[Option, ...]:
+        """Return the option or way that was meant, or say why it is none."""
         texts = self.voice.options(question)
         if typed.isdecimal():
             found = [int(typed) - 1] if 1 <= int(typed) <= len(texts) else []
         else:
             found = lookup.matches(typed, texts)
         if len(found) == 1:
-            return question.options[found[0]]
+            return self.voice.answers(question)[found[0]]
         if found:
             click.echo(self.voice.say("Several options say that:", "Plusieurs options disent cela :"))
             for index in found:
                 click.echo(f"  {index + 1}. {texts[index]}")
         else:
             self.explain(question, typed)
-        return None
+        return ()
 
     def explain(self, question: Question, typed: str) -> None:
         """Say why something on the board is not an option, or that nothing is called like that."""
@@ -154,7 +154,7 @@ class PlainTable:
             click.echo(f"{thing.name}{say(': ', ' : ')}{self.voice.reason(question, thing.element)}")
         if not things:
             near = lookup.near(typed, board)
-            last = len(question.options)
+            last = len(self.voice.options(question))
             click.echo(
                 say(
                     f"{typed!r} is neither an option nor on the board: say 1 to {last}, part of an option, or help.",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from pathlib import Path
 
@@ -78,6 +78,15 @@ class Sitting:
         with SIGNALS.held():
             self.match.answer(option, seat)
             self.save()
+
+    def answer_in_turn(self, seat: int, options: Sequence[Option]) -> None:
+        """Take answers one after the other; stop where something came out or the next one is no longer possible."""
+        revealed = self.match.state.revealed
+        self.answer(seat, options[0])
+        for option in options[1:]:
+            if not self.match.may_follow(seat, option, revealed):
+                return
+            self.answer(seat, option)
 
     def undo(self) -> tuple[int, Option]:
         """Take the last answer of the people here back, and return whose it was."""

@@ -9,7 +9,7 @@ from ludotheque import rulebook
 from ludotheque.cli.language import Language
 from ludotheque.cli.terminal import files
 from ludotheque.errors import LudothequeError, NotAnOption, UnknownClause
-from ludotheque.game import Talk, Words
+from ludotheque.game import Talk, Way, Words
 from ludotheque.kernel import Event, Option
 from ludotheque.match import Match, Question
 from ludotheque.textboard import TextBoard
@@ -54,9 +54,18 @@ class Voice:
         return self.words.situation(self.match.talk(question.seat), question.ask)
 
     def options(self, question: Question) -> list[str]:
-        """Name all options of a question."""
+        """Name all options of a question, then all ways of several answers."""
         talk = self.match.talk(question.seat)
-        return [self.words.option(talk, question.ask, option) for option in question.options]
+        names = [self.words.option(talk, question.ask, option) for option in question.options]
+        return [*names, *(way.text for way in self.ways(question))]
+
+    def ways(self, question: Question) -> list[Way]:
+        """Return what several answers in a row lead to."""
+        return self.match.game.ways(self.match.talk(question.seat), self.lang)
+
+    def answers(self, question: Question) -> list[tuple[Option, ...]]:
+        """Return what to answer for each of the options and ways, in the order in which they are named."""
+        return [*((option,) for option in question.options), *(way.options for way in self.ways(question))]
 
     def taken_back(self, seat: int, option: Option) -> str:
         """Say which answer was taken back; its question is open again."""
@@ -64,9 +73,13 @@ class Voice:
         text = self.words.option(self.match.talk(seat), question.ask, option) if question else ""
         return self.say(f"Taken back: {text}", f"Réponse reprise : {text}")
 
-    def bill(self, question: Question, option: Option) -> str:
-        """Say what the price of an option is made of, in one line."""
-        lines = self.words.bill(self.match.talk(question.seat), question.ask, option)
+    def bill(self, question: Question, index: int) -> str:
+        """Say what the price of an option or way is made of, in one line."""
+        count = len(question.options)
+        if index < count:
+            lines = self.words.bill(self.match.talk(question.seat), question.ask, question.options[index])
+        else:
+            lines = list(self.ways(question)[index - count].bill)
         return ", ".join(f"{what} {figure}" for what, figure in lines)
 
     def events(self, talk: Talk, events: list[Event]) -> list[str]:
@@ -87,7 +100,7 @@ class Voice:
 
     def reason(self, question: Question, element: str) -> str:
         """Say which options stand at an element, or why none does."""
-        numbers = [str(i) for i, option in enumerate(question.options, 1) if option.element() == element]
+        numbers = [str(i) for i, answers in enumerate(self.answers(question), 1) if answers[-1].element() == element]
         if numbers:
             listed = ", ".join(numbers)
             return self.say(f"possible, see option {listed}.", f"possible, voir l'option {listed}.")

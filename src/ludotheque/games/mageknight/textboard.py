@@ -202,9 +202,10 @@ def player_row(scene: Scene, seat: int) -> Row:
     figures = " ".join(short(fact) for fact in shown.facts)
     texts = (f"{name}, {line.title} {figures}", f"{name} {figures}", name)
     forms = tuple((*head, Span(text.rstrip())) for text in texts)
-    about_hero = ", ".join(part for part in (line.title, line.detail, shown.score_label) if part)
-    says = f"{name}{scene.labels.colon}{about_hero}."
-    return Row(f"seat-{seat}", name, says, sentence(shown.facts), forms, forms[1:])
+    fame = scene.labels.fame.format(shown.score)
+    about_hero = [line.title, line.detail, fame, *(fact.label for fact in shown.facts)]
+    says = f"{name}{scene.labels.colon}{', '.join(part for part in about_hero if part)}."
+    return Row(f"seat-{seat}", name, says, "", forms, forms[1:])
 
 
 def short(fact: Fact) -> str:
@@ -228,7 +229,10 @@ def row(scene: Scene, item: Item) -> Row:
     price = " ".join(part for part in (item.price, *(short(fact) for fact in item.facts)) if part)
     head = f"{item.title} {price}".rstrip()
     forms = tuple((Span(text, FAINT if item.is_used else ""),) for text in (*shortened(head, item.detail), item.title))
-    says = ", ".join(part for part in (item.title, item.price, item.detail) if part) + "."
+    cost = f"{scene.words.situations['cost'].lower()} {item.price}" if item.price_icon else item.price
+    # Of a die it matters whether it can still be taken.
+    state = item.text.lower() if item.is_used and "mk-mana-die" in item.icons else ""
+    says = ", ".join(part for part in (item.title, cost, item.detail, state) if part) + "."
     more = " ".join(part for part in (sentence(item.facts), item.text.replace("\n", " ")) if part)
     return Row(item.element, item.title, says, more, forms, forms)
 

@@ -1,0 +1,60 @@
+"""Mage Knight line by line: walks, whole quests that end with what the score is made of, and their replay."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from ludotheque import bots, games, record
+from ludotheque.kernel import Option
+from ludotheque.match import Match
+from tests.cli.test_play import play
+
+QUEST = ("play", "mageknight", "--seed", "4", "--names", "Léa", "--plain")
+
+
+def quest() -> Match:
+    game = games.load("mageknight")
+    return Match(game, game.setup(1), 4, ["Léa"])
+
+
+def numbers(match: Match, choose: Callable[[list[Option]], Option], until: Callable[[], bool]) -> list[str]:
+    """Play on, and return the numbers that somebody at the keyboard would type for it."""
+    typed = []
+    while (question := match.question()) and not until():
+        option = choose(question.options)
+        typed.append(str(question.options.index(option) + 1))
+        match.answer(option)
+    return typed
+
+
+def tell(path: Path, answers: list[str], lang: str) -> str:
+    result = play(*QUEST, "--save", str(path), answers="\n".join(answers) + "\n", lang=lang)
+    assert result.exit_code == 0, result.output
+    return result.output.replace("\u00a0", " ")
+
+
+def test_one_answer_walks_over_several_spaces(tmp_path: Path):
+    match = quest()
+    ways = match.game.ways
+    typed = numbers(
+        match,
+        lambda options: next((option for option in options if option.verb == "sideways"), options[0]),
+        lambda: bool(ways(match.talk(0), "fr")),
+    )
+    way = ways(match.talk(0), "fr")[0]
+    told = tell(tmp_path / "g.json", [*typed, f"pourquoi {way.options[-1].element()}", way.text], "fr")
+    assert f"voir l'option {len(match.question().options) + 1}." in told  # type: ignore[union-attr]
+    assert told.count("Léa va sur la case") == len(way.options)
+    assert len(record.read(tmp_path / "g.json").answers) == len(typed) + len(way.options)
+
+
+@pytest.mark.parametrize(("lang", "part"), [("fr", "  Renommée — Léa "), ("en", "  Fame — Léa ")])
+def test_a_whole_quest_ends_with_what_the_score_is_made_of(tmp_path: Path, lang: str, part: str):
+    match = quest()
+    bot = bots.make("greedy", match.game, 4)
+    typed = numbers(match, lambda options: bot.choose(match.view(0), 0), lambda: False)
+    assert part in tell(tmp_path / "g.json", typed, lang).rpartition("\n\n")[2]
+    assert record.read(tmp_path / "g.json").answers == match.record().answers
+    again = play("replay", str(tmp_path / "g.json"), "--plain", lang=lang)
+    assert (again.exit_code, "Tovak" in again.output or "Arythea" in again.output) == (0, True)
