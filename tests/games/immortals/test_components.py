@@ -168,6 +168,8 @@ def test_one_tribe_of_each_realm_per_player():
         assert len({player.dark for player in s.players}) == 3
     dealt = {(player.light, player.dark) for seed in range(60) for player in fresh(5, seed).players}
     assert len(dealt) == 25, "any light tribe comes with any dark one"
+    first = [fresh(3, seed).players[0] for seed in range(60)]
+    assert (len({player.light for player in first}), len({player.dark for player in first})) == (5, 5)
 
 
 @rule("IM-SETUP-22", "IM-SETUP-24")

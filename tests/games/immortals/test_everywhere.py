@@ -83,6 +83,17 @@ def test_the_terminal_asks_and_explains(language: str, tmp_path: Path):
     assert "Harborhome" in said
 
 
+def test_a_game_in_the_terminal_goes_to_its_end_and_is_told_again(tmp_path: Path):
+    file = str(tmp_path / "game.json")
+    words = ("--lang", "fr", "play", "immortals", "--plain", "--bots", "random", "--seed", "3", "--option", "rounds=1")
+    said = run(*words, "--save", file, text="1\n" * 400)
+    for sentence in ("Quelle carte posez-vous", "Quelle carte révélez-vous", "cubes vont dans la tour", "finie"):
+        assert sentence in said
+    told = run("--lang", "en", "replay", file, "--plain")
+    assert "cubes go into the tower" in told
+    assert "The game is over" in told
+
+
 def test_a_board_is_drawn_from_the_command_line(tmp_path: Path):
     file = tmp_path / "board.svg"
     run("board", "immortals", "--players", "4", "--seed", "2", "--answers", "60", "--out", str(file))

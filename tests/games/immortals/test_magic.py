@@ -2,8 +2,9 @@
 
 import pytest
 
-from ludotheque.games.immortals.state import NONE, SANCTUARY
+from ludotheque.games.immortals.state import CONFLICT, NONE, SANCTUARY
 from ludotheque.games.immortals.steps.planning import Planning
+from ludotheque.kernel import Dice
 from tests.games.immortals.table import ANI, DIRK, FRANK, MIKE, Table, card, place
 from tests.rules import rule
 
@@ -221,6 +222,17 @@ def test_discards_are_shuffled_in_when_the_deck_ends():
     t.s.deck, t.s.discard = [card("Windward dark")], [card("Foothold dark")]
     casting("muster", 0, 2, t=t).do("draw")
     assert set(t.player(DIRK).conflicts) == {card("Windward dark"), card("Foothold dark")}
+
+
+@rule("IM-MAGIC-20", "IM-REINF-02")
+def test_the_new_deck_is_in_no_known_order():
+    first = set()
+    for seed in range(20):
+        t = Table(3)
+        t.s.dice = Dice(seed * 7919)
+        t.s.deck, t.s.discard = [], list(range(CONFLICT, CONFLICT + 8))
+        first.add(tuple(casting("muster", 0, 2, t=t).do("draw").player(DIRK).conflicts))
+    assert len(first) > 10
 
 
 @rule("IM-MAGIC-19", "IM-MAGIC-21")

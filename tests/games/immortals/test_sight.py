@@ -24,6 +24,18 @@ def test_decks_and_other_hands_are_hidden():
     assert seen(t, DIRK).players[DIRK].conflicts == [card("Foothold dark"), card("Windward light")]
 
 
+def test_both_decks_of_the_starting_round_and_all_other_hands_are_hidden():
+    walk = contract.begin(GAME, GAME.setup(3), 3)
+    while not walk.match.state.lanes:
+        walk.step()
+    for seat in (DIRK, MIKE, SPECTATOR):
+        view = walk.match.view(seat)
+        assert isinstance(view, Immortals)
+        assert {held for pile in view.piles for held in pile} == {UNKNOWN}
+        hidden = [set(player.draft) == {UNKNOWN} for player in view.players]
+        assert hidden == [other != seat for other in range(3)]
+
+
 @rule("IM-PLAN-01")
 def test_a_sealed_plan_is_in_nobodys_view():
     t = Table(3).armies(DIRK, light={"Treehome": 1}).give(DIRK, "Treehome", "Foothold dark").start(Planning())
@@ -51,6 +63,28 @@ def test_secret_answers_of_a_whole_game_are_in_nobodys_view():
 def seen_by_all(match: Match) -> dict[int, bytes]:
     seats = (SPECTATOR, DIRK, MIKE, ANI) if match.state.lanes else ()
     return {seat: codec.dump(GAME, match.view(seat)) for seat in seats}
+
+
+# What everybody may be told that names a card: it was laid open, or it is a Region card that changes hands.
+OPEN = {"show", "card_taken", "card_returned"}
+
+
+def test_nobody_else_is_told_which_card_was_drawn():
+    t = Table(3).reinforce().do("draw")
+    heard = {seat: [event.name for event in t.s.events if event.is_seen_by(seat)] for seat in (DIRK, MIKE, SPECTATOR)}
+    assert heard == {DIRK: ["draw", "drawn"], MIKE: ["draw"], SPECTATOR: ["draw"]}
+
+
+@rule("IM-START-31")
+def test_the_news_of_a_whole_game_name_no_hidden_card():
+    walk = contract.begin(GAME, GAME.setup(3, {"rounds": "2"}), 11)
+    while walk.step() is not None:
+        pass
+    own = [event for seat in range(3) for event in walk.match.news(seat) if event.kind == "card"]
+    assert {"drawn", "kept", "show", "card_taken"} <= {event.name for event in own} <= OPEN | {"drawn", "kept"}
+    for seat in (DIRK, MIKE, ANI, SPECTATOR):
+        told = [event for event in walk.match.news(seat) if event.kind == "card" and event.name not in OPEN]
+        assert all(event.seat == seat for event in told)
 
 
 @rule("IM-START-31")

@@ -291,6 +291,17 @@ def test_three_armies_in_each_limbo():
     assert [player.reserve for player in t.s.players] == [count - 6 for count in before]
 
 
+@rule("IM-START-25", "IM-TOWER-04")
+def test_groups_that_found_no_card_go_back_to_the_reserve():
+    t = Table(3)
+    for player in t.s.players:
+        player.reserve = 13
+    t.player(MIKE).groups = [0, 4]
+    EndStartingRound().run(t.s)
+    assert t.player(MIKE).groups == []
+    assert [player.reserve for player in t.s.players] == [7, 11, 7]
+
+
 @rule("IM-START-02")
 def test_a_group_is_never_split():
     t = easy_turn()

@@ -205,3 +205,25 @@ def test_who_attacks_is_told_what_stands_in_the_way():
     t.do("commit 3")
     assert [event.name for event in t.s.events][:2] == ["attack", "tower"]
     assert t.s.events[2].name in ("won", "held", "tie")
+
+
+def test_a_card_to_take_up_says_what_stands_and_grows_there():
+    t = Table(3).armies(DIRK, light={"Treehome": 1}, dark={"Treehome": 3})
+    t.give(DIRK, "Treehome", "Windward dark", "joker greenwold dark").start(Planning())
+    said = {
+        language: [GAME.words[language].option(talk(t), t.ask(DIRK), option) for option in t.ask(DIRK).options(t.s)[:4]]
+        for language in LANGUAGES
+    }
+    assert said["en"] == [
+        "Take Treehome (Region card): 1 army, 4 gold, 3 energy (light); 3 armies, 3 gold, 4 energy (dark)",
+        "Take Windward, dark (Conflict card): no army there",
+        "Take Greenwold, dark (joker)",
+        "Take Great Transition",
+    ]
+    assert said["fr"][1] == "Prendre Windward, ténèbres (carte Conflit)\u00a0: pas d'armée sur place"
+
+
+def test_in_french_no_cube_is_counted_as_a_figure():
+    event = Event("split", MIKE, "", 0, [0, 3])
+    said = GAME.words["fr"].event(talk(Table(3)), event)
+    assert said == "Mike place 0 cube aux limbes lumineux et 3 aux limbes obscurs."

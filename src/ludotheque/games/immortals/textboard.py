@@ -117,7 +117,8 @@ def sentence(say: Speech, place: int) -> str:
     view = say.view
     owner, labels = view.owner[place], say.labels
     gold, energy = view.world.gold[place], view.world.energy[place]
-    parts = [f"{say.names.place(place)}, {gold} {labels.gold}, {energy} {labels.energy}"]
+    province = say.names.province(data.places()[region_of(place)].province)
+    parts = [f"{say.names.place(place)}, {province}, {gold} {labels.gold}, {energy} {labels.energy}"]
     if owner >= 0:
         parts.append(f"{say.talk.names[owner]}{say.labels.colon}{say.names.armies(view.armies[place])}")
     if view.buildings[place]:
@@ -130,7 +131,8 @@ def sentence(say: Speech, place: int) -> str:
 
 def neighbours(say: Speech, place: int) -> str:
     """Name the regions next to one."""
-    return ", ".join(say.names.region(region_of(near)) for near in places_of(say.view.world.near[place])) + "."
+    near = (say.names.region(region_of(other)) for other in places_of(say.view.world.near[place]))
+    return say.labels.neighbours.format(", ".join(near))
 
 
 def players_panel(say: Speech) -> Panel:
@@ -149,9 +151,9 @@ def player_row(say: Speech, seat: int) -> Row:
     purse = f"{player.gold}{GOLD} {player.energy}{ENERGY} ☼{player.limbo[0]} ☾{player.limbo[1]}"
     cards = f" ▭{len(player.conflicts)}" + (" ★" if view.first == seat else "")
     forms = tuple((*head, Span(text)) for text in (f"{name} {purse}{cards}", f"{name[:9]} {purse}", f"{name[:6]}"))
-    figures = (player.score, player.gold, player.energy, *player.limbo, len(player.conflicts), view.owner.count(seat))
+    says = say.names.summary(name, view, seat) + (f", {say.labels.first}." if view.first == seat else ".")
     tribes = f"{say.names.light_tribe(player.light)}, {say.names.dark_tribe(player.dark)}."
-    return Row(f"seat-{seat}", name, say.labels.summary.format(name, *figures) + ".", tribes, forms, forms[1:])
+    return Row(f"seat-{seat}", name, says, tribes, forms, forms[1:])
 
 
 def tower_panel(say: Speech) -> Panel:

@@ -44,10 +44,10 @@ class Labels:
     spaces: dict[str, str]
     # By what the dark tribe lets its player do.
     tribal: dict[int, str]
+    neighbours: str
     portal: str
     sanctuary: str
     capital: str
-    summary: str
     limbos: tuple[str, str]
     conflicts: str
     laid: str
@@ -118,12 +118,12 @@ LABELS = {
             EXTRACT_GOLD: "Extraire l'or",
             TRANSITION: "Transition",
             ATTACK: "Attaquer",
-            BUILD_SANCTUARY: "Bâtir un Sanctuaire",
+            BUILD_SANCTUARY: "Bâtir un Sanctu\u00adaire",
         },
+        neighbours="Voisins\u00a0: {}.",
         portal="Portail, {}",
         sanctuary="Sanctuaire, {}",
         capital="Capitale, {}",
-        summary="{}\u00a0: {} points, {} or, {} énergie, limbes {} et {}, {} cartes Conflit, {} régions",
         limbos=("limbes de lumière\u00a0: {}", "limbes de ténèbres\u00a0: {}"),
         conflicts="cartes Conflit\u00a0: {}",
         laid="cases garnies\u00a0: {}",
@@ -200,10 +200,10 @@ LABELS = {
             ATTACK: "Attack",
             BUILD_SANCTUARY: "Build a Sanctuary",
         },
+        neighbours="Neighbours: {}.",
         portal="Portal, {}",
         sanctuary="Sanctuary, {}",
         capital="Capital, {}",
-        summary="{}: {} points, {} gold, {} energy, limbos {} and {}, {} Conflict cards, {} regions",
         limbos=("light limbo: {}", "dark limbo: {}"),
         conflicts="Conflict cards: {}",
         laid="spaces filled: {}",

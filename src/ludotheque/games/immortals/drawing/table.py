@@ -65,12 +65,8 @@ def table(scene: Scene) -> str:
 
 def description(scene: Scene) -> str:
     """Return the position in a few sentences, for who cannot see the picture."""
-    lines = []
-    for seat, player in enumerate(scene.view.players):
-        regions = scene.view.owner.count(seat)
-        figures = (player.score, player.gold, player.energy, *player.limbo, len(player.conflicts), regions)
-        lines.append(scene.labels.summary.format(scene.names[seat], *figures))
-    return "\n".join(lines)
+    seats = range(len(scene.view.players))
+    return "\n".join(scene.call.summary(scene.names[seat], scene.view, seat) for seat in seats)
 
 
 def _top(scene: Scene) -> str:

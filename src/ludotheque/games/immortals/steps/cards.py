@@ -44,8 +44,9 @@ def can_draw(s: Immortals) -> bool:
 
 def draw_conflicts(s: Immortals, seat: int, count: int) -> None:
     """Draw Conflict cards, the discard pile shuffled in when the deck is empty (IM-REINF-02)."""
-    drawn = 0
-    while drawn < count and can_draw(s):
+    drawn = min(count, len(s.deck) + len(s.discard))
+    s.tell("draw", seat, "", 0, [drawn])
+    for _ in range(drawn):
         if not s.deck:
             s.deck = s.discard
             s.discard = []
@@ -54,8 +55,6 @@ def draw_conflicts(s: Immortals, seat: int, count: int) -> None:
         card = s.draw(s.deck)
         s.players[seat].conflicts.append(card)
         s.tell("drawn", seat, "card", card, None, only(seat))
-        drawn += 1
-    s.tell("draw", seat, "", 0, [drawn])
 
 
 def put_aside(s: Immortals, seat: int, card: int) -> None:

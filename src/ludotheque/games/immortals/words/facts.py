@@ -23,6 +23,7 @@ from ludotheque.games.immortals.state import (
 from ludotheque.games.immortals.steps.action import Action
 from ludotheque.games.immortals.steps.attack import CommitArmies, MoveArmies, attack_price, attitude
 from ludotheque.games.immortals.steps.building import price_of
+from ludotheque.games.immortals.steps.extraction import own_places
 from ludotheque.games.immortals.steps.magic import Cast
 from ludotheque.kernel import Ask, Option
 
@@ -48,6 +49,11 @@ def face(card: int) -> Face:
             return Face("joker", number - REGIONS, card_realm(card))
         return Face("conflict", number, card_realm(card))
     return Face("magic", card - MAGIC) if card < BLANK else Face("blank")
+
+
+def standing(view: Immortals, seat: int, card: int) -> list[int] | None:
+    """Return where a card finds an army of its player; nothing for cards that stand for no single region."""
+    return own_places(view, seat, card) if face(card).kind in ("region", "conflict") else None
 
 
 def price(view: Immortals, ask: Ask[Any], option: Option) -> Price:

@@ -163,7 +163,7 @@ EVENTS: dict[str, Callable[[Talk, Event], str]] = {
     "card_lost": _card_lost,
     "reshuffle": lambda talk, event: "The discarded Conflict cards are shuffled into a new deck",
     "draw": _draw,
-    "drawn": lambda talk, event: f"You drew {names.card(event.index)}",
+    "drawn": lambda talk, event: f"The card you draw: {names.card(event.index)}",
     "round": _round,
     "phase": lambda talk, event: PHASES[event.index],
     "reinforce": _who("send", "sends", "a reinforcement to {at}"),

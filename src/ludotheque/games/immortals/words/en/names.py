@@ -14,6 +14,7 @@ GREEN = Noun("inhabitant", "inhabitants")
 CUBE = Noun("cube", "cubes")
 CARD = Noun("card", "cards")
 POINT = Noun("point", "points")
+REGION = Noun("region", "regions")
 REALMS = ("light", "dark")
 LIGHT_TRIBES = {
     "elves": "Elves",
@@ -96,6 +97,22 @@ def light_tribe(number: int) -> str:
 def dark_tribe(number: int) -> str:
     """Return the name of a dark tribe."""
     return DARK_TRIBES[data.DARK_TRIBES[number]["id"]]
+
+
+def summary(name: str, view: Immortals, seat: int) -> str:
+    """Return what everybody knows of a player, in one line."""
+    player = view.players[seat]
+    light, dark = player.limbo
+    parts = (
+        EN.count(player.score, POINT),
+        f"{player.gold} gold",
+        f"{player.energy} energy",
+        f"light limbo {light}",
+        f"dark limbo {dark}",
+        f"{len(player.conflicts)} Conflict {EN.form(len(player.conflicts), CARD)}",
+        EN.count(view.owner.count(seat), REGION),
+    )
+    return f"{name}: {', '.join(parts)}"
 
 
 def counted(kind: str, name: str) -> str:

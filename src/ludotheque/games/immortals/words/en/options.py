@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ludotheque.game import Talk
-from ludotheque.games.immortals.state import ATTACK_OR_MOVE, BUILD, CAST, EXTRACT_GOLD, place_of, region_of
+from ludotheque.games.immortals.state import ATTACK_OR_MOVE, BUILD, CAST, EXTRACT_GOLD, place_of, realm_of, region_of
 from ludotheque.games.immortals.steps import transition
 from ludotheque.games.immortals.steps.magic import MUSTER_ARMIES, Cast
 from ludotheque.games.immortals.steps.reinforcement import DrawCard
@@ -18,6 +18,17 @@ SIDES = ("inhabitants for you", "inhabitants neutral", "inhabitants against you"
 
 def _group(talk: Talk, ask: Any, option: Option) -> str:
     return f"Group {option.index + 1}: {names.armies(talk.view.players[ask.seat].groups[option.index])}"
+
+
+def _pick(talk: Talk, ask: Any, option: Option) -> str:
+    said = f"Take {names.one_card(option.index)}"
+    found = facts.standing(talk.view, ask.seat, option.index)
+    told = [
+        f"{names.armies(talk.view.armies[place])}, {talk.view.world.gold[place]} gold, "
+        f"{talk.view.world.energy[place]} energy ({names.REALMS[realm_of(place)]})"
+        for place in found or ()
+    ]
+    return said if found is None else f"{said}: {'; '.join(told) or 'no army there'}"
 
 
 def _lay(talk: Talk, ask: Any, option: Option) -> str:
@@ -129,7 +140,7 @@ OPTIONS: dict[str, Callable[[Talk, Any, Option], str]] = {
     "skip": lambda talk, ask, option: "Draw nothing",
     "reinforce": lambda talk, ask, option: f"Send an army to {names.place(place_of(option))}",
     "stop": lambda talk, ask, option: "Send no more",
-    "pick": lambda talk, ask, option: f"Take {names.one_card(option.index)}",
+    "pick": _pick,
     "lift": _laid("Take back"),
     "ready": lambda talk, ask, option: "I am ready",
     "lay": _lay,

@@ -77,7 +77,7 @@ def _tower(talk: Talk, event: Event) -> str:
 def _split(talk: Talk, event: Event) -> str:
     light, dark = event.figures
     subject = names.does(talk, event.seat, "placez", "place")
-    return f"{subject} {french.count(light, names.CUBE)} aux limbes lumineux et {dark} aux limbes obscurs"
+    return f"{subject} {FR.count(light, names.CUBE)} aux limbes lumineux et {dark} aux limbes obscurs"
 
 
 def _planned(talk: Talk, event: Event) -> str:
@@ -173,7 +173,7 @@ EVENTS: dict[str, Callable[[Talk, Event], str]] = {
     "card_lost": _card_lost,
     "reshuffle": lambda talk, event: "La défausse des cartes Conflit est mélangée en une nouvelle pioche",
     "draw": _draw,
-    "drawn": lambda talk, event: f"Vous avez pioché {names.card(event.index)}",
+    "drawn": lambda talk, event: f"La carte que vous piochez : {names.card(event.index)}",
     "round": _round,
     "phase": lambda talk, event: PHASES[event.index],
     "reinforce": _who("envoyez", "envoie", "un renfort à {at}"),

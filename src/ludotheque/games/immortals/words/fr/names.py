@@ -15,6 +15,7 @@ CUBE = Noun("cube", "cubes")
 SPACE = Noun("case garnie", "cases garnies", feminine=True)
 CARD = Noun("carte", "cartes", feminine=True)
 POINT = Noun("point", "points")
+REGION = Noun("région", "régions", feminine=True)
 REALMS = ("lumière", "ténèbres")
 LIGHT_TRIBES = {
     "elves": "Elfes",
@@ -97,6 +98,22 @@ def light_tribe(number: int) -> str:
 def dark_tribe(number: int) -> str:
     """Return the name of a dark tribe."""
     return DARK_TRIBES[data.DARK_TRIBES[number]["id"]]
+
+
+def summary(name: str, view: Immortals, seat: int) -> str:
+    """Return what everybody knows of a player, in one line."""
+    player = view.players[seat]
+    light, dark = player.limbo
+    parts = (
+        FR.count(player.score, POINT),
+        f"{player.gold} or",
+        f"{player.energy} énergie",
+        f"limbes lumineux {light}",
+        f"limbes obscurs {dark}",
+        f"{FR.count(len(player.conflicts), CARD)} Conflit",
+        FR.count(view.owner.count(seat), REGION),
+    )
+    return french.typeset(f"{name} : {', '.join(parts)}")
 
 
 def counted(kind: str, name: str) -> str:

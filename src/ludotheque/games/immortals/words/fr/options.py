@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ludotheque.game import Talk
-from ludotheque.games.immortals.state import ATTACK_OR_MOVE, BUILD, CAST, EXTRACT_GOLD, place_of, region_of
+from ludotheque.games.immortals.state import ATTACK_OR_MOVE, BUILD, CAST, EXTRACT_GOLD, place_of, realm_of, region_of
 from ludotheque.games.immortals.steps import transition
 from ludotheque.games.immortals.steps.magic import MUSTER_ARMIES, Cast
 from ludotheque.games.immortals.steps.reinforcement import DrawCard
@@ -14,11 +14,23 @@ from ludotheque.games.immortals.words.fr import names
 from ludotheque.kernel import Ask, Option
 from ludotheque.words import french
 
+NO_ARMY = "pas d'armée sur place"
 SIDES = ("habitants avec vous", "habitants neutres", "habitants contre vous")
 
 
 def _group(talk: Talk, ask: Any, option: Option) -> str:
     return f"Groupe {option.index + 1} : {names.armies(talk.view.players[ask.seat].groups[option.index])}"
+
+
+def _pick(talk: Talk, ask: Any, option: Option) -> str:
+    said = f"Prendre {names.one_card(option.index)}"
+    found = facts.standing(talk.view, ask.seat, option.index)
+    told = [
+        f"{names.armies(talk.view.armies[place])}, {talk.view.world.gold[place]} or, "
+        f"{talk.view.world.energy[place]} énergie ({names.REALMS[realm_of(place)]})"
+        for place in found or ()
+    ]
+    return said if found is None else f"{said} : {' ; '.join(told) or NO_ARMY}"
 
 
 def _lay(talk: Talk, ask: Any, option: Option) -> str:
@@ -130,7 +142,7 @@ OPTIONS: dict[str, Callable[[Talk, Any, Option], str]] = {
     "skip": lambda talk, ask, option: "Ne rien piocher",
     "reinforce": lambda talk, ask, option: f"Envoyer une armée à {names.place(place_of(option))}",
     "stop": lambda talk, ask, option: "N'en envoyer plus",
-    "pick": lambda talk, ask, option: f"Prendre {names.one_card(option.index)}",
+    "pick": _pick,
     "lift": _laid("Reprendre"),
     "ready": lambda talk, ask, option: "Planification terminée",
     "lay": _lay,
