@@ -58,6 +58,9 @@ CHOSEN = {
     "replay": Look("desktop", "light", "en"),
     "results": Look("desktop", "light", "fr"),
     "rulebook": Look("desktop", "light", "en"),
+    "immortals": Look("desktop", "light", "fr"),
+    "immortals-battle": Look("desktop", "dark", "en"),
+    "immortals-phone": Look("phone", "light", "fr"),
     "mageknight": Look("desktop", "light", "fr"),
     "mageknight-fight": Look("desktop", "dark", "en"),
     "mageknight-phone": Look("phone", "light", "fr"),
@@ -80,6 +83,22 @@ def is_at(match: Match, question: Question, turn: int, seat: int) -> bool:
     verbs = [option.verb for option in question.options]
     many = turn == 1 or verbs.count("conquer") > 3
     return match.game.progress(match.state).now >= turn and question.seat == seat and many
+
+
+@cache
+def campaign(players: int, seed: int, ask: str, round: int, filled: int = 10) -> bytes:
+    """Return the record of a game of Immortals that greedy bots played until the first seat is asked something."""
+    game = games.load("immortals")
+    kinds = [HUMAN] + ["normal"] * (players - 1)
+    match = Match(game, game.setup(players), seed, NAMES[:players], kinds)
+    bot = bots.make("greedy", game, seed)
+    while question := match.question(0) or match.question():
+        state: Any = match.state
+        is_there = state.round == round and state.players[0].cards_laid() <= filled
+        if question.seat == 0 and type(question.ask).__name__ == ask and is_there:
+            break
+        match.answer(bot.choose(match.view(question.seat), question.seat), question.seat)
+    return record.encode(match.record())
 
 
 @cache
@@ -191,6 +210,25 @@ def land_on_phone(page: Page) -> None:
     load(page, quest(6, "March", 110))
 
 
+def planning(page: Page) -> None:
+    load(page, campaign(3, 33, "Plan", 3, 0))
+    for card, space in ((0, 3), (2, 5), (3, 2)):
+        take_up(page, card)
+        page.locator(f"#space-{space}").click()
+        page.wait_for_selector(f"#space-{space} .laid")
+    take_up(page, 2)
+
+
+def take_up(page: Page, card: int) -> None:
+    page.locator("#shelf-hand .hand-card.is-legal").nth(card).click()
+    page.wait_for_selector(".hand-card[aria-pressed]")
+
+
+def battle(page: Page) -> None:
+    load(page, campaign(4, 44, "ChooseTarget", 3))
+    page.locator(".target.is-legal").first.dispatch_event("pointerover")
+
+
 def missing(page: Page) -> None:
     page.goto("/t/no-such-table")
 
@@ -219,6 +257,9 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "settings": settings,
     "missing": missing,
     "invitation": invitation,
+    "immortals": planning,
+    "immortals-battle": battle,
+    "immortals-phone": planning,
     "mageknight": land,
     "mageknight-fight": fight,
     "mageknight-phone": land_on_phone,
