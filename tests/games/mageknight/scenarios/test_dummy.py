@@ -62,8 +62,13 @@ def test_at_a_new_round_the_dummy_takes_the_lowest_action_and_a_crystal():
     t = Table("tovak").advanced("agility", "ambush", "training").spells("fireball", "chill", "tremor")
     dummy = dummy_of(t)
     dummy.crystals = [3, 0, 0, 0]
-    cards = len(dummy.deck) + len(dummy.discard)
+    # Some cards have been turned over in the round that ended.
+    dummy.deck, dummy.discard = dummy.deck[:9], dummy.deck[9:]
+    before = dummy.deck + dummy.discard
+    cards = len(before)
     renew_offers(t.s)
+    assert sorted(dummy.deck) == sorted([*before, data.CARD["agility"]])
+    assert dummy.deck[:cards] != before
     assert data.CARD["agility"] in dummy.deck
     assert (len(dummy.deck), dummy.discard) == (cards + 1, [])
     assert dummy.crystals == [4, 0, 0, 0]
@@ -134,3 +139,20 @@ def test_used_tactics_leave_the_game():
     t.s.then([PrepareRound()])
     advance(t.s)
     assert t.s.tactics == [0, 2, 4, 5]
+
+
+@rule("MK-SCN-SOLO-09")
+def test_both_tactics_of_a_round_that_ends_are_gone():
+    t = Table("tovak").land("3", "5").tactic("planning").stand("3:w").hand("rage")
+    dummy_of(t).tactic = data.TACTIC["rethink"]
+    t.new_round()
+    assert sorted(t.s.tactics_gone) == sorted([data.TACTIC["planning"], data.TACTIC["rethink"]])
+
+
+@rule("MK-DUMMY-10", "MK-DUMMY-12")
+def test_the_log_tells_how_many_cards_the_dummy_turned_and_how_many_it_has():
+    t = Table("tovak").land("3", "5").stand("3:w").hand("rage", "march").source().begin()
+    dummy = dummy_of(t)
+    dummy.deck, dummy.crystals = [data.CARD["march"]] * 9, [0, 0, 0, 2]
+    t.end_turn()
+    assert [event.figures for event in t.match.news(0) if event.name == "dummy"] == [[5, 4]]
