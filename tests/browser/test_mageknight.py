@@ -82,7 +82,7 @@ def choose(page: Page, value: str) -> None:
         several = page.locator(f'#ask button[data-target="{target}"]')
         texts = [text.strip() for text in several.all_text_contents()]
         click_on(page, target)
-        if len(texts) > 1:
+        if len(texts) > 1 or page.locator(f"#{target} [data-option]").count():
             said = (button.text_content() or "").strip()
             page.locator("#bubble.bubble--menu button").nth(texts.index(said)).click()
     wait_for_news(page, before)
@@ -223,6 +223,15 @@ def test_a_click_on_an_effect_plays_the_card_that_way(browser: Browser, server: 
     effect.click()
     wait_for_news(page, before)
     expect(page.locator("#bubble.bubble--menu")).to_have_count(0)
+
+
+def test_a_click_on_an_effect_that_is_closed_says_why_with_its_clause(browser: Browser, server: Server):
+    page = visitor(browser, server)
+    sit_down(page)
+    before = number(page)
+    page.locator("#shelf-hand .is-closed[data-option]").first.click()
+    expect(page.locator("#bubble.bubble--why a.rule")).to_contain_text("MK-")
+    assert number(page) == before
 
 
 def test_on_a_phone_totals_and_what_enemies_take_stay_in_sight(browser: Browser, server: Server):

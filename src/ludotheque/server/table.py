@@ -122,13 +122,15 @@ async def undo(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
 
 
 @get("/t/{id:str}/why", include_in_schema=False)
-async def why(request: AnyRequest, id: FromPath[str], element: FromQuery[str]) -> Response[Any]:
-    """Say why something cannot be chosen, with the clause it rests on."""
+async def why(
+    request: AnyRequest, id: FromPath[str], element: FromQuery[str], verb: FromQuery[str] = ""
+) -> Response[Any]:
+    """Say why something cannot be chosen, or not in one way, with the clause it rests on."""
     live = await site(request).hall.open(id)
     seen = scene(live, live.position, look(request, live.position))
     refusal = None
-    if seen.viewer.seat != SPECTATOR and len(element) < 60:
-        refusal = seen.match.why_not(seen.viewer.seat, element)
+    if seen.viewer.seat != SPECTATOR and len(element) < 60 and len(verb) < 60:
+        refusal = seen.match.why_not(seen.viewer.seat, element, verb)
     if refusal is None:
         return Response({"text": seen.say("no-reason" if seen.question else "not-your-turn"), "clause": ""})
     text = seen.words.refusal(seen.talk, refusal)

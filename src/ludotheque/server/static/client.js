@@ -390,19 +390,21 @@ document.addEventListener("submit", (event) => {
   send(form, button);
 });
 
-/* Where a part of a thing stands for one of several ways to choose it, a click there is that way. */
+/* Where a part of a thing stands for one of several ways to choose it, a click there is that way, or says why not. */
 function chooseAt(spot, element) {
   const value = spot.closest("[data-option]")?.dataset.option;
-  const found = value && optionsAt(element.id).find((button) => button.value === value);
-  if (!found) return false;
+  if (!value || !find("#ask[data-yours]")) return false;
+  const found = optionsAt(element.id).find((button) => button.value === value);
   hideBubble();
-  found.click();
+  if (found) found.click();
+  else explain(element, value.split(".")[0]);
   return true;
 }
 
 function choose(element) {
   const found = optionsAt(element.id);
-  if (found.length === 1) found[0].click();
+  // Of a thing with several ways, the one that is open now may not be the one that was meant.
+  if (found.length === 1 && !find("[data-option]", element)) found[0].click();
   else menu(element, found);
 }
 
@@ -412,7 +414,7 @@ function click(element, isTouch) {
     hideBubble();
     picked = element.id;
     const found = optionsAt(element.id);
-    return found.length > 1 ? menu(element, found) : preview(element, true);
+    return found.length > 1 || find("[data-option]", element) ? menu(element, found) : preview(element, true);
   }
   picked = null;
   choose(element);
@@ -456,8 +458,10 @@ function place(box, element) {
   const beyond = spot.top >= stage.bottom ? stage.height - height - 4 : 4;
   const top = inside && above >= 0 ? above : isOver && !inside ? beyond : Math.min(below, stage.height - height - 4);
   box.classList.toggle("bubble--below", inside && above < 0);
-  box.classList.toggle("bubble--beside", !inside);
-  box.style.bottom = !inside && narrow.matches ? `${find("#ask").offsetHeight + 16}px` : "";
+  // On a phone it lies above the question, so that the map and what was tapped stay in sight.
+  const isDocked = narrow.matches && (!inside || camera);
+  box.classList.toggle("bubble--beside", !inside || isDocked);
+  box.style.bottom = isDocked ? `${find("#ask").offsetHeight + 16}px` : "";
   box.style.left = box.style.top = "";
   box.classList.remove("bubble--left", "bubble--right");
   if (narrow.matches) return;
@@ -586,8 +590,8 @@ function closeMenu(element) {
   element?.focus({ preventScroll: true });
 }
 
-async function explain(element) {
-  const response = await fetch(`/t/${table}/why?${new URLSearchParams({ element: element.id })}`, { headers: { accept: "application/json" } });
+async function explain(element, verb = "") {
+  const response = await fetch(`/t/${table}/why?${new URLSearchParams({ element: element.id, verb })}`, { headers: { accept: "application/json" } });
   if (!response.ok) return;
   const why = await response.json();
   hideBubble();
@@ -602,7 +606,7 @@ async function explain(element) {
     link.textContent = why.rule;
     nodes.push(link);
   }
-  if (element.dataset.text) nodes.push(...paragraphs(element.dataset.text));
+  if (element.dataset.text && !verb) nodes.push(...paragraphs(element.dataset.text));
   bubble(element, "why", nodes);
   bubbleTimer = setTimeout(hideBubble, 6000);
 }
