@@ -199,7 +199,11 @@ def settings(page: Page) -> None:
 
 def land(page: Page) -> None:
     load(page, quest(6, "March", 110))
-    page.locator("#shelf-hand .hand-card.is-legal").first.dispatch_event("pointerover")
+    page.locator('#shelf-hand [data-option^="strong."].is-open').first.click()
+    page.wait_for_selector("#ask button[data-steps]", state="attached")
+    page.mouse.move(0, 0)
+    far = page.locator("#ask button[data-steps]").last.get_attribute("data-target")
+    page.locator(f"#{far}").dispatch_event("pointerover")
 
 
 def fight(page: Page) -> None:

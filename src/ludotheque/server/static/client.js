@@ -465,12 +465,12 @@ function place(box, element) {
   box.style.left = box.style.top = "";
   box.classList.remove("bubble--left", "bubble--right");
   if (narrow.matches) return;
-  if (inside && above < 0 && placeAside(box, spot, stage)) return;
+  if (inside && (above < 0 || find("#way")) && placeAside(box, spot, stage)) return;
   box.style.left = `${left + find("#stage").scrollLeft}px`;
   box.style.top = `${Math.max(4, top) + find("#stage").scrollTop}px`;
 }
 
-/* Where there is no room above, the bubble goes to the side that is turned away from the action, which stays in sight. */
+/* Where there is no room above, or a way to be seen, the bubble goes to the side that is turned away from the action, which stays in sight. */
 function placeAside(box, spot, stage) {
   const action = find("[data-focus]")?.getBoundingClientRect();
   const [toLeft, toRight] = [spot.left - stage.left - box.offsetWidth - 10, spot.right - stage.left + 10];
