@@ -1,5 +1,7 @@
 """Combat: how it comes about, who takes part, its phases."""
 
+import pytest
+
 from ludotheque.games.mageknight import GAME
 from ludotheque.games.mageknight.pieces import NOBODY
 from tests.games.mageknight.positions import assault, camp, country, defend, fight, siege, strike
@@ -44,11 +46,12 @@ def test_an_assault_costs_a_reputation_and_a_failed_one_sends_back():
 
 
 @rule("MK-COMBAT-06", "MK-RESULT-11")
-def test_the_guard_of_a_players_keep_is_worth_half_its_fame_and_the_keep_changes_hands():
+@pytest.mark.parametrize(("guard", "fame"), [("crossbowmen", 2), ("swordsmen", 2)])
+def test_the_guard_of_a_players_keep_is_worth_half_its_fame_and_the_keep_changes_hands(guard: str, fame: int):
     t = country(*TWO).shield("3:ne", seat=1).hand("march", "march", "rage", "rage").units("altem_guardians")
-    t.source().pile("crossbowmen").stand("3:e").begin().play("march", "march").move_to("3:ne").skip_to("Strike")
-    t.do("activate", "altem_guardians", 0).do("strike", "crossbowmen")
-    assert t.player().fame == 2
+    t.source().pile(guard).stand("3:e").begin().play("march", "march").move_to("3:ne").skip_to("Strike")
+    t.do("activate", "altem_guardians", 0).do("strike", guard)
+    assert t.player().fame == fame
     assert t.s.spots[t.at("3:ne")].shield == 0
 
 
