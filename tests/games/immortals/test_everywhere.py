@@ -10,10 +10,11 @@ import ludotheque
 from ludotheque import arena, bench, simulate
 from ludotheque.bots import make
 from ludotheque.cli import main
+from ludotheque.cli.terminal.voice import Voice
 from ludotheque.errors import BadAnswer
 from ludotheque.match import Match, replay
 from ludotheque.record import decode, encode
-from tests.games.immortals.table import GAME
+from tests.games.immortals.table import DIRK, GAME, MIKE, Table
 
 SHORT = {"rounds": "1"}
 
@@ -92,6 +93,17 @@ def test_a_game_in_the_terminal_goes_to_its_end_and_is_told_again(tmp_path: Path
     told = run("--lang", "en", "replay", file, "--plain")
     assert "cubes go into the tower" in told
     assert "The game is over" in told
+
+
+def test_the_terminal_says_what_decides_at_equal_scores():
+    match = Match(GAME, GAME.setup(3), seed=1, names=("Dirk", "Mike", "Ani"))
+    t = Table(3).armies(DIRK, light={"Treehome": 3}).armies(MIKE, light={"Foothold": 5})
+    t.s.round = 8
+    match.state = t.s
+    first, second, *_ = Voice(match, "en").result().splitlines()
+    assert first == "Mike wins: Dirk 0, Mike 0, Ani 0."
+    assert second == "At equal scores the number of armies on the board counts: Dirk 3, Mike 5, Ani 0."
+    assert "À score égal, le nombre d'armées sur le plateau compte\u00a0: Dirk 3" in Voice(match, "fr").result()
 
 
 def test_a_board_is_drawn_from_the_command_line(tmp_path: Path):

@@ -122,12 +122,24 @@ class Voice:
         winners = [names[seat] for seat in outcome.winners]
         ranking = sorted(range(len(names)), key=lambda seat: -outcome.scores[seat])
         scores = ", ".join(f"{names[seat]} {outcome.scores[seat]}" for seat in ranking)
-        if not winners:
-            return self.say(f"Nobody wins: {scores}.", f"Personne ne gagne : {scores}.") + self.account()
-        if len(winners) == 1:
-            return self.say(f"{winners[0]} wins: {scores}.", f"{winners[0]} gagne : {scores}.") + self.account()
         every = self.say(" and ", " et ").join(winners)
-        return self.say(f"{every} win together: {scores}.", f"{every} gagnent ensemble : {scores}.") + self.account()
+        if not winners:
+            told = self.say(f"Nobody wins: {scores}.", f"Personne ne gagne : {scores}.")
+        elif len(winners) == 1:
+            told = self.say(f"{every} wins: {scores}.", f"{every} gagne : {scores}.")
+        else:
+            told = self.say(f"{every} win together: {scores}.", f"{every} gagnent ensemble : {scores}.")
+        return told + self.tie() + self.account()
+
+    def tie(self) -> str:
+        """Say what counts among several with the best score; nothing if one leads or nothing else counts."""
+        tie = self.match.game.tie(self.match.state)
+        if tie is None or not tie.figures:
+            return ""
+        figures = ", ".join(f"{self.match.names[seat]} {n}" for seat, n in zip(tie.seats, tie.figures, strict=True))
+        return "\n" + self.say(
+            f"At equal scores {tie.en} counts: {figures}.", f"À score égal, {tie.fr} compte : {figures}."
+        )
 
     def account(self) -> str:
         """Say what the scores are made of, a line for each part."""
