@@ -316,12 +316,15 @@ function showChosenCard() {
   if (spot.left < box.left || spot.right > box.right) row.scrollLeft += spot.left - box.left - (box.width - spot.width) / 2;
 }
 
-/* On a phone board and tray are not both in sight: go to the one the question is about when that changes. */
+/* On a phone board, tray and offers are not all in sight: go to the one the question is about when that changes. */
 let asksAt = "stage";
 
 function scrollToChoices() {
-  const now = find(".target.is-legal") ? "stage" : find("#tray .is-legal") ? "tray" : asksAt;
-  if (now !== asksAt && narrow.matches) document.getElementById(now).scrollIntoView({ behavior: still.matches ? "auto" : "smooth" });
+  const lit = ["tray", "shelves", "front"].find((id) => find(`#${id} .is-legal`));
+  const now = find(".target.is-legal") ? "stage" : lit || asksAt;
+  const aim = now === "shelves" || now === "front" ? find(`#${now} .is-legal`) : document.getElementById(now);
+  const block = now === "shelves" || now === "front" ? "center" : "start";
+  if (now !== asksAt && narrow.matches) aim?.scrollIntoView({ block, behavior: still.matches ? "auto" : "smooth" });
   asksAt = now;
 }
 

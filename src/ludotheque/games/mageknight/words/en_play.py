@@ -153,7 +153,7 @@ OPTIONS = {
     "skip-button": "No, thank you",
     "prolong-button": "Long Night: 3 cards back as your deck",
     "next-button": "On to the next phase",
-    "lost": "; what is laid ready and not used is lost",
+    "lost": "; what is laid ready is lost",
     "next-button@Shoot": "On to the block phase",
     "next-button@Defend": "Block no more",
     "next-button@Strike": "End the fight",

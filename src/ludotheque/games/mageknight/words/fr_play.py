@@ -153,7 +153,7 @@ OPTIONS = {
     "skip-button": "Non, merci",
     "prolong-button": "Longue nuit : 3 cartes comme pioche",
     "next-button": "Passer à la phase suivante",
-    "lost": " ; ce qui est préparé et n'a pas servi est perdu",
+    "lost": " ; ce qui est prêt est perdu",
     "next-button@Shoot": "Passer à la parade",
     "next-button@Defend": "Ne plus bloquer",
     "next-button@Strike": "Finir le combat",
