@@ -173,3 +173,11 @@ def test_a_block_that_is_not_needed_may_be_kept():
     t.s.turn.blows = [Blow(BLOCK, PHYSICAL, 4, 0), Blow(BLOCK, PHYSICAL, 3, 0)]
     t.do("block", "prowlers").do("hold", 1)
     assert t.offers("block", "diggers")
+
+
+@rule("MK-BLOCK-01", "MK-BLOCK-03")
+def test_a_summoner_that_does_not_attack_summons_nobody():
+    t = fight("orc_summoners", hand=("whirlwind", "rage", "determination"), mana=("white",)).play("whirlwind")
+    t.skip_to("Strike")
+    assert t.foes() == ["orc_summoners"]
+    assert t.wounds() == 0

@@ -180,6 +180,18 @@ def test_to_go_on_says_what_is_lost_and_can_be_taken_back():
     assert len(t.s.turn.blows) == 1
 
 
+@rule("MK-UNDO-01", "MK-RANGED-18", "MK-BLOCK-19")
+@pytest.mark.parametrize("phase", ["Defend", "Strike"])
+def test_nobody_is_led_past_an_attack_or_block_that_does_not_suffice(phase: str):
+    t = fight("swordsmen", hand=("rage",), units=("peasants",), fame=99).skip_to(phase)
+    t.do("activate", "peasants", 0)
+    t.play("rage")
+    assert (t.asked, t.verbs) == (phase, {"next"})
+    assert "lost" in GAME.words["en"].option(t.match.talk(0), t.question.ask, t.find("next"))
+    t.match.undo(0)
+    assert t.offers("basic", "rage")
+
+
 @rule("MK-COMBAT-24", "MK-RANGED-03")
 def test_each_phase_has_its_own_effects():
     t = fight(

@@ -259,7 +259,7 @@ class StrikePhase(Step[MageKnight]):
             return
         s.turn.phase = STRIKING
         ask = Strike(self.seat)
-        if len(ask.options(s)) > 1:
+        if s.turn.blows or len(ask.options(s)) > 1:
             s.then([ask])
 
 

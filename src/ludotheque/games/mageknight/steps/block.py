@@ -84,7 +84,8 @@ class Blocking(Step[MageKnight]):
         if not attackers(s) or s.turn.rules[SKIP]:
             return
         ask = Defend(self.seat)
-        if len(ask.options(s)) > 1:
+        # Blocks laid ready are lost with the phase: nobody is led past them unasked.
+        if any(blow.how == BLOCK for blow in s.turn.blows) or len(ask.options(s)) > 1:
             s.then([ask])
 
 
