@@ -13,13 +13,13 @@ from ludotheque.games.mageknight.steps.block import block_total, needed
 from ludotheque.games.mageknight.steps.exploration import PRICE
 from ludotheque.games.mageknight.steps.foes import armour_of, present
 from ludotheque.games.mageknight.steps.goods import WORST, has_worthy
-from ludotheque.games.mageknight.steps.interaction import here, may_interact
+from ludotheque.games.mageknight.steps.interaction import LESSON, here, may_interact
 from ludotheque.games.mageknight.steps.mana import can_pay
 from ludotheque.games.mageknight.steps.map import entry, is_occupied, is_rampaging, rampagers_near, reachable
 from ludotheque.games.mageknight.steps.movement import would_mix
 from ludotheque.games.mageknight.steps.plays import may_serve
 from ludotheque.games.mageknight.terms import BLACK, BLOCKING, COMBAT, INTERACTING, SHOOTING
-from ludotheque.games.mageknight.traits import CITY, COLOURLESS, SPELL
+from ludotheque.games.mageknight.traits import CITY, COLOURLESS, MONASTERY, SPELL
 from ludotheque.kernel import waiting
 
 NOT_NOW = Refusal("not_now", "MK-TURN-23")
@@ -165,7 +165,35 @@ def _offer(view: MageKnight, seat: int, place: int, verb: str) -> Refusal | None
 
 
 def _die(view: MageKnight, seat: int, die: int, verb: str) -> Refusal | None:
+    if die >= len(view.source) or view.source[die] < 0:
+        return None
+    if view.turn.marks >> die & 1 or view.turn.dice <= 0:
+        return Refusal("no_die_left", "MK-MANA-11")
+    if not view.serves(view.source[die]):
+        return Refusal("idle_die", "MK-MANA-10" if view.night else "MK-MANA-08")
     return Refusal("no_source", "MK-MANA-14")
+
+
+def _crystal(view: MageKnight, seat: int, colour: int, verb: str) -> Refusal | None:
+    return Refusal("no_use", "MK-MANA-04")
+
+
+def _token(view: MageKnight, seat: int, colour: int, verb: str) -> Refusal | None:
+    return Refusal("no_use", "MK-MANA-02")
+
+
+def _advanced(view: MageKnight, seat: int, place: int, verb: str) -> Refusal | None:
+    return Refusal("by_level", "MK-LEVEL-04")
+
+
+def _lesson(view: MageKnight, seat: int, place: int, verb: str) -> Refusal | None:
+    if not view.turn.phase & INTERACTING or here(view, seat) != MONASTERY:
+        return Refusal("in_monastery", "MK-INTERACT-17")
+    return Refusal("too_dear", "MK-INTERACT-17", (LESSON, view.turn.influence))
+
+
+def _spell(view: MageKnight, seat: int, place: int, verb: str) -> Refusal | None:
+    return Refusal("in_tower", "MK-INTERACT-20")
 
 
 REASONS: dict[str, Callable[[MageKnight, int, int, str], Refusal | None]] = {
@@ -177,6 +205,11 @@ REASONS: dict[str, Callable[[MageKnight, int, int, str], Refusal | None]] = {
     "skill": _skill,
     "offer": _offer,
     "die": _die,
+    "crystal": _crystal,
+    "mana": _token,
+    "advanced": _advanced,
+    "lesson": _lesson,
+    "spell": _spell,
 }
 
 

@@ -36,6 +36,11 @@ def rested() -> Table:
     return march("rage", "tranquility").do("rest").do("give", "rage")
 
 
+def shelled(enemy: str) -> Table:
+    """An assault on a keep, where something from afar could be played."""
+    return assault(enemy, hand=("swiftness", "rage"), mana=("white",))
+
+
 def at_night(*hand: str) -> Table:
     """A turn by night, with blue mana."""
     return country().night().hand(*hand).source().stand("3:w").begin().tokens("blue")
@@ -94,6 +99,23 @@ CASES: list[Case] = [
     ("too_dear", "MK-INTERACT-11", lambda: talk("promise").offer("peasants"), "offer", "0", ""),
     ("no_interaction", "MK-INTERACT-01", lambda: march("promise").offer("peasants"), "offer", "0", ""),
     ("no_source", "MK-MANA-14", lambda: march("rage").source("red"), "die", "0", ""),
+    (
+        "no_die_left",
+        "MK-MANA-11",
+        lambda: march("stamina").source("blue", "red").powered("stamina"),
+        "die",
+        "1",
+        "",
+    ),
+    ("idle_die", "MK-MANA-08", lambda: march("rage").source("black"), "die", "0", ""),
+    ("idle_die", "MK-MANA-10", lambda: at_night("rage").source("gold"), "die", "0", ""),
+    ("no_use", "MK-MANA-04", lambda: march("rage").crystals("blue"), "crystal", "1", ""),
+    ("no_use", "MK-MANA-02", lambda: march("rage").tokens("blue"), "mana", "1", ""),
+    ("by_level", "MK-LEVEL-04", lambda: march("rage"), "advanced", "0", ""),
+    ("in_monastery", "MK-INTERACT-17", lambda: march("rage").lessons("agility"), "lesson", "0", ""),
+    ("too_dear", "MK-INTERACT-17", lambda: talk("promise", stand="5:ne").lessons("agility"), "lesson", "0", ""),
+    ("in_tower", "MK-INTERACT-20", lambda: march("rage").spells("fireball"), "spell", "0", ""),
+    ("only_siege", "MK-RANGED-06", lambda: shelled("swordsmen"), "enemy", "swordsmen", ""),
     ("nobody_here", "MK-INTERACT-01", lambda: march("promise"), "button", "interact", ""),
     ("worst", "MK-INTERACT-07", lambda: march("promise", stand="5:ne").reputation(-7), "button", "interact", ""),
     ("shared_space", "MK-MOVE-32", crowded, "button", "interact", ""),
