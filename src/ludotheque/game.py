@@ -106,6 +106,14 @@ class Way:
     bill: tuple[tuple[str, str], ...] = ()
 
 
+@dataclass(frozen=True)
+class Forecast:
+    """How bots compare plans for a turn: a number that changes when the turn is over, and the lead to expect then."""
+
+    turn: Callable[[Any], int]
+    lead: Callable[[Any, int], float]
+
+
 class Words(Protocol):
     """One language of one game."""
 
@@ -188,6 +196,12 @@ def only_dice(s: Any, dice: Dice) -> State:
     return fresh
 
 
+def as_it_is(view: Any) -> State:
+    """Return a view as it is, for a game in which no position tells how it came about."""
+    seen: State = view
+    return seen
+
+
 def no_scores(s: Any) -> tuple[int, ...]:
     """Say nothing about who leads."""
     return ()
@@ -225,6 +239,10 @@ class Game:
     # For the codec: the classes a state is made of, and the fields that every state of a setup shares.
     parts: tuple[type, ...]
     shared: tuple[str, ...]
+    # For bots that go back to where they were: a view without what only tells how it came about.
+    standing: Callable[[Any], State] = as_it_is
+    # For bots, where turns are long and chance comes between them: they play each plan on to the end of the turn.
+    forecast: Forecast | None = None
     # For the browser: what stands around the board, which round it is, and the score of each seat at any moment.
     page: Callable[[Talk, str], Page] = plain_page
     # Answers in a row that are chosen at once, such as a walk over several spaces.

@@ -226,6 +226,15 @@ class Match:
         """Return the position as a seat may see it."""
         return self.game.sight(self.state, seat)
 
+    def trail(self, seat: int) -> list[State]:
+        """Return what a seat saw each time it answered since anything was revealed: a bot does not go back there."""
+        moves = self.moves[len(self.moves) - len(self.kept) :]
+        return [
+            self.game.sight(before, seat)
+            for before, move in zip(self.kept, moves, strict=True)
+            if move.seat == seat and before.revealed == self.state.revealed
+        ]
+
     def talk(self, seat: int) -> Talk:
         """Return what sentences for this seat need."""
         return Talk(self.view(seat), self.names, seat)

@@ -5,6 +5,7 @@ import pytest
 from ludotheque import bots, load, new
 from ludotheque.bots.greedy import Greedy
 from ludotheque.bots.spec import Checked
+from ludotheque.bots.steady import Steady
 from ludotheque.errors import BadBot, NotAnOption
 from ludotheque.game import Game
 from ludotheque.kernel import Option, State
@@ -18,7 +19,8 @@ def test_a_name_makes_a_bot():
 
 def test_options_follow_the_name():
     greedy = bots.make("greedy:guesses=3", GAME)
-    assert isinstance(greedy, Greedy)
+    assert isinstance(greedy, Steady)
+    assert isinstance(greedy.bot, Greedy)
     assert greedy.guesses == 3
 
 

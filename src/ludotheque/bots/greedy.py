@@ -2,17 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import exp
-from typing import Any
 
 from ludotheque.bots.bot import Opinion, question
 from ludotheque.bots.tree import SEEDS
 from ludotheque.game import Game
-from ludotheque.kernel import Ask, Dice, Option, State, answer
+from ludotheque.kernel import Dice, Option, State, answer
 from ludotheque.match import dice_for
 
 # How much a full point of taste counts where values are about equal.
 TASTE = 0.1
+
+
+class Guesses:
+    """Whole positions that fit a view, made when they are needed, with what each is worth before the seat answers."""
+
+    def __init__(self, game: Game, view: State, seat: int, dice: Dice, most: int) -> None:
+        self.game = game
+        self.view = view
+        self.seat = seat
+        self.dice = dice
+        self.most = most
+        self.found: list[tuple[State, float]] = []
+
+    def __iter__(self) -> Iterator[tuple[State, float]]:
+        for number in range(self.most):
+            if number == len(self.found):
+                s = self.game.guess(self.view, self.seat, Dice(self.dice.below(SEEDS)))
+                self.found.append((s, self.game.value(s, self.seat)))
+            yield self.found[number]
+
+    def now(self) -> float:
+        """Return what the position is worth on average."""
+        return sum(worth for _, worth in self.found) / len(self.found)
+
+    def gain(self, option: Option) -> float:
+        """Return what an option brings on average."""
+        gains: list[float] = []
+        for world, worth in self:
+            s = world.copy()
+            answer(s, question(s, self.seat), option)
+            gains.append(self.game.value(s, self.seat) - worth)
+            if s.revealed == world.revealed:
+                # Nothing was left to chance: all guesses would say the same.
+                break
+        return sum(gains) / len(gains)
 
 
 class Greedy:
@@ -35,25 +70,13 @@ class Greedy:
         options = ask.options(view)
         if len(options) == 1:
             return [Opinion(options[0], 1.0, 0.0)]
-        worlds = [self.game.guess(view, seat, Dice(self.dice.below(SEEDS))) for _ in range(self.guesses)]
-        before = [self.game.value(world, seat) for world in worlds]
-        values = [self._gain(worlds, before, ask, option) for option in options]
+        guesses = Guesses(self.game, view, seat, self.dice, self.guesses)
+        values = [guesses.gain(option) for option in options]
         likes = [values[i] + TASTE * self.game.taste(view, ask, option) for i, option in enumerate(options)]
         weights = shares(likes)
-        now = sum(before) / len(before)
+        now = guesses.now()
         opinions = [Opinion(options[i], weights[i], now + values[i]) for i in range(len(options))]
         return sorted(opinions, key=lambda opinion: opinion.weight, reverse=True)
-
-    def _gain(self, worlds: list[State], before: list[float], ask: Ask[Any], option: Option) -> float:
-        gains: list[float] = []
-        for world, worth in zip(worlds, before, strict=True):
-            s = world.copy()
-            answer(s, question(s, ask.seat), option)
-            gains.append(self.game.value(s, ask.seat) - worth)
-            if s.revealed == world.revealed:
-                # Nothing was left to chance: all guesses would say the same.
-                break
-        return sum(gains) / len(gains)
 
 
 def shares(likes: list[float]) -> list[float]:

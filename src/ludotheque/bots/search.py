@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import perf_counter
 
 from ludotheque.bots.bot import Opinion, question
+from ludotheque.bots.rehearsal import BREADTH, Rehearsal
 from ludotheque.bots.tree import Judge, Manner, Tree
 from ludotheque.errors import BadBot
-from ludotheque.game import Game
+from ludotheque.game import Forecast, Game
 from ludotheque.kernel import Option, State
 from ludotheque.match import dice_for
 
@@ -39,6 +41,7 @@ class Search:
         # A number of rounds if there is one, or else a time.
         self.iterations = iterations
         self.ms = ms
+        self.game = game
         self.judge = Judge(game.guess, game.value, game.taste)
         self.manner = Manner(boldness, trust, horizon)
 
@@ -51,19 +54,31 @@ class Search:
         options = question(view, seat).options(view)
         if len(options) == 1:
             return [Opinion(options[0], 1.0, 0.0)]
+        if self.game.forecast is not None:
+            return self._rehearsed(self.game.forecast, view, seat)
         tree = Tree(self.judge, self.manner, view, seat, self.dice)
-        self._grow(tree)
+        self._repeat(tree.round, 1)
         now = tree.worth_now()
         lines = [(option, tree.root.children[option]) for option in options]
         opinions = [Opinion(option, line.visits / tree.root.visits, now + line.mean()) for option, line in lines]
         return sorted(opinions, key=lambda opinion: (opinion.weight, opinion.value), reverse=True)
 
-    def _grow(self, tree: Tree) -> None:
+    def _rehearsed(self, forecast: Forecast, view: State, seat: int) -> list[Opinion]:
+        breadth = min(BREADTH, self.iterations or BREADTH)
+        rehearsal = Rehearsal(self.game, forecast, view, seat, self.dice, breadth)
+        if not rehearsal.is_clear():
+            self._repeat(rehearsal.round, len(rehearsal.looks))
+        return rehearsal.advice()
+
+    def _repeat(self, round: Callable[[], None], tries: int) -> None:
+        """Go on by rounds of so many tries until the budget is used up; at least one."""
         if self.iterations:
-            for _ in range(self.iterations):
-                tree.round()
+            for _ in range(max(1, self.iterations // tries)):
+                round()
             return
         end = perf_counter() + self.ms / 1000
-        while perf_counter() < end or not tree.root.visits:
-            for _ in range(ROUNDS_BETWEEN_LOOKS):
-                tree.round()
+        while True:
+            for _ in range(max(1, ROUNDS_BETWEEN_LOOKS // tries)):
+                round()
+            if perf_counter() >= end:
+                return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -13,6 +13,7 @@ from inspect import Parameter, signature
 from typing import Any
 
 from ludotheque.bots.bot import Bot, question
+from ludotheque.bots.steady import Steady
 from ludotheque.errors import BadBot, NotAnOption
 from ludotheque.game import Game
 from ludotheque.kernel import Option, State
@@ -75,13 +76,16 @@ def _setting(text: str, part: str) -> tuple[str, int | float | str]:
     return key, value
 
 
-def make(text: str, game: Game, seed: int = 0) -> Bot:
-    """Return the bot that a description names, for a game; the same seed makes the same choices."""
+def make(text: str, game: Game, seed: int = 0, trail: Iterable[State] = ()) -> Bot:
+    """Return the bot that a description names; the same seed makes the same choices, a trail says where it has been."""
     spec = parse(text)
     maker = _maker(spec)
     _check(spec, maker)
-    bot: Bot = maker(game, seed=seed, **spec.options)
-    return bot if spec.place in OURS.values() else Checked(bot)
+    bot = maker(game, seed=seed, **spec.options)
+    if spec.place not in OURS.values():
+        return Checked(bot)
+    # Luck leads out of any circle; looking back would take longer than all else that a random bot does.
+    return bot if spec.place == OURS["random"] else Steady(bot, game, trail)
 
 
 class Checked:

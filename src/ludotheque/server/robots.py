@@ -95,7 +95,9 @@ class Robots:
         level = position.seats[seat].bot
         assert level is not None
         paced = asyncio.sleep(self.settings.pace)
-        option, _ = await asyncio.gather(self._think(thinking.choose, position, seat, level), paced)
+        match = position.match
+        trail = [codec.dump(match.game, past) for past in match.trail(seat)]
+        option, _ = await asyncio.gather(self._think(thinking.choose, position, seat, level, trail), paced)
         await self.hall.answer(position.table.id, seat, position.marks[seat], option, by_bot=True)
 
     async def _think(self, function: Callable[..., T], position: Position, seat: int, *more: object) -> T:

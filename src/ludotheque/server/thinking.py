@@ -44,10 +44,11 @@ def _end_with_server() -> None:
     os._exit(0)
 
 
-def choose(game: str, setup: Setup, view: bytes, seat: int, level: str, seed: int) -> Option:
-    """Return what a bot answers for a seat."""
+def choose(game: str, setup: Setup, view: bytes, seat: int, level: str, trail: list[bytes], seed: int) -> Option:
+    """Return what a bot answers for a seat; the trail is what that seat saw when it last answered."""
     rules = load(game)
-    return bots.make(spec(level), rules, seed).choose(codec.load(rules, setup, view), seat)
+    bot = bots.make(spec(level), rules, seed, [codec.load(rules, setup, past) for past in trail])
+    return bot.choose(codec.load(rules, setup, view), seat)
 
 
 def advise(game: str, setup: Setup, view: bytes, seat: int, seed: int) -> list[Prospect]:

@@ -2,8 +2,6 @@
 
 import pytest
 
-from ludotheque import bots
-from ludotheque.games.mageknight import GAME
 from ludotheque.games.mageknight.duel import challenge_worth
 from ludotheque.games.mageknight.heuristic import Clock, value
 from ludotheque.games.mageknight.journey import Terrain, views, ways_to_edge
@@ -129,16 +127,3 @@ def test_finding_the_city_is_worth_it():
     table.explore(1, 1)
     assert table.s.cities
     assert value(table.s, 0) > before + 3
-
-
-@pytest.mark.parametrize("bot", ["greedy", "search:iterations=60"])
-def test_units_that_ready_each_other_do_not_go_on_for_ever(bot: str):
-    table = march(stand="3:w").units("herbalists", "herbalists")
-    table.player().units = [table.player().units[0].with_ready(False), table.player().units[1]]
-    player = bots.make(bot, GAME, seed=2)
-    for _ in range(12):
-        view = table.match.view(0)
-        table.match.answer(player.choose(view, 0), 0)
-        if table.asked != "March":
-            return
-    raise AssertionError("the turn does not end")

@@ -48,7 +48,7 @@ class Sitting:
     def thinking(self, seat: int) -> Callable[[], Option]:
         """Return the thinking of a seat's bot, to be done in any thread: it has its view and needs nothing else."""
         kind = self.match.kinds[seat] if seat not in self.people else ADVISER
-        bot = bots.make(kind, self.match.game, self._seed(seat))
+        bot = bots.make(kind, self.match.game, self._seed(seat), self.match.trail(seat))
         view = self.match.view(seat)
         return lambda: bot.choose(view, seat)
 

@@ -1,15 +1,15 @@
 """Mage Knight: heroes explore a land, fight its monsters and conquer its cities."""
 
-from ludotheque.game import Game, Outcome, Setup, Verb, classes_of
+from ludotheque.game import Forecast, Game, Outcome, Setup, Verb, classes_of
 from ludotheque.games.mageknight import data, effects, pieces, resolve, state
 from ludotheque.games.mageknight.account import account
 from ludotheque.games.mageknight.board import board
 from ludotheque.games.mageknight.clauses import event_clause, tie
 from ludotheque.games.mageknight.features import features
-from ludotheque.games.mageknight.heuristic import value
+from ludotheque.games.mageknight.heuristic import forecast, turn_number, value
 from ludotheque.games.mageknight.page import event_icon, option_icon, page, progress, scores
 from ludotheque.games.mageknight.refusals import why_not
-from ludotheque.games.mageknight.sight import guess, redraw, sight
+from ludotheque.games.mageknight.sight import guess, redraw, sight, standing
 from ludotheque.games.mageknight.state import MageKnight
 from ludotheque.games.mageknight.steps import (
     attack,
@@ -151,6 +151,8 @@ GAME = Game(
     words={"fr": Speaker(fr.LEXICON), "en": Speaker(en.LEXICON)},
     value=value,
     taste=taste,
+    standing=standing,
+    forecast=Forecast(turn_number, forecast),
     features=features,
     labels=labels,
     parts=(

@@ -31,6 +31,13 @@ def sight(s: MageKnight, seat: int) -> MageKnight:
     return view
 
 
+def standing(view: MageKnight) -> MageKnight:
+    """Return a view without the way walked this turn but its last steps, which a retreat would take back."""
+    bare = view.copy()
+    bare.turn.path = view.turn.path[-2:]
+    return bare
+
+
 def known(cards: list[int]) -> list[int]:
     """Return the cards that are not blanked already."""
     return [card for card in cards if card >= 0]

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludotheque.games.mageknight.effects import Ready
 from ludotheque.games.mageknight.outlook import lore
 from ludotheque.games.mageknight.state import MageKnight
-from ludotheque.games.mageknight.steps.interaction import Talk
-from ludotheque.games.mageknight.steps.turn import March, Quiet
 from ludotheque.kernel.option import Option
 from ludotheque.kernel.step import Ask
 
@@ -36,8 +33,8 @@ TASTES: Final = {
     "rest": -1.0,
     "burn": -1.5,
 }
-# Two units that ready each other could go on for ever.
-WAVER: Final = -8.0
+# To go back to where one has been this turn.
+BACK: Final = -1.5
 # By number: Great Start and the tactics that draw cards are liked best.
 TACTICS: Final = [0.5, 0.6, 0.2, 0.8, 1.0, 0.4, 0.3, 1.0, 0.2, 0.5, 0.8, 0.0]
 
@@ -50,8 +47,6 @@ def taste(s: MageKnight, ask: Ask[Any], option: Option) -> float:
     if verb == "give":
         # What is given up should not be missed.
         return -lore(s).worth[option.index]
-    if verb == "activate" and isinstance(ask, March | Talk | Quiet):
-        unit = s.players[ask.seat].units[option.index]
-        if isinstance(s.box.units[unit.kind].abilities[option.arg].effect, Ready):
-            return WAVER
+    if verb == "move" and option.index in s.turn.path:
+        return BACK
     return TASTES.get(verb, 0.0)

@@ -1,0 +1,64 @@
+"""No bot goes round in circles: it does not go back to where it was since anything came to light."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from ludotheque import codec
+from ludotheque.bots.bot import Adviser, Opinion, question
+from ludotheque.game import Game
+from ludotheque.kernel import Option, State, answer, waiting
+from ludotheque.match import dice_for
+
+# So many answers in which nothing comes to light are more than any sensible plan takes.
+PATIENCE = 100
+
+
+class Steady:
+    """A bot that always gets on: it leaves out what leads back, and what leads nowhere once its patience is over."""
+
+    def __init__(self, bot: Adviser, game: Game, trail: Iterable[State] = (), patience: int = PATIENCE) -> None:
+        self.bot = bot
+        self.name = bot.name
+        self.game = game
+        self.patience = patience
+        self.revealed = -1
+        # Fingerprints of the views that were answered since anything was revealed; and how many answers that were.
+        self.seen: set[str] = set()
+        self.answers = 0
+        for view in trail:
+            self._note(view)
+
+    def choose(self, view: State, seat: int) -> Option:
+        """Return the bot's first choice that leads on."""
+        self._note(view)
+        opinions = self.bot.advice(view, seat)
+        return self._first(view, seat, opinions) if len(opinions) > 1 and self.answers > 1 else opinions[0].option
+
+    def _note(self, view: State) -> None:
+        if view.revealed != self.revealed:
+            self.revealed = view.revealed
+            self.seen = set()
+            self.answers = 0
+        self.seen.add(self._mark(view))
+        self.answers += 1
+
+    def _first(self, view: State, seat: int, opinions: Sequence[Opinion]) -> Option:
+        s = self.game.guess(view, seat, dice_for(self.answers))
+        is_over = self.answers > self.patience
+        found = (opinion.option for opinion in opinions if self._leads_on(s, seat, opinion.option, is_over))
+        return next(found, opinions[self.answers % len(opinions)].option)
+
+    def _leads_on(self, s: State, seat: int, option: Option, is_over: bool) -> bool:
+        twin = s.copy()
+        answer(twin, question(twin, seat), option)
+        if twin.revealed != s.revealed or all(ask.seat != seat for ask in waiting(twin)):
+            return True
+        return not is_over and self._mark(self.game.sight(twin, seat)) not in self.seen
+
+    def _mark(self, view: State) -> str:
+        return codec.digest(self.game, self.game.standing(view))
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.bot, name)
