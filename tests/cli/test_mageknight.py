@@ -4,11 +4,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from textual.pilot import Pilot
+from textual.widgets import OptionList
 
 from ludotheque import bots, games, record
+from ludotheque.cli.terminal.app import TableApp
+from ludotheque.cli.terminal.sitting import Sitting
 from ludotheque.kernel import Option
 from ludotheque.match import Match
+from ludotheque.record import HUMAN
 from tests.cli.test_play import play
+from tests.cli.test_screen import drive
 
 QUEST = ("play", "mageknight", "--seed", "4", "--names", "Léa", "--plain")
 
@@ -47,6 +53,28 @@ def test_one_answer_walks_over_several_spaces(tmp_path: Path):
     assert f"voir l'option {len(match.question().options) + 1}." in told  # type: ignore[union-attr]
     assert told.count("Léa va sur la case") == len(way.options)
     assert len(record.read(tmp_path / "g.json").answers) == len(typed) + len(way.options)
+
+
+def test_the_whole_screen_lists_walks_after_the_options(tmp_path: Path):
+    match = quest()
+    match.kinds = (HUMAN,)
+    numbers(
+        match,
+        lambda options: next((option for option in options if option.verb == "sideways"), options[0]),
+        lambda: bool(match.game.ways(match.talk(0), "fr")),
+    )
+    way, before = match.game.ways(match.talk(0), "fr")[0], len(match.moves)
+
+    async def walk(app: TableApp, pilot: "Pilot[None]") -> None:
+        assert app.question is not None
+        index = len(app.question.options)
+        assert way.text in str(app.query_one(OptionList).get_option_at_index(index).prompt)
+        assert index + 1 in app.numbers()[way.options[-1].element()]
+        app.choose(index)
+        await pilot.pause()
+
+    drive(Sitting(match, tmp_path / "g.json"), walk, "fr")
+    assert [move.option for move in match.moves[before:]] == list(way.options)
 
 
 @pytest.mark.parametrize(("lang", "part"), [("fr", "  Renommée — Léa "), ("en", "  Fame — Léa ")])
