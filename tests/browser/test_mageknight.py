@@ -212,6 +212,9 @@ def test_one_click_walks_over_several_spaces_and_the_way_is_shown_before(browser
     page.wait_for_function("n => Number(document.querySelector('#ask').dataset.number) >= n", arg=before + len(steps))
     expect(page.locator("#way")).to_have_count(0)
     expect(page.locator(f"#{steps[-1]}.is-last")).to_have_count(1)
+    page.keyboard.press("u")
+    expect(page.locator(f'#ask button[data-steps="{" ".join(steps)}"]')).to_have_count(1)
+    assert number(page) == before + 2 * len(steps)
     expect_no_errors(page)
 
 

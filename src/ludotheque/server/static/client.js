@@ -358,12 +358,28 @@ function panToTargets() {
   frame.scrollBy(x - box.left - box.width / 2, y - box.top - box.height / 2);
 }
 
+/* Answers that were given at once are taken back at once, as long as nothing has been answered since. */
+let walk = null;
+
+async function takeBackWalk(form) {
+  const { seat } = Object.fromEntries(new FormData(form));
+  let [question, left] = [walk.end, walk.count];
+  walk = null;
+  try {
+    for (; left; left--) question = (await post(form.action, { seat, question })).number;
+  } catch (error) {
+    toast(error.message, true);
+    refresh();
+  }
+}
+
 async function send(form, button) {
   const fields = new FormData(form, button || undefined);
   if (button?.name) fields.set(button.name, button.value);
   body.setAttribute("aria-busy", "true");
   try {
     const done = await post(form.action, fields);
+    if (button?.dataset.steps) walk = { end: done.number, count: done.number - Number(fields.get("question")) };
     setTimeout(() => done.number > number && !waiting.length && !playing && refresh(), 1500);
     if (form.id === "say-form") form.reset();
   } catch (error) {
@@ -390,6 +406,7 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
   const button = event.submitter;
   if (button?.getAttribute("aria-disabled") === "true") return toast(button.dataset.why, true);
+  if (button?.id === "button-undo" && walk?.end === number) return takeBackWalk(form);
   send(form, button);
 });
 
