@@ -1,7 +1,8 @@
 """Immortals in a real browser: plans are laid by clicking cards and spaces."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
+from time import monotonic
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -34,10 +35,18 @@ def is_planning(page: Page) -> bool:
     return READY in options(page)
 
 
+def until(done: Callable[[], bool]) -> Iterator[None]:
+    """Go on until something is so, but not for ever."""
+    deadline = monotonic() + 180
+    while not done():
+        assert monotonic() < deadline, "the game does not get there"
+        yield
+
+
 def until_planning(*pages: Page) -> None:
     """Play the starting round and the reinforcement with any options."""
     random = Random(2)
-    while not all(is_planning(page) for page in pages):
+    for _ in until(lambda: all(is_planning(page) for page in pages)):
         asked = next((page for page in pages if is_asked(page) and not is_planning(page)), None)
         if asked is not None:
             answer(asked, random.choice(options(asked)))
@@ -184,7 +193,7 @@ def test_a_game_goes_to_its_end_and_is_looked_at_again(browser: Browser, server:
     page = visitor(browser, server)
     address = sit_down(page, 10, few_cards_left, rounds="1")
     random = Random(3)
-    while not is_over(page):
+    for _ in until(lambda: is_over(page)):
         if is_asked(page):
             answer(page, random.choice(options(page)))
         else:
