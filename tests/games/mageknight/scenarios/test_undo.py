@@ -37,6 +37,19 @@ def test_the_end_of_a_turn_can_be_taken_back_while_it_is_being_finished():
     assert t.asked == "March"
 
 
+@rule("MK-UNDO-01", "MK-UNDO-04")
+def test_the_last_blow_of_a_fight_can_be_taken_back_until_the_turn_is_ended():
+    t = Table("tovak", "goldyx").land("1", "2").enemy("1:nw", "prowlers").stand("1:w").hand("swiftness").source("white")
+    t.begin().do("challenge", "1:nw").powered("swiftness").do("strike", "prowlers")
+    # Nothing is left to be played, but the die of the source is rolled only when the turn ends.
+    assert (t.asked, t.verbs) == ("Quiet", {"end"})
+    t.match.undo(0)
+    assert t.foes() == ["prowlers"]
+    t.do("strike", "prowlers").do("end")
+    with pytest.raises(UndoRefused):
+        t.match.undo(0)
+
+
 @rule("MK-UNDO-03", "MK-UNDO-06")
 def test_not_to_before_a_revealed_tile():
     t = Table("tovak").land("1", "2").tiles("3").stand("1:e").hand("march").begin().do("begin")

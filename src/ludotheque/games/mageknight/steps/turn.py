@@ -329,11 +329,9 @@ class QuietTime(Step[MageKnight]):
         self.seat = seat
 
     def run(self, s: MageKnight) -> None:
-        """Ask only if there is something to play."""
+        """Ask even if nothing can be played: until the turn is ended its decisions can be taken back (MK-UNDO-01)."""
         s.turn.phase = QUIET
-        ask = Quiet(self.seat)
-        if len(ask.options(s)) > 1:
-            s.then([ask])
+        s.then([Quiet(self.seat)])
 
 
 class Quiet(Ask[MageKnight]):
