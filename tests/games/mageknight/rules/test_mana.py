@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.games.mageknight.steps.mana import Purse
+from ludotheque.games.mageknight.steps.mana import Purse, reset_source
 from ludotheque.games.mageknight.terms import BLACK, RED
 from tests.games.mageknight.positions import country, march, talk
 from tests.games.mageknight.scenario import Table
@@ -165,3 +165,13 @@ def test_a_token_that_must_be_spent_pays_only_with_all_the_rest():
     assert not Purse(t.s).spends(RED, [RED, BLACK])
     assert not Purse(t.s).spends(RED, [BLACK, RED])
     assert Purse(t.tokens("black").s).spends(RED, [RED, BLACK])
+
+
+@rule("MK-SETUP-24", "MK-SETUP-25")
+def test_half_of_the_dice_in_basic_colours_is_enough():
+    t = country("tovak", "goldyx").load("red", "gold", "blue", "black")
+    reset_source(t.s)
+    assert t.s.source == [0, 4, 1, 5]
+    t.load("red", "gold", "gold", "black", "green", "black", "blue")
+    reset_source(t.s)
+    assert t.s.source == [0, 3, 5, 1]
