@@ -13,7 +13,9 @@ def test_the_whole_rulebook_is_printed(game: str):
     output = run("rules", game).output
     assert all(clause.id in output for clause in rulebook.clauses(game))
     carried_out = [clause for clause in rulebook.clauses(game) if not clause.is_later]
-    assert output.splitlines()[-1].endswith(f" of {len(carried_out)} clauses accounted for")
+    # A game that is not there yet has nothing to account for.
+    account = f" of {len(carried_out)} clauses accounted for" if carried_out else "clauses are for a later part"
+    assert output.splitlines()[-1].endswith(account)
 
 
 def test_what_a_game_does_not_carry_out_yet_is_told():
