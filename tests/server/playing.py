@@ -59,19 +59,19 @@ def open_table(client: Any, seats: list[dict[str, Any]], **more: Any) -> list[Pl
 
 
 @cache
-def finished_record() -> bytes:
-    """A game of Small World that two people have finished."""
-    game = games.load("smallworld")
-    match = Match(game, game.setup(2), 11, ["Léa", "Basile"], [record.HUMAN] * 2)
+def finished_record(name: str = "smallworld", players: int = 2) -> bytes:
+    """A game that people have finished, two of Small World unless said otherwise."""
+    game = games.load(name)
+    match = Match(game, game.setup(players), 11, ["Léa", "Basile"][:players], [record.HUMAN] * players)
     bot = bots.make("random", game, 11)
     while question := match.question():
         match.answer(bot.choose(match.view(question.seat), question.seat))
     return record.encode(match.record())
 
 
-def load_finished(client: Any) -> Player:
+def load_finished(client: Any, name: str = "smallworld", players: int = 2) -> Player:
     """Load a finished game, and return its first seat."""
-    page = client.post("/records", files={"record": ("game.json", finished_record())})
+    page = client.post("/records", files={"record": ("game.json", finished_record(name, players))})
     return Player(client, str(page.url).partition("/t/")[2].partition("/")[0], 0, "")
 
 

@@ -95,7 +95,7 @@ def test_what_is_too_long_is_refused(client: Client):
 
 def test_who_writes_too_much_must_wait(settings: Settings):
     prepare(settings)
-    with TestClient(create_app(replace(settings, writes=0.1, burst=5, new_tables=2)), base_url=ORIGIN) as client:
+    with TestClient(create_app(replace(settings, writes=0.001, burst=5, new_tables=2)), base_url=ORIGIN) as client:
         client.headers["origin"] = ORIGIN
         table = table_of(client)
         codes = [client.post(f"/t/{table}/say", data={"text": str(n)}).status_code for n in range(8)]
@@ -183,7 +183,7 @@ def test_an_error_of_ours_shows_nothing_of_its_inside(
 
 def test_forged_or_collected_cookies_do_not_write_faster(settings: Settings):
     prepare(settings)
-    with TestClient(create_app(replace(settings, writes=0.1, burst=3)), base_url=ORIGIN) as client:
+    with TestClient(create_app(replace(settings, writes=0.001, burst=3)), base_url=ORIGIN) as client:
         client.headers["origin"] = ORIGIN
         table = table_of(client)
         forged = [

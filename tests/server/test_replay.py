@@ -48,6 +48,22 @@ def test_any_move_can_be_seen_again_by_any_seat(client: Client, taken_back: Play
     assert client.get(f"/t/{taken_back.table}/replay?seat=7").status_code == 403
 
 
+def test_players_see_a_finished_game_with_their_own_eyes_unless_they_choose(client: Client, over: Player):
+    def secrets(address: str) -> int:
+        return client.get(address).text.count('aria-label="secret coins"')
+
+    address = f"/t/{over.table}/replay?n=12"
+    assert (secrets(address), secrets(f"{address}&seat={SPECTATOR}")) == (1, 2)
+    client.cookies.clear()
+    assert secrets(address) == 2
+
+
+def test_who_played_alone_is_seen_by_everybody_when_it_is_over(client: Client):
+    table = load_finished(client, "mageknight", 1).table
+    client.cookies.clear()
+    assert '<option value="0" selected>' in client.get(f"/t/{table}/replay?n=12").text
+
+
 def test_the_past_is_kept_of_a_few_games_only(client: Client, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(hall, "PASTS", 2)
     tables = [load_finished(client).table for _ in range(3)]

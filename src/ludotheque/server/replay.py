@@ -80,11 +80,12 @@ def turns(match: Match, past: list[State]) -> list[tuple[int, int]]:
 
 @get("/t/{id:str}/replay", include_in_schema=False)
 async def replay(
-    request: AnyRequest, id: FromPath[str], n: FromQuery[int | None] = None, seat: FromQuery[int] = SPECTATOR
+    request: AnyRequest, id: FromPath[str], n: FromQuery[int | None] = None, seat: FromQuery[int | None] = None
 ) -> Response[Any]:
     """Show a moment of a game: as a spectator while it lasts, as any seat once it is over."""
     live = await site(request).hall.open(id)
     position = live.position
+    seat = usual_eyes(request, position) if seat is None else seat
     check_may_look(request, position, seat)
     past = await positions(site(request).hall, live, position)
     of = known_moves(position)
@@ -104,6 +105,14 @@ async def replay(
         is_over=position.match.outcome() is not None,
         turns=turns(position.match, past[: of + 1]),
     )
+
+
+def usual_eyes(request: AnyRequest, position: Position) -> int:
+    """Return with whose eyes a game is seen again unless one chooses: one's own, or those of who played alone."""
+    if position.match.outcome() is None:
+        return SPECTATOR
+    alone = [0] if len(position.seats) == 1 else []
+    return next(iter([*sorted(held_seats(request, position)), *alone]), SPECTATOR)
 
 
 def check_may_look(request: AnyRequest, position: Position, seat: int) -> None:
