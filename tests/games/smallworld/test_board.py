@@ -3,7 +3,6 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -18,7 +17,6 @@ from ludotheque.kernel import SPECTATOR, Dice
 from ludotheque.match import Match, Question
 from ludotheque.svg.shapes import contains
 from tests.games.smallworld.scenario import Table
-from tools import golden_boards
 
 SVG = "{http://www.w3.org/2000/svg}"
 LAYERS = ("terrain", "ownership", "state", "names", "symbols", "pieces", "prices")
@@ -258,10 +256,3 @@ def test_stacks_symbols_and_markers_lie_inside_their_region(players: int):
 def test_labels_exist_in_both_languages():
     assert LABELS["fr"].pieces.keys() == LABELS["en"].pieces.keys()
     assert GAME.board is board
-
-
-@pytest.mark.parametrize(
-    ("file", "drawing"), [pytest.param(*pair, id=pair[0].stem) for pair in golden_boards.drawings()]
-)
-def test_fixed_positions_are_drawn_as_they_were(file: Path, drawing: str):
-    assert file.read_text(encoding="utf-8") == drawing, "run `make golden`, and look at the drawing"
