@@ -34,6 +34,10 @@ class Option:
     def __hash__(self) -> int:
         return hash((self.verb, self.kind, self.index, self.arg))
 
+    def __reduce__(self) -> tuple[type["Option"], tuple[str, str, int, int]]:
+        # A compiled class does not find out by itself how it is made again in another process.
+        return Option, (self.verb, self.kind, self.index, self.arg)
+
     def __repr__(self) -> str:
         return f"Option({self.verb!r}, {self.kind!r}, {self.index}, {self.arg})"
 

@@ -73,8 +73,7 @@ class Robots:
                 with suppress(BadAnswer):
                     await self._answer(live, seats[0])
         except BrokenProcessPool:
-            # The next look starts new processes.
-            self._drop_pool()
+            log.warning("a process in which bots think has died")
         except asyncio.CancelledError:
             raise
         except Exception:
@@ -103,8 +102,15 @@ class Robots:
     async def _think(self, function: Callable[..., T], position: Position, seat: int, *more: object) -> T:
         match = position.match
         view = codec.dump(match.game, match.view(seat))
-        job: Future[T] = self._workers().submit(function, match.game.name, match.setup, view, seat, *more, randbits(48))
-        return await asyncio.wrap_future(job)
+        pool = self._workers()
+        try:
+            job: Future[T] = pool.submit(function, match.game.name, match.setup, view, seat, *more, randbits(48))
+            return await asyncio.wrap_future(job)
+        except BrokenProcessPool:
+            # Whoever needs a bot next starts new processes.
+            if self.pool is pool:
+                self._drop_pool()
+            raise
 
     async def advise(self, position: Position, seat: int) -> list[Prospect]:
         """Return what the strongest bot would do for a seat and what else it thought of, from what that seat sees."""
