@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import Any
 
-from ludotheque.game import Game, Outcome, Refusal, Setup, Talk, Verb
+from ludotheque.game import Cover, Game, Mind, Outcome, Refusal, Rules, Setup, Show, Talk, Verb
 from ludotheque.kernel import (
     UNKNOWN,
     Ask,
@@ -218,31 +218,42 @@ WORDS = SimpleNamespace(
 GAME = Game(
     name="highcard",
     version="1",
-    titles={"fr": "Carte haute", "en": "High card"},
     seats=range(2, 4),
-    hidden=True,
-    simultaneous=True,
-    table=(),
-    verbs=(
-        Verb("lay", "card", CARDS),
-        Verb("swap", "card", CARDS),
-        Verb("ready", "button", 1),
-        Verb("pass", "button", 1),
+    cover=Cover(
+        titles={"fr": "Carte haute", "en": "High card"},
     ),
-    longest=60,
-    blank=lambda setup: Table(setup.players),
-    start=start,
-    outcome=outcome,
-    sight=sight,
-    guess=guess,
-    redraw=redraw,
-    why_not=why_not,
-    board=board,
+    rules=Rules(
+        hidden=True,
+        simultaneous=True,
+        table=(),
+        verbs=(
+            Verb("lay", "card", CARDS),
+            Verb("swap", "card", CARDS),
+            Verb("ready", "button", 1),
+            Verb("pass", "button", 1),
+        ),
+        longest=60,
+        blank=lambda setup: Table(setup.players),
+        start=start,
+        outcome=outcome,
+        sight=sight,
+        guess=guess,
+        redraw=redraw,
+        why_not=why_not,
+        parts=(Trick, Lay, Confirm, Reveal, Swap),
+        shared=(),
+    ),
+    mind=Mind(
+        value=lambda s, seat: float(s.tricks[seat]),
+        taste=lambda s, ask, option: 0.0,
+        features=lambda view, seat: [
+            *map(float, view.tricks),
+            *(float(card in view.hands[seat]) for card in range(CARDS)),
+        ],
+        labels=lambda event: [],
+    ),
+    show=Show(
+        board=board,
+    ),
     words={"fr": WORDS, "en": WORDS},
-    value=lambda s, seat: float(s.tricks[seat]),
-    taste=lambda s, ask, option: 0.0,
-    features=lambda view, seat: [*map(float, view.tricks), *(float(card in view.hands[seat]) for card in range(CARDS))],
-    labels=lambda event: [],
-    parts=(Trick, Lay, Confirm, Reveal, Swap),
-    shared=(),
 )

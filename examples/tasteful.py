@@ -24,7 +24,7 @@ class Tasteful:
         options = ask.options(view)
         if self.dice.below(self.whim) == 0:
             return options[self.dice.below(len(options))]
-        return max(options, key=lambda option: self.game.taste(view, ask, option))
+        return max(options, key=lambda option: self.game.mind.taste(view, ask, option))
 
 
 if __name__ == "__main__":

@@ -31,7 +31,7 @@ def drawings() -> Iterator[tuple[Path, str]]:
         question = match.question()
         seat = question.seat if question else 0
         file = GOLDEN / f"{name}-{players}-{language}.svg"
-        yield file, match.game.board(match.view(seat), seat, language)
+        yield file, match.game.show.board(match.view(seat), seat, language)
 
 
 def main() -> None:

@@ -15,7 +15,7 @@ MOST = 20_000
 def counts(name: str, players: int, seed: int) -> list[int]:
     """Return the counts at depth 1, 2, … as long as they stay small."""
     game = games.load(name)
-    s = game.start(game.setup(players), dice_for(seed))
+    s = game.rules.start(game.setup(players), dice_for(seed))
     advance(s)
     found: list[int] = []
     while not found or found[-1] * found[-1] < MOST * (found[-2] if len(found) > 1 else 1):

@@ -45,7 +45,7 @@ def position(name: str, players: int, seed: int, answers: int) -> Match:
 def text(match: Match, language: Language, size: tuple[int, int]) -> str:
     """Return the map in characters, the lists, and a sentence for everything."""
     question = match.question()
-    board = match.game.text_board(match.talk(question.seat if question else 0), language)
+    board = match.game.show.text_board(match.talk(question.seat if question else 0), language)
     numbers: dict[str, list[int]] = {}
     for number, option in enumerate(question.options if question else (), 1):
         numbers.setdefault(option.element(), []).append(number)

@@ -82,7 +82,7 @@ def play(players: int, seed: int, people: int, turn: int, seat: int = 0) -> byte
 def is_at(match: Match, question: Question, turn: int, seat: int) -> bool:
     verbs = [option.verb for option in question.options]
     many = turn == 1 or verbs.count("conquer") > 3
-    return match.game.progress(match.state).now >= turn and question.seat == seat and many
+    return match.game.rules.progress(match.state).now >= turn and question.seat == seat and many
 
 
 @cache

@@ -12,7 +12,7 @@ class Actions:
         self.game = game
         self.first: dict[tuple[str, str], tuple[int, int, int]] = {}
         self.size = 0
-        for verb in game.verbs:
+        for verb in game.rules.verbs:
             self.first[verb.verb, verb.kind] = (self.size, verb.count, verb.args)
             self.size += verb.count * verb.args
 

@@ -52,7 +52,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.table = Actions(self.game)
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.state_now: State = self._fresh(0)
-        size = len(self.game.features(self.state_now, 0))
+        size = len(self.game.mind.features(self.state_now, 0))
         self.action_spaces = {agent: spaces.Discrete(self.table.size) for agent in self.possible_agents}
         self.observation_spaces = {agent: self._observation_space(size) for agent in self.possible_agents}
 
@@ -65,7 +65,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         )
 
     def _fresh(self, seed: int) -> State:
-        s = self.game.start(self.setup, dice_for(seed))
+        s = self.game.rules.start(self.setup, dice_for(seed))
         advance(s)
         return s
 
@@ -94,13 +94,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     def observe(self, agent: str) -> dict[str, Any]:
         """Return what an agent may know, as numbers, and which actions it has."""
         seat = self.possible_agents.index(agent)
-        view = self.game.sight(self.state_now, seat)
+        view = self.game.rules.sight(self.state_now, seat)
         mask = np.zeros(self.table.size, np.int8)
         for ask in waiting(view):
             if ask.seat == seat:
                 for option in ask.options(view):
                     mask[self.table.number(option)] = 1
-        return {"observation": np.array(self.game.features(view, seat), np.float32), "action_mask": mask}
+        return {"observation": np.array(self.game.mind.features(view, seat), np.float32), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """Take the action of the agent whose turn it is."""
@@ -120,7 +120,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
     def _judge(self) -> None:
-        outcome = self.game.outcome(self.state_now)
+        outcome = self.game.rules.outcome(self.state_now)
         if outcome is None:
             self.agent_selection = self.possible_agents[self._ask().seat]
             return
@@ -133,7 +133,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         """Return the position as seen by the agent whose turn it is: text or SVG."""
         seat = self.possible_agents.index(self.agent_selection)
         if self.render_mode == "svg":
-            return self.game.board(self.game.sight(self.state_now, seat), seat, "en")
+            return self.game.show.board(self.game.rules.sight(self.state_now, seat), seat, "en")
         return f"{self.agent_selection}: {type(self._ask()).__name__}" if waiting(self.state_now) else "over"
 
     def close(self) -> None:

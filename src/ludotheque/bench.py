@@ -39,7 +39,7 @@ def play_random(name: str, players: int, seconds: float) -> float:
     dice = Dice(1)
     decisions, games, begun = 0, 0, perf_counter()
     while perf_counter() - begun < seconds:
-        s = game.start(setup, dice_for(games))
+        s = game.rules.start(setup, dice_for(games))
         advance(s)
         while asks := waiting(s):
             options = asks[0].options(s)
@@ -52,7 +52,7 @@ def play_random(name: str, players: int, seconds: float) -> float:
 def middle(name: str, players: int) -> State:
     """Return a position in the middle of a random game."""
     game, dice = load(name), Dice(1)
-    s = game.start(game.setup(players), dice_for(1))
+    s = game.rules.start(game.setup(players), dice_for(1))
     advance(s)
     for _ in range(MIDDLE):
         ask = waiting(s)[0]

@@ -43,7 +43,7 @@ def dump(game: Game, s: State) -> bytes:
         names = used[cls.__name__] = fields(cls)
         return {cls.__name__: [getattr(thing, name) for name in names]}
 
-    names = tuple(name for name in fields(type(s)) if name not in game.shared and name not in FLEETING)
+    names = tuple(name for name in fields(type(s)) if name not in game.rules.shared and name not in FLEETING)
     body = msgspec.msgpack.encode([getattr(s, name) for name in names], enc_hook=taken_apart)
     return msgspec.msgpack.encode([{name: used[name] for name in sorted(used)}, names, msgspec.Raw(body)])
 
@@ -59,8 +59,8 @@ def load(game: Game, setup: Setup, data: bytes) -> State:
         used, names, body = msgspec.msgpack.decode(data, type=tuple[dict[str, list[str]], list[str], list[Any]])
     except msgspec.MsgspecError as error:
         raise BadRecord(f"this snapshot is damaged: {error}", f"cet instantané est abîmé : {error}") from error
-    s = game.blank(setup)
-    classes = {cls.__name__: cls for cls in (*KERNEL, *game.parts)}
+    s = game.rules.blank(setup)
+    classes = {cls.__name__: cls for cls in (*KERNEL, *game.rules.parts)}
     for name, value in zip(names, body, strict=True):
         setattr(s, name, _object(value, classes, used))
     return s

@@ -77,7 +77,7 @@ def check(
     while True:
         match = walk.match
         count = len(match.moves)
-        require(count < game.longest, "the game does not end", count)
+        require(count < game.rules.longest, "the game does not end", count)
         walk.kept.append((match.state.copy(), codec.dump(game, match.state)))
         check_questions(match)
         check_codec(match)
@@ -125,12 +125,12 @@ def check_sight(match: Match) -> None:
     """Check that a view tells nothing hidden, and that a guess fits it and asks the same."""
     game, s = match.game, match.state
     for seat in [*range(match.setup.players), SPECTATOR]:
-        view = game.sight(s, seat)
+        view = game.rules.sight(s, seat)
         seen = codec.dump(game, view)
         for number in (1, 2):
-            other = game.guess(view, seat, Dice(number * 1_000_003 + match.number))
+            other = game.rules.guess(view, seat, Dice(number * 1_000_003 + match.number))
             require(
-                codec.dump(game, game.sight(other, seat)) == seen,
+                codec.dump(game, game.rules.sight(other, seat)) == seen,
                 "positions that differ only in what a seat may not see look different to it",
                 seat,
             )
@@ -138,7 +138,7 @@ def check_sight(match: Match) -> None:
             if ask.seat == seat:
                 mine = next(mine for mine in waiting(view) if mine.seat == seat)
                 require(mine.options(view) == ask.options(s), "a seat's view offers other options", ask)
-        require(codec.dump(game, game.sight(view, seat)) == seen, "sight is not stable", seat)
+        require(codec.dump(game, game.rules.sight(view, seat)) == seen, "sight is not stable", seat)
 
 
 def check_boards(match: Match) -> None:
@@ -146,11 +146,11 @@ def check_boards(match: Match) -> None:
     game = match.game
     for seat in [*range(match.setup.players), SPECTATOR]:
         view = match.view(seat)
-        other = game.sight(game.guess(view, seat, Dice(match.number + 5)), seat)
+        other = game.rules.sight(game.rules.guess(view, seat, Dice(match.number + 5)), seat)
         # Drawing is slow: one language here, the other at the next seat.
         language = LANGUAGES[(seat + match.number) % 2]
-        drawn = game.board(view, seat, language)
-        require(game.board(other, seat, language) == drawn, "the board shows something hidden", seat)
+        drawn = game.show.board(view, seat, language)
+        require(game.show.board(other, seat, language) == drawn, "the board shows something hidden", seat)
         ids = re.findall(r'\bid="([^"]+)"', drawn)
         require(len(set(ids)) == len(ids), "an id is drawn twice", [i for i in ids if ids.count(i) > 1][:3])
         for question in match.questions():
@@ -167,10 +167,10 @@ def check_pages(match: Match) -> None:
         return
     for question in match.questions():
         talk = match.talk(question.seat)
-        guessed = game.guess(talk.view, question.seat, Dice(match.number + 7))
+        guessed = game.rules.guess(talk.view, question.seat, Dice(match.number + 7))
         language = LANGUAGES[match.number % 2]
-        page = game.page(talk, language)
-        other = game.page(replace(talk, view=game.sight(guessed, question.seat)), language)
+        page = game.show.page(talk, language)
+        other = game.show.page(replace(talk, view=game.rules.sight(guessed, question.seat)), language)
         require(page == other, "the page shows something hidden", question.seat)
         shelves = (*page.front, *page.own, *page.side, *page.tray)
         ids = re.findall(r'\bid="([^"]+)"', page.board) + [item.element for shelf in shelves for item in shelf.items]
@@ -184,11 +184,13 @@ def check_text_boards(match: Match) -> None:
     game = match.game
     for question in match.questions():
         talk = match.talk(question.seat)
-        guessed = game.guess(talk.view, question.seat, Dice(match.number + 11))
-        other = replace(talk, view=game.sight(guessed, question.seat))
+        guessed = game.rules.guess(talk.view, question.seat, Dice(match.number + 11))
+        other = replace(talk, view=game.rules.sight(guessed, question.seat))
         for language in LANGUAGES:
-            shown = game.text_board(talk, language)
-            require(game.text_board(other, language) == shown, "the text board shows something hidden", question.seat)
+            shown = game.show.text_board(talk, language)
+            require(
+                game.show.text_board(other, language) == shown, "the text board shows something hidden", question.seat
+            )
             things = {thing.element: thing for thing in shown.things()}
             wanted = {option.element() for option in question.options if option.kind != BUTTON}
             # A game without a text board is played by its questions alone.
@@ -200,7 +202,7 @@ def check_text_boards(match: Match) -> None:
 def check_refusals(match: Match, question: Question, drawn: set[str]) -> None:
     """Check that every element drawn is an option, or is refused with a sentence and a clause that is there."""
     offered = {option.element() for option in question.options}
-    verbs = match.game.verbs
+    verbs = match.game.rules.verbs
     named = {Option(verb.verb, verb.kind, index).element() for verb in verbs for index in range(verb.count)}
     talk = match.talk(question.seat)
     for element in sorted(drawn & named):

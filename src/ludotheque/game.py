@@ -159,6 +159,11 @@ def plain_page(talk: Talk, language: str) -> Page:
     return Page(panels=tuple(Panel(seat) for seat in range(len(talk.names))))
 
 
+def nothing_on_the_box() -> str:
+    """Return no picture."""
+    return ""
+
+
 def no_ways(talk: Talk, language: str) -> list[Way]:
     """Offer nothing but single answers."""
     return []
@@ -208,13 +213,31 @@ def no_scores(s: Any) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True)
-class Game:
-    """A game of the library."""
+class Cover:
+    """What a game is to whoever chooses one: titles, one sentence, minutes, symbol, colour, usual seats."""
 
-    name: str
-    version: str
     titles: Mapping[str, str]
-    seats: range
+    pitches: Mapping[str, str] = field(default_factory=dict)
+    minutes: int = 0
+    icon: str = "die-5"
+    # The colour behind its symbol, and its place on the shelf; games without one come last, in alphabetical order.
+    colour: str = "#5b5346"
+    place: int = 99
+    # The picture on the box, as SVG; the symbol stands in for it.
+    picture: Callable[[], str] = nothing_on_the_box
+    # What scores count, in each language: one, several.
+    units: Mapping[str, tuple[str, str]] = field(
+        default_factory=lambda: {"fr": ("point", "points"), "en": ("point", "points")}
+    )
+    # How many seats a table has that is opened without asking; zero: three, the liveliest for a newcomer, or as near
+    # as the game allows.
+    usual: int = 0
+
+
+@dataclass(frozen=True)
+class Rules:
+    """What happens at a table: positions, who sees what of them, reasons, the end."""
+
     hidden: bool
     simultaneous: bool
     table: tuple[TableOption, ...]
@@ -228,71 +251,85 @@ class Game:
     guess: Callable[[Any, int, Dice], State]
     # View, seat, id of a drawn element, and the verb tried or "" for a mere click.
     why_not: Callable[[Any, int, str, str], Refusal | None]
-    board: Drawing
-    words: Mapping[str, Words]
+    # For the codec: the classes a state is made of, and the fields that every state of a setup shares.
+    parts: tuple[type, ...]
+    shared: tuple[str, ...]
+    # For forks: the same position to everybody's eyes, with new chance for what nobody has seen yet.
+    redraw: Callable[[Any, Dice], State] = only_dice
+    # Refuses options that contradict each other or the number of players, by raising BadSetup.
+    check: Callable[[int, Mapping[str, str]], None] | None = None
+    # Which round it is, and the score of each seat at any moment.
+    progress: Callable[[Any], Progress] = no_progress
+    scores: Callable[[Any], tuple[int, ...]] = no_scores
+    # The clause that an event follows from, and what decided among the best at the end if several had the same score.
+    event_clause: Callable[[Event], str] = no_clause
+    tie: Callable[[Any], Tie | None] = no_tie
+    # What the final scores are made of, where they are more than what everybody saw.
+    account: Callable[[Any], list[Summand]] = no_account
+
+
+@dataclass(frozen=True)
+class Mind:
+    """What bots think, what learners are given, and what statistics count."""
+
     value: Callable[[Any, int], float]
     taste: Callable[[Any, Ask[Any], Option], float]
     # For learners: a view as numbers of fixed length.
     features: Callable[[Any, int], list[float]]
     # For statistics: what an event says of a seat, as (seat, kind, name).
     labels: Callable[[Event], list[tuple[int, str, str]]]
-    # For the codec: the classes a state is made of, and the fields that every state of a setup shares.
-    parts: tuple[type, ...]
-    shared: tuple[str, ...]
     # For bots that go back to where they were: a view without what only tells how it came about.
     standing: Callable[[Any], State] = as_it_is
     # For bots, where turns are long and chance comes between them: they play each plan on to the end of the turn.
     forecast: Forecast | None = None
-    # For the browser: what stands around the board, which round it is, and the score of each seat at any moment.
+
+
+@dataclass(frozen=True)
+class Show:
+    """What is seen: the drawn board, what stands around it in a browser, the board in characters."""
+
+    board: Drawing
     page: Callable[[Talk, str], Page] = plain_page
     # Answers in a row that are chosen at once, such as a walk over several spaces.
     ways: Callable[[Talk, str], list[Way]] = no_ways
-    progress: Callable[[Any], Progress] = no_progress
-    scores: Callable[[Any], tuple[int, ...]] = no_scores
+    # What a terminal shows: the map in characters, lists beside it, a sentence for everything on them.
+    text_board: Callable[[Talk, str], TextBoard] = nothing_drawn
     # Symbols that stand for an event in the log, and for an option on its button.
     event_icon: Callable[[Event], str] = no_icon
     option_icon: Callable[[Option], str] = no_icon
-    # The clause that an event follows from, and what decided among the best at the end if several had the same score.
-    event_clause: Callable[[Event], str] = no_clause
-    tie: Callable[[Any], Tie | None] = no_tie
-    # What the final scores are made of, where they are more than what everybody saw.
-    account: Callable[[Any], list[Summand]] = no_account
-    # One sentence per language for whoever chooses a game, the minutes it lasts, and the symbol that stands for it.
-    pitches: Mapping[str, str] = field(default_factory=dict)
-    minutes: int = 0
-    icon: str = "die-5"
-    # What scores count, in each language: one, several.
-    units: Mapping[str, tuple[str, str]] = field(
-        default_factory=lambda: {"fr": ("point", "points"), "en": ("point", "points")}
-    )
-    # How many seats a table has that is opened without asking; zero: three, the liveliest for a newcomer, or as near
-    # as the game allows.
-    usual: int = 0
-    # What a terminal shows: the map in characters, lists beside it, a sentence for everything on them.
-    text_board: Callable[[Talk, str], TextBoard] = nothing_drawn
-    # For forks: the same position to everybody's eyes, with new chance for what nobody has seen yet.
-    redraw: Callable[[Any, Dice], State] = only_dice
-    # Refuses options that contradict each other or the number of players, by raising BadSetup.
-    check: Callable[[int, Mapping[str, str]], None] | None = None
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game of the library, by who uses what: each group stands for a room of the game's folder."""
+
+    name: str
+    version: str
+    seats: range
+    cover: Cover
+    rules: Rules
+    mind: Mind
+    show: Show
+    words: Mapping[str, Words]
 
     def has_page(self) -> bool:
         """Tell whether the game can be shown in a browser: it says what its page holds."""
-        return self.page is not plain_page
+        return self.show.page is not plain_page
 
     def usual_seats(self) -> int:
         """Return how many seats a table has that is opened without asking."""
-        return self.usual or min(max(self.seats[0], 3), self.seats[-1])
+        return self.cover.usual or min(max(self.seats[0], 3), self.seats[-1])
 
     def setup(self, players: int, options: Mapping[str, str] | None = None) -> Setup:
         """Return a checked setup with all options filled in."""
         if players not in self.seats:
             low, high = self.seats[0], self.seats[-1]
             raise BadSetup(
-                f"{self.titles['en']} is for {low} to {high} players, not {players}",
-                f"{self.titles['fr']} se joue de {low} à {high} joueurs, pas à {players}",
+                f"{self.cover.titles['en']} is for {low} to {high} players, not {players}",
+                f"{self.cover.titles['fr']} se joue de {low} à {high} joueurs, pas à {players}",
             )
-        known = {option.name: option for option in self.table}
-        chosen = {option.name: option.values[0] for option in self.table}
+        known = {option.name: option for option in self.rules.table}
+        chosen = {option.name: option.values[0] for option in self.rules.table}
         for name, value in (options or {}).items():
             if name not in known:
                 names = ", ".join(sorted(known))
@@ -307,8 +344,8 @@ class Game:
                     f"l'option de table {name} ne peut valoir {value!r} ; elle peut valoir : {values}",
                 )
             chosen[name] = value
-        if self.check is not None:
-            self.check(players, chosen)
+        if self.rules.check is not None:
+            self.rules.check(players, chosen)
         return Setup(players, chosen)
 
 

@@ -57,7 +57,7 @@ class Match:
         self.seed = seed
         self.names = tuple(names) or tuple(f"#{seat + 1}" for seat in range(setup.players))
         self.kinds = tuple(kinds)
-        self.state = game.start(setup, dice_for(seed))
+        self.state = game.rules.start(setup, dice_for(seed))
         advance(self.state)
         self.opening = list(self.state.chance)
         self.first_events = self.state.events
@@ -81,7 +81,7 @@ class Match:
 
     def fork(self, seed: int) -> None:
         """Draw chance anew from here: nothing that anybody has seen changes, and nothing before can be taken back."""
-        self.state = self.game.redraw(self.state, dice_for(seed))
+        self.state = self.game.rules.redraw(self.state, dice_for(seed))
         self.kept.clear()
         self.forks.append((len(self.moves), seed))
 
@@ -224,13 +224,13 @@ class Match:
 
     def view(self, seat: int) -> State:
         """Return the position as a seat may see it."""
-        return self.game.sight(self.state, seat)
+        return self.game.rules.sight(self.state, seat)
 
     def trail(self, seat: int) -> list[State]:
         """Return what a seat saw each time it answered since anything was revealed: a bot does not go back there."""
         moves = self.moves[len(self.moves) - len(self.kept) :]
         return [
-            self.game.sight(before, seat)
+            self.game.rules.sight(before, seat)
             for before, move in zip(self.kept, moves, strict=True)
             if move.seat == seat and before.revealed == self.state.revealed
         ]
@@ -241,7 +241,7 @@ class Match:
 
     def why_not(self, seat: int, element: str, verb: str = "") -> Refusal | None:
         """Return why an element of the board cannot be chosen by a seat now, or not for what the verb says."""
-        return self.game.why_not(self.view(seat), seat, element, verb)
+        return self.game.rules.why_not(self.view(seat), seat, element, verb)
 
     def news(self, seat: int, since: int = 0) -> list[Event]:
         """Return what happened from the answer number `since` on, as far as a seat may know it."""
@@ -252,7 +252,7 @@ class Match:
 
     def outcome(self) -> Outcome | None:
         """Return how the game ended, if it has."""
-        return self.game.outcome(self.state)
+        return self.game.rules.outcome(self.state)
 
     def record(self) -> Record:
         """Return the record of the game so far."""

@@ -52,7 +52,7 @@ def plot(rows: Sequence[Row], figures: Mapping[str, Any], path: Path, language: 
     picture = Figure(figsize=(5.4 * wide, 4.4 * tall), layout="constrained", facecolor="#fbf7ec")
     FigureCanvasAgg(picture)
     axes = [picture.add_subplot(tall, wide, number + 1) for number in range(panels)]
-    title = load(figures["game"]).titles[language]
+    title = load(figures["game"]).cover.titles[language]
     picture.suptitle(f"{title}, {figures['games']} {words['games']}", color=INK, fontsize=15)
     for axis, kind in zip(axes, rates, strict=False):
         shares = {called(figures["game"], kind, name, language): found for name, found in rows_of(figures, kind)}

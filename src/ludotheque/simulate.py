@@ -67,16 +67,16 @@ def play_seated(what: Plan, seats: Sequence[str], seed: int) -> Row:
     """Play one game with these bots in these seats."""
     game = load(what.game)
     players = [bots.make(spec, game, seed=seed * 31 + seat) for seat, spec in enumerate(seats)]
-    s = game.start(game.setup(what.players, what.options), dice_for(seed))
+    s = game.rules.start(game.setup(what.players, what.options), dice_for(seed))
     advance(s)
-    labels = [label for event in s.events for label in game.labels(event)]
+    labels = [label for event in s.events for label in game.mind.labels(event)]
     count = 0
     while asks := waiting(s):
         ask = asks[0]
-        answer(s, ask, players[ask.seat].choose(game.sight(s, ask.seat), ask.seat))
-        labels += [label for event in s.events for label in game.labels(event)]
+        answer(s, ask, players[ask.seat].choose(game.rules.sight(s, ask.seat), ask.seat))
+        labels += [label for event in s.events for label in game.mind.labels(event)]
         count += 1
-    outcome = game.outcome(s)
+    outcome = game.rules.outcome(s)
     assert outcome is not None
     return Row(what.game, seed, list(seats), list(outcome.scores), list(outcome.winners), count, labels)
 

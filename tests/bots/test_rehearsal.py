@@ -31,7 +31,7 @@ def after(s: State, option: Option) -> State:
 
 def lead(wanted: bytes, s: State, seat: int) -> float:
     """Twenty points for a certain position."""
-    return 20.0 * (codec.dump(GAME, GAME.sight(s, seat)) == wanted)
+    return 20.0 * (codec.dump(GAME, GAME.rules.sight(s, seat)) == wanted)
 
 
 def position() -> tuple[Table, list[Option]]:
@@ -42,7 +42,7 @@ def position() -> tuple[Table, list[Option]]:
 
 def with_lead_for(table: Table, option: Option) -> Game:
     """The game with a forecast that is all for one option."""
-    wanted = codec.dump(GAME, GAME.sight(after(table.s, option), 0))
+    wanted = codec.dump(GAME, GAME.rules.sight(after(table.s, option), 0))
     return replace(GAME, forecast=Forecast(hand_size, partial(lead, wanted)))
 
 
@@ -68,10 +68,10 @@ def test_there_is_an_opinion_on_every_option_and_they_make_one():
 
 def test_the_turn_number_changes_when_the_turn_ends_and_not_before():
     table = march("march", "rage")
-    assert GAME.forecast is not None
-    before = GAME.forecast.turn(table.s)
-    assert GAME.forecast.turn(table.play("march").s) == before
-    assert GAME.forecast.turn(table.end_turn().s) != before
+    assert GAME.mind.forecast is not None
+    before = GAME.mind.forecast.turn(table.s)
+    assert GAME.mind.forecast.turn(table.play("march").s) == before
+    assert GAME.mind.forecast.turn(table.end_turn().s) != before
 
 
 def test_search_finds_the_city_as_soon_as_greedy():

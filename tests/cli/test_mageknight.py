@@ -42,7 +42,7 @@ def tell(path: Path, answers: list[str], lang: str) -> str:
 
 def test_one_answer_walks_over_several_spaces(tmp_path: Path):
     match = quest()
-    ways = match.game.ways
+    ways = match.game.show.ways
     typed = numbers(
         match,
         lambda options: next((option for option in options if option.verb == "sideways"), options[0]),
@@ -61,9 +61,9 @@ def test_the_whole_screen_lists_walks_after_the_options(tmp_path: Path):
     numbers(
         match,
         lambda options: next((option for option in options if option.verb == "sideways"), options[0]),
-        lambda: bool(match.game.ways(match.talk(0), "fr")),
+        lambda: bool(match.game.show.ways(match.talk(0), "fr")),
     )
-    way, before = match.game.ways(match.talk(0), "fr")[0], len(match.moves)
+    way, before = match.game.show.ways(match.talk(0), "fr")[0], len(match.moves)
 
     async def walk(app: TableApp, pilot: "Pilot[None]") -> None:
         assert app.question is not None

@@ -33,7 +33,7 @@ def tables(game: Game) -> list[tuple[Setup, int]]:
 def farthest(game: Game, players: int) -> Setup:
     """Return the setup that has the last value of each option, as far as they go together."""
     options: dict[str, str] = {}
-    for option in game.table:
+    for option in game.rules.table:
         more = {**options, option.name: option.values[-1]}
         options = more if is_allowed(game, players, more) else options
     return game.setup(players, options)
@@ -60,7 +60,7 @@ def goals(game: Game) -> Iterator[Goal]:
     """Give what is to be tried: an option that not every number of players may choose alike, with each number."""
     for players in game.seats:
         yield players, "", ""
-    for option in game.table:
+    for option in game.rules.table:
         seats = game.seats if depends_on_players(game, option) else (0,)
         for value, players in product(option.values, seats):
             if not players or goes(game, players, option, value):
@@ -82,7 +82,7 @@ def begun(game: Game, goal: Goal, number: int) -> tuple[int, dict[str, str]]:
     wanted, name, value = goal
     seats = [wanted] if wanted else [game.seats[(number + i) % len(game.seats)] for i in range(len(game.seats))]
     chosen = {name: value} if name else {}
-    others = [{}, *({option.name: other} for option in game.table for other in option.values)]
+    others = [{}, *({option.name: other} for option in game.rules.table for other in option.values)]
     for more in others:
         for players in seats:
             if not more.keys() & chosen.keys() and is_allowed(game, players, {**more, **chosen}):

@@ -18,7 +18,9 @@ GOLDEN = json.loads((Path(__file__).parents[1] / "golden" / "perft.json").read_t
 
 def name_of(game: Game, setup: Setup, seed: int) -> str:
     """Return a name that tells what a table has besides the usual."""
-    options = [setup.options[option.name] for option in game.table if setup.options[option.name] != option.values[0]]
+    options = [
+        setup.options[option.name] for option in game.rules.table if setup.options[option.name] != option.values[0]
+    ]
     return "-".join([game.name, str(setup.players), *options, f"seed{seed}"])
 
 
@@ -41,7 +43,7 @@ def test_every_number_of_players_and_every_value_of_every_option_is_played(name:
     game = games.load(name)
     played = [setup for setup, _ in tables(game)]
     assert {setup.players for setup in played} == set(game.seats)
-    for option in game.table:
+    for option in game.rules.table:
         assert {setup.options[option.name] for setup in played} == set(option.values)
         if depends_on_players(game, option):
             pairs = {(players, value) for players in game.seats for value in option.values}
@@ -55,7 +57,7 @@ def test_every_number_of_players_and_every_value_of_every_option_is_played(name:
 def test_any_list_of_answers_keeps_the_contract(name: str, data: st.DataObject) -> None:
     game = games.load(name)
     players = data.draw(st.sampled_from(list(game.seats)), label="players")
-    options = {option.name: data.draw(st.sampled_from(option.values), label=option.name) for option in game.table}
+    options = {option.name: data.draw(st.sampled_from(option.values), label=option.name) for option in game.rules.table}
     assume(is_allowed(game, players, options))
     seed = data.draw(st.integers(0, 2**20), label="seed")
     numbers = data.draw(st.lists(st.integers(0, 999), max_size=40), label="answers")
@@ -67,7 +69,7 @@ def test_any_list_of_answers_keeps_the_contract(name: str, data: st.DataObject) 
 )
 def test_the_ways_to_answer_are_as_many_as_before(name: str, players: str, seed: str) -> None:
     game = games.load(name)
-    s = game.start(game.setup(int(players)), dice_for(int(seed)))
+    s = game.rules.start(game.setup(int(players)), dice_for(int(seed)))
     advance(s)
     expected = GOLDEN[f"{name} {players} {seed}"]
     assert [contract.perft(s, depth) for depth in range(1, len(expected) + 1)] == expected

@@ -25,5 +25,5 @@ def test_most_lines_of_a_log_follow_from_a_clause(name: str):
     while len(match.moves) < 300 and (question := match.question()):
         match.answer(bot.choose(match.view(question.seat), question.seat), question.seat)
     told = [event for event in match.news(0) if game.words["en"].event(match.talk(0), event)]
-    with_clause = sum(bool(game.event_clause(event)) for event in told)
+    with_clause = sum(bool(game.rules.event_clause(event)) for event in told)
     assert with_clause > 0.7 * len(told)

@@ -37,7 +37,7 @@ def now(match: Match) -> dict[str, object]:
         "answers": len(match.moves),
         "scores": list(outcome.scores) if outcome else None,
         "winners": list(outcome.winners) if outcome else None,
-        "now": list(match.game.scores(match.state)),
+        "now": list(match.game.rules.scores(match.state)),
         "asked": [question.seat for question in match.questions()],
         "options": [len(question.options) for question in match.questions()],
     }

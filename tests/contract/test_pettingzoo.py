@@ -23,7 +23,7 @@ def play(env: TableEnv, actions: int, seed: int = 0) -> None:
 
 def middle(game: str) -> int:
     """Give a number of actions that leads into the middle of a game."""
-    return min(30, ludotheque.load(game).longest // 10)
+    return min(30, ludotheque.load(game).rules.longest // 10)
 
 
 def same(one: TableEnv, two: TableEnv) -> bool:

@@ -16,11 +16,11 @@ def test_a_redrawn_position_looks_the_same_to_every_seat(name: str):
     while len(match.moves) < 400 and (question := match.question()):
         if len(match.moves) < 3 or len(match.moves) % 25 == 0:
             before = codec.dump(game, match.state)
-            fresh = [game.redraw(match.state, dice_for(seed)) for seed in (1, 2)]
+            fresh = [game.rules.redraw(match.state, dice_for(seed)) for seed in (1, 2)]
             assert codec.dump(game, match.state) == before
             assert len({before, *(codec.dump(game, state) for state in fresh)}) == 3
             for seat in (SPECTATOR, *range(match.setup.players)):
-                views = {codec.dump(game, game.sight(state, seat)) for state in (match.state, *fresh)}
+                views = {codec.dump(game, game.rules.sight(state, seat)) for state in (match.state, *fresh)}
                 assert len(views) == 1, (name, seat, len(match.moves))
             looked += 1
         match.answer(bot.choose(match.view(question.seat), question.seat), question.seat)

@@ -50,7 +50,7 @@ def stream_of(live: Live, seat: int) -> str:
 def with_other_secrets(live: Live, seat: int, seed: int) -> Any:
     """The same table where everything that the seat cannot know is different."""
     match = live.position.match.copy()
-    match.state = match.game.guess(match.view(seat), seat, dice_for(seed))
+    match.state = match.game.rules.guess(match.view(seat), seat, dice_for(seed))
     match.seed = seed
     return replace(live.position, match=match, table=replace(live.position.table))
 

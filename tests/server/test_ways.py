@@ -43,7 +43,7 @@ def wire(options: tuple[Option, ...]) -> str:
 
 
 def ways(match: Match) -> list[Way]:
-    return match.game.ways(match.talk(0), "en")
+    return match.game.show.ways(match.talk(0), "en")
 
 
 def test_a_way_is_offered_like_an_option_and_answered_step_by_step(client: Client):

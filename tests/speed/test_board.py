@@ -5,7 +5,7 @@ from time import perf_counter
 import pytest
 
 import ludotheque
-from ludotheque.games.smallworld.board import map_svg
+from ludotheque.games.smallworld.show.board import map_svg
 from ludotheque.kernel import Dice
 
 # A map takes one to two milliseconds; only a gross slip takes ten times as long.

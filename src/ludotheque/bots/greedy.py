@@ -29,8 +29,8 @@ class Guesses:
     def __iter__(self) -> Iterator[tuple[State, float]]:
         for number in range(self.most):
             if number == len(self.found):
-                s = self.game.guess(self.view, self.seat, Dice(self.dice.below(SEEDS)))
-                self.found.append((s, self.game.value(s, self.seat)))
+                s = self.game.rules.guess(self.view, self.seat, Dice(self.dice.below(SEEDS)))
+                self.found.append((s, self.game.mind.value(s, self.seat)))
             yield self.found[number]
 
     def now(self) -> float:
@@ -43,7 +43,7 @@ class Guesses:
         for world, worth in self:
             s = world.copy()
             answer(s, question(s, self.seat), option)
-            gains.append(self.game.value(s, self.seat) - worth)
+            gains.append(self.game.mind.value(s, self.seat) - worth)
             if s.revealed == world.revealed:
                 # Nothing was left to chance: all guesses would say the same.
                 break
@@ -72,7 +72,7 @@ class Greedy:
             return [Opinion(options[0], 1.0, 0.0)]
         guesses = Guesses(self.game, view, seat, self.dice, self.guesses)
         values = [guesses.gain(option) for option in options]
-        likes = [values[i] + TASTE * self.game.taste(view, ask, option) for i, option in enumerate(options)]
+        likes = [values[i] + TASTE * self.game.mind.taste(view, ask, option) for i, option in enumerate(options)]
         weights = shares(likes)
         now = guesses.now()
         opinions = [Opinion(options[i], weights[i], now + values[i]) for i in range(len(options))]

@@ -45,7 +45,7 @@ class Rehearsal:
 
     def round(self) -> None:
         """Play all options on the same guess, and note how they compare with the first."""
-        world = self.game.guess(self.view, self.seat, Dice(self.dice.below(SEEDS)))
+        world = self.game.rules.guess(self.view, self.seat, Dice(self.dice.below(SEEDS)))
         luck = self.dice.below(SEEDS)
         found = [self._lead(world, opinion.option, luck) for opinion in self.opinions[: len(self.looks)]]
         for i, lead in enumerate(found):
@@ -79,17 +79,19 @@ class Rehearsal:
         options = ask.options(s)
         if len(options) == 1:
             return options[0]
-        now = self.game.value(s, ask.seat)
-        likes = [self._gain(s, ask.seat, option, now) + TASTE * self.game.taste(s, ask, option) for option in options]
+        now = self.game.mind.value(s, ask.seat)
+        likes = [
+            self._gain(s, ask.seat, option, now) + TASTE * self.game.mind.taste(s, ask, option) for option in options
+        ]
         return options[likes.index(max(likes))]
 
     def _gain(self, s: State, seat: int, option: Option, now: float) -> float:
         twin = s.copy()
         answer(twin, question(twin, seat), option)
         if twin.revealed == s.revealed:
-            return self.game.value(twin, seat) - now
+            return self.game.mind.value(twin, seat) - now
         # Whoever plays does not know what will come: let it be something else.
-        fresh = self.game.redraw(s, Dice(self.dice.below(SEEDS)))
-        before = self.game.value(fresh, seat)
+        fresh = self.game.rules.redraw(s, Dice(self.dice.below(SEEDS)))
+        before = self.game.mind.value(fresh, seat)
         answer(fresh, question(fresh, seat), option)
-        return self.game.value(fresh, seat) - before
+        return self.game.mind.value(fresh, seat) - before

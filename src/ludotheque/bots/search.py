@@ -42,7 +42,7 @@ class Search:
         self.iterations = iterations
         self.ms = ms
         self.game = game
-        self.judge = Judge(game.guess, game.value, game.taste)
+        self.judge = Judge(game.rules.guess, game.mind.value, game.mind.taste)
         self.manner = Manner(boldness, trust, horizon)
 
     def choose(self, view: State, seat: int) -> Option:
@@ -54,8 +54,8 @@ class Search:
         options = question(view, seat).options(view)
         if len(options) == 1:
             return [Opinion(options[0], 1.0, 0.0)]
-        if self.game.forecast is not None:
-            return self._rehearsed(self.game.forecast, view, seat)
+        if self.game.mind.forecast is not None:
+            return self._rehearsed(self.game.mind.forecast, view, seat)
         tree = Tree(self.judge, self.manner, view, seat, self.dice)
         self._repeat(tree.round, 1)
         now = tree.worth_now()

@@ -45,7 +45,7 @@ class Steady:
         self.answers += 1
 
     def _first(self, view: State, seat: int, opinions: Sequence[Opinion]) -> Option:
-        s = self.game.guess(view, seat, dice_for(self.answers))
+        s = self.game.rules.guess(view, seat, dice_for(self.answers))
         is_over = self.answers > self.patience
         found = (opinion.option for opinion in opinions if self._leads_on(s, seat, opinion.option, is_over))
         return next(found, opinions[self.answers % len(opinions)].option)
@@ -55,10 +55,10 @@ class Steady:
         answer(twin, question(twin, seat), option)
         if twin.revealed != s.revealed or all(ask.seat != seat for ask in waiting(twin)):
             return True
-        return not is_over and self._mark(self.game.sight(twin, seat)) not in self.seen
+        return not is_over and self._mark(self.game.rules.sight(twin, seat)) not in self.seen
 
     def _mark(self, view: State) -> str:
-        return codec.digest(self.game, self.game.standing(view))
+        return codec.digest(self.game, self.game.mind.standing(view))
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.bot, name)

@@ -85,7 +85,7 @@ def board(
         _check_alone([players, seed, who, *options])
         match = _recorded(game, played, answers)
     onlooker = _seat(match, seat)
-    svg = match.game.board(match.view(onlooker), onlooker, lang, match.names if played else ())
+    svg = match.game.show.board(match.view(onlooker), onlooker, lang, match.names if played else ())
     _write(out, to_png(svg, width=width) if _kind(out) == ".png" else svg.encode())
     click.echo(_report(match, out))
 

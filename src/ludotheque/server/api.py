@@ -214,9 +214,9 @@ class Api(Controller):
         return [
             GameInfo(
                 game.name,
-                game.titles[language],
+                game.cover.titles[language],
                 list(game.seats),
-                {option.name: list(option.values) for option in game.table},
+                {option.name: list(option.values) for option in game.rules.table},
                 f"/rules/{game.name}",
             )
             for game in found

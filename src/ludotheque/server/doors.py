@@ -65,7 +65,7 @@ def open_seats(position: Position) -> list[int]:
 def _invitation(request: AnyRequest, position: Position, seats: list[int]) -> Response[Any]:
     game = load(position.table.game)
     others = [place for place in position.seats if place.taken and place.seat not in seats]
-    title, picture = game.titles[people.language(request)], cover(game.name, game.icon)
+    title, picture = game.cover.titles[people.language(request)], cover(game.name, game.cover.icon)
     return html(
         request, "seat.html", table=position.table.name, game=title, seats=seats, others=others, picture=picture
     )

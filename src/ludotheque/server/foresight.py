@@ -38,7 +38,7 @@ def look_ahead(game: Game, view: State, seat: int, opinions: list[Opinion], seed
 
 def _gain(game: Game, view: State, seat: int, option: Option, seed: int) -> float:
     """Return how much more a seat has once the answers of this turn have been counted."""
-    state = game.guess(view, seat, dice_for(seed))
+    state = game.rules.guess(view, seat, dice_for(seed))
     player = bots.make("greedy", game, seed)
     before = _score(game, state, seat)
     answer(state, _asked(state, seat), option)
@@ -47,12 +47,12 @@ def _gain(game: Game, view: State, seat: int, option: Option, seed: int) -> floa
         is_done = all(ask.seat != seat for ask in asks)
         if not asks or (is_done and _score(game, state, seat) != before):
             break
-        answer(state, asks[0], player.choose(game.sight(state, asks[0].seat), asks[0].seat))
+        answer(state, asks[0], player.choose(game.rules.sight(state, asks[0].seat), asks[0].seat))
     return _score(game, state, seat) - before
 
 
 def _score(game: Game, state: State, seat: int) -> int:
-    scores = game.scores(state)
+    scores = game.rules.scores(state)
     return scores[seat] if scores else 0
 
 

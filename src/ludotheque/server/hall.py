@@ -267,7 +267,7 @@ def _play_new(match: Match, id: str, seat: int, question: int, option: Option | 
 def _facts(match: Match, seats: Sequence[SeatRow]) -> dict[str, Any]:
     """Return what a table's row says about its game."""
     outcome = match.outcome()
-    progress = match.game.progress(match.state)
+    progress = match.game.rules.progress(match.state)
     return {
         "number": match.number,
         "state": store.PLAYING if outcome is None else store.OVER,

@@ -78,20 +78,20 @@ def in_order() -> list[str]:
 
 def card(game: Game, language: str) -> dict[str, object]:
     """Return a game as the gallery shows it."""
-    low, high, pitch = game.seats[0], game.seats[-1], game.pitches.get(language, "")
+    low, high, pitch = game.seats[0], game.seats[-1], game.cover.pitches.get(language, "")
     robots = [ME, *[BOTS[1]] * (game.usual_seats() - 1)]
     return {
         "name": game.name,
-        "title": game.titles[language],
+        "title": game.cover.titles[language],
         "pitch": typeset(pitch) if language == "fr" else pitch,
         "range": str(low) if low == high else texts.say(language, "players-range", low=low, high=high),
-        "minutes": game.minutes,
-        "icon": game.icon,
-        "cover": cover(game.name, game.icon),
+        "minutes": game.cover.minutes,
+        "icon": game.cover.icon,
+        "cover": cover(game.name, game.cover.icon),
         "least": low,
         "most": high,
         "default_seats": robots + [CLOSED] * (high - len(robots)),
-        "options": [option_field(option, language) for option in game.table],
+        "options": [option_field(option, language) for option in game.rules.table],
     }
 
 
@@ -116,8 +116,8 @@ def row(table: TableRow, seats: list[SeatRow], language: str, **values: object) 
     return Row(
         name=table.name,
         game=table.game,
-        title=game.titles[language],
-        icon=game.icon,
+        title=game.cover.titles[language],
+        icon=game.cover.icon,
         names=[seat.name for seat in seats],
         seats=places,
         **values,  # type: ignore[arg-type]

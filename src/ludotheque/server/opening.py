@@ -117,7 +117,7 @@ def _with_bot_names(seats: list[SeatRow]) -> list[SeatRow]:
 
 
 def _table(id: str, name: str, match: Match, seats: Sequence[SeatRow], host: str) -> TableRow:
-    at, progress = store.now(), match.game.progress(match.state)
+    at, progress = store.now(), match.game.rules.progress(match.state)
     waiting = asked(match.state)
     robots = any(seats[seat].bot for seat in waiting)
     return TableRow(

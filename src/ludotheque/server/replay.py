@@ -72,7 +72,7 @@ def turns(match: Match, past: list[State]) -> list[tuple[int, int]]:
     """Return the first move of each round: which round, and after how many answers."""
     found: list[tuple[int, int]] = []
     for n, state in enumerate(past):
-        now = match.game.progress(state).now
+        now = match.game.rules.progress(state).now
         if not found or found[-1][0] != now:
             found.append((now, n))
     return found
@@ -219,7 +219,7 @@ def history(match: Match, past: list[State]) -> tuple[list[int], list[tuple[int,
     starts = turns(match, past)
     rounds = [now for now, _ in starts]
     ends = [start for _, start in starts[1:]] + [len(match.moves)]
-    return rounds, [match.game.scores(past[end]) for end in ends]
+    return rounds, [match.game.rules.scores(past[end]) for end in ends]
 
 
 def x_of(i: int, count: int) -> float:

@@ -26,7 +26,7 @@ async def rules(request: AnyRequest, game: FromPath[str], q: FromQuery[str] = ""
         (section, book.section_title(section, language), list(members))
         for section, members in groupby(found, key=lambda clause: clause.section)
     ]
-    title = load(game).titles[language] if game in names() else game.capitalize()
+    title = load(game).cover.titles[language] if game in names() else game.capitalize()
     return html(
         request,
         "rules.html",

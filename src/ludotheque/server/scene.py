@@ -86,7 +86,7 @@ class Scene:
         self.view = self.match.view(viewer.seat)
         self.talk = Talk(self.view, self.names, viewer.seat)
         self.question = self._question()
-        self.page: Page = self.game.page(self._page_talk(), viewer.language)
+        self.page: Page = self.game.show.page(self._page_talk(), viewer.language)
         self.outcome = self.match.outcome()
         self._choices: list[Choice] | None = None
 
@@ -117,7 +117,7 @@ class Scene:
         if self.page.board:
             return cut(self.page.board)
         seat = SPECTATOR if self._only_watches() else self.viewer.seat
-        return cut(STYLE.sub("", self.game.board(self.view, seat, self.language, self.names)))
+        return cut(STYLE.sub("", self.game.show.board(self.view, seat, self.language, self.names)))
 
     def asked(self) -> list[int]:
         """Return who must answer now; whoever has finished a secret choice is not told who has not."""
@@ -158,12 +158,12 @@ class Scene:
 
     def account(self) -> list[tuple[str, tuple[int, ...], str]]:
         """Return what the final scores are made of: what for, points of each seat, clause."""
-        parts = self.game.account(self.match.state)
+        parts = self.game.rules.account(self.match.state)
         return [(typeset(part.fr) if self.language == "fr" else part.en, part.points, part.clause) for part in parts]
 
     def tie(self) -> tuple[str, str]:
         """Return what decided among several with the best score, and the clause that says so; nothing if one leads."""
-        tie = self.game.tie(self.match.state) if self.outcome else None
+        tie = self.game.rules.tie(self.match.state) if self.outcome else None
         if tie is None:
             return "", ""
         names = self.all_of([self.names[seat] for seat in tie.seats])
@@ -177,7 +177,7 @@ class Scene:
 
     def counted(self, score: int) -> str:
         """Return a score with what it counts."""
-        one, several = self.game.units[self.language]
+        one, several = self.game.cover.units[self.language]
         is_one = abs(score) == 1 or (score == 0 and self.language == "fr")
         return f"{score} {one if is_one else several}".replace("-", "−")
 
@@ -213,14 +213,14 @@ class Scene:
             text,
             self.words.bill(self.talk, question.ask, option),
             option.kind == BUTTON,
-            self.game.option_icon(option),
+            self.game.show.option_icon(option),
             str(option.index) if is_number else text,
         )
 
     def _ways(self) -> list[Choice]:
         """Return what several answers in a row lead to."""
         found = []
-        for way in self.game.ways(self.talk, self.language):
+        for way in self.game.show.ways(self.talk, self.language):
             elements = [option.element() for option in way.options]
             value = " ".join(wire(option) for option in way.options)
             found.append(Choice(value, elements[-1], way.text, list(way.bill), False, "", way.text, " ".join(elements)))
@@ -310,8 +310,8 @@ class Scene:
         sentence = self.words.event(self.talk, event)
         if not sentence:
             return None
-        icon = self.game.event_icon(event)
-        clause = self.game.event_clause(event)
+        icon = self.game.show.event_icon(event)
+        clause = self.game.rules.event_clause(event)
         rule = rulebook.clause(clause).text(self.language) if clause else ""
         text = with_names(sentence, self.names)
         return Said(number, event.seat, icon, text, icon == "mark", clause=clause, rule=rule)

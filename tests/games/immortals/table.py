@@ -6,7 +6,11 @@ from typing import Any
 
 from ludotheque.games import load
 from ludotheque.games.immortals import data
-from ludotheque.games.immortals.state import (
+from ludotheque.games.immortals.rules.rounds.reinforcement import Reinforcement
+from ludotheque.games.immortals.rules.rounds.resolution import Resolution
+from ludotheque.games.immortals.rules.rounds.rounds import Round
+from ludotheque.games.immortals.rules.rounds.scoring import Scoring
+from ludotheque.games.immortals.rules.state import (
     BLANK,
     COLOURS,
     CONFLICT,
@@ -20,10 +24,6 @@ from ludotheque.games.immortals.state import (
     is_conflict,
     place_of,
 )
-from ludotheque.games.immortals.steps.reinforcement import Reinforcement
-from ludotheque.games.immortals.steps.resolution import Resolution
-from ludotheque.games.immortals.steps.rounds import Round
-from ludotheque.games.immortals.steps.scoring import Scoring
 from ludotheque.kernel import Ask, Dice, Event, Option, Step, advance, answer, waiting
 
 GAME = load("immortals")
@@ -88,7 +88,7 @@ class Table:
     """A position between two phases, empty but for what a test puts there."""
 
     def __init__(self, players: int = 4, light: str = "elves", dark: str = "trolls", **options: str) -> None:
-        self.s: Immortals = GAME.blank(GAME.setup(players, options))  # type: ignore[assignment]
+        self.s: Immortals = GAME.rules.blank(GAME.setup(players, options))  # type: ignore[assignment]
         lights = tribe_order(data.LIGHT_TRIBES, light)
         darks = tribe_order(data.DARK_TRIBES, dark)
         self.s.players = [Player(lights[seat], darks[seat], 0) for seat in range(players)]

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludotheque.games.immortals.steps.attack import attitude
-from ludotheque.games.immortals.steps.battle import ATTACKER, DEFENDER, NEUTRAL
+from ludotheque.games.immortals.rules.actions.attack import attitude
+from ludotheque.games.immortals.rules.actions.battle import ATTACKER, DEFENDER, NEUTRAL
 from tests.games.immortals.table import ANI, DIRK, MIKE, Table, card, place
 from tests.rules import rule
 

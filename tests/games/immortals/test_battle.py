@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.games.immortals.state import COLOURS, GREEN, NOBODY, NONE
+from ludotheque.games.immortals.rules.state import COLOURS, GREEN, NOBODY, NONE
 from tests.games.immortals.table import ANI, DIRK, FRANK, MIKE, Table, card, is_empty
 from tests.rules import rule
 

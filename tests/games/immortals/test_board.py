@@ -5,9 +5,9 @@ import re
 import pytest
 
 from ludotheque.game import Talk
-from ludotheque.games.immortals.board import map_svg
-from ludotheque.games.immortals.state import CAPITAL, GREEN, PLACES
-from ludotheque.games.immortals.steps.planning import Planning
+from ludotheque.games.immortals.rules.rounds.planning import Planning
+from ludotheque.games.immortals.rules.state import CAPITAL, GREEN, PLACES
+from ludotheque.games.immortals.show.board import map_svg
 from ludotheque.kernel import SPECTATOR
 from tests.games.immortals.table import ANI, DIRK, GAME, MIKE, Table, card, place
 
@@ -15,7 +15,7 @@ LANGUAGES = ("fr", "en")
 
 
 def drawn(t: Table, seat: int = DIRK, language: str = "en") -> str:
-    return GAME.board(GAME.sight(t.s, seat), seat, language, ("Dirk", "Mike", "Ani"))
+    return GAME.show.board(GAME.rules.sight(t.s, seat), seat, language, ("Dirk", "Mike", "Ani"))
 
 
 def ids(svg: str) -> set[str]:
@@ -105,7 +105,7 @@ def test_the_map_alone_has_no_panels():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_text_board_names_everything(language: str):
     t = table().give(DIRK, "Treehome").start(Planning())
-    board = GAME.text_board(Talk(GAME.sight(t.s, DIRK), ("Dirk", "Mike", "Ani"), DIRK), language)
+    board = GAME.show.text_board(Talk(GAME.rules.sight(t.s, DIRK), ("Dirk", "Mike", "Ani"), DIRK), language)
     things = {thing.element: thing for thing in board.things()}
     assert {"region-light-0", "region-dark-24", "space-0", "space-9", "card-10", "seat-0"} <= set(things)
     assert "Dirk" in things["region-light-10"].says
@@ -120,5 +120,5 @@ def test_the_text_board_names_everything(language: str):
 
 def test_the_text_board_of_somebody_who_watches():
     t = table().start(Planning())
-    board = GAME.text_board(Talk(GAME.sight(t.s, SPECTATOR), ("Dirk", "Mike", "Ani"), SPECTATOR), "en")
+    board = GAME.show.text_board(Talk(GAME.rules.sight(t.s, SPECTATOR), ("Dirk", "Mike", "Ani"), SPECTATOR), "en")
     assert not any(thing.element.startswith(("card", "space")) for thing in board.things())

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.games.immortals.state import CAPITAL, SANCTUARY
+from ludotheque.games.immortals.rules.state import CAPITAL, SANCTUARY
 from tests.games.immortals.table import DIRK, MIKE, Table, card, place
 from tests.rules import rule
 

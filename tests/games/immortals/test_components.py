@@ -6,7 +6,9 @@ import pytest
 
 from ludotheque.errors import BadSetup
 from ludotheque.games.immortals import data
-from ludotheque.games.immortals.state import (
+from ludotheque.games.immortals.rules.rounds.planning import hand
+from ludotheque.games.immortals.rules.rounds.scoring import has_marker, pawn
+from ludotheque.games.immortals.rules.state import (
     BLANK,
     BLANKS,
     CAST,
@@ -19,8 +21,6 @@ from ludotheque.games.immortals.state import (
     card_realm,
     is_joker,
 )
-from ludotheque.games.immortals.steps.planning import hand
-from ludotheque.games.immortals.steps.scoring import has_marker, pawn
 from ludotheque.kernel import SPECTATOR, State, advance
 from ludotheque.match import Match, dice_for
 from tests.games.immortals.table import DIRK, GAME, NAMES, REALMS, Table, card
@@ -29,7 +29,7 @@ from tests.rules import rule
 
 def fresh(players: int = 3, seed: int = 1, **options: str) -> Immortals:
     """A game before its first answer."""
-    s: State = GAME.start(GAME.setup(players, options), dice_for(seed))
+    s: State = GAME.rules.start(GAME.setup(players, options), dice_for(seed))
     advance(s)
     assert isinstance(s, Immortals)
     return s
@@ -121,7 +121,7 @@ def test_pieces_of_gold_and_energy(pieces: str):
 def test_everybody_sees_the_tray():
     t = Table().tower(inside={DIRK: 3}, tray={GREEN: 2, DIRK: 1})
     for seat in (1, SPECTATOR):
-        view = GAME.sight(t.s, seat)
+        view = GAME.rules.sight(t.s, seat)
         assert isinstance(view, Immortals)
         assert (view.tray[GREEN], view.tray[DIRK]) == (2, 1)
 

@@ -61,7 +61,7 @@ def test_speed_is_measured():
 def test_the_environment_plays_to_the_end():
     env = ludotheque.env("immortals", players=3, options=SHORT)
     env.reset(seed=3)
-    for _ in env.agent_iter(max_iter=GAME.longest):
+    for _ in env.agent_iter(max_iter=GAME.rules.longest):
         observation, _, ended, cut_short, _ = env.last()
         over = ended or cut_short
         env.step(None if over else int(observation["action_mask"].argmax()))

@@ -1,7 +1,7 @@
 """What bots think of plans: cards are worth what all of them together can pay for."""
 
-from ludotheque.games.immortals.heuristic import intentions
-from ludotheque.games.immortals.steps.planning import Planning
+from ludotheque.games.immortals.mind.heuristic import intentions
+from ludotheque.games.immortals.rules.rounds.planning import Planning
 from tests.games.immortals.table import DIRK, GAME, MIKE, Table
 
 
@@ -34,7 +34,7 @@ def test_a_great_transition_is_not_given_up_for_a_coin():
     values = {}
     for text in ("place Treehome light", "gold"):
         t.s = before.copy()
-        values[text] = GAME.value(t.do(text).s, DIRK)
+        values[text] = GAME.mind.value(t.do(text).s, DIRK)
     assert values["place Treehome light"] > values["gold"]
 
 

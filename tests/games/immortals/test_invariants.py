@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque import contract
-from ludotheque.games.immortals.state import CAPITAL, CONFLICT, GREEN, MAGIC, NOBODY, NONE, PLACES, Immortals
+from ludotheque.games.immortals.rules.state import CAPITAL, CONFLICT, GREEN, MAGIC, NOBODY, NONE, PLACES, Immortals
 from ludotheque.kernel import State
 from tests.games.immortals.table import GAME
 from tests.rules import rule
@@ -62,4 +62,4 @@ def test_random_games_end_soon(players: int):
     for seed in range(20, 26):
         walk = contract.begin(GAME, GAME.setup(players, {"rounds": "10"}), seed)
         while walk.step() is not None:
-            assert len(walk.match.moves) < GAME.longest
+            assert len(walk.match.moves) < GAME.rules.longest

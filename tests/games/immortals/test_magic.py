@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludotheque.games.immortals.state import CONFLICT, NONE, SANCTUARY
-from ludotheque.games.immortals.steps.planning import Planning
+from ludotheque.games.immortals.rules.rounds.planning import Planning
+from ludotheque.games.immortals.rules.state import CONFLICT, NONE, SANCTUARY
 from ludotheque.kernel import Dice
 from tests.games.immortals.table import ANI, DIRK, FRANK, MIKE, Table, card, place
 from tests.rules import rule

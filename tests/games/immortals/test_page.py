@@ -6,8 +6,8 @@ import pytest
 
 from ludotheque import contract
 from ludotheque.game import LANGUAGES, Talk
-from ludotheque.games.immortals.state import BLANK
-from ludotheque.games.immortals.steps.planning import Planning
+from ludotheque.games.immortals.rules.rounds.planning import Planning
+from ludotheque.games.immortals.rules.state import BLANK
 from ludotheque.kernel import BUTTON, SPECTATOR, Dice, Event, Option, State
 from ludotheque.page import Item, Page
 from ludotheque.server.render import cut
@@ -18,7 +18,7 @@ NAMES = ("Dirk", "Mike", "Ani", "Frank", "Zoë")
 
 
 def page(s: State, seat: int = DIRK, language: str = "en", players: int = 3) -> Page:
-    return GAME.page(Talk(GAME.sight(s, seat), NAMES[:players], seat), language)
+    return GAME.show.page(Talk(GAME.rules.sight(s, seat), NAMES[:players], seat), language)
 
 
 def items(shown: Page) -> dict[str, Item]:
@@ -49,7 +49,7 @@ def test_nothing_hidden_shows(seat: int):
         walk.step()
         state = walk.match.state
         if number % 20 == 0:
-            other = GAME.guess(GAME.sight(state, seat), seat, Dice(number))
+            other = GAME.rules.guess(GAME.rules.sight(state, seat), seat, Dice(number))
             other.events = state.events
             assert page(other, seat) == page(state, seat)
 
@@ -188,7 +188,7 @@ def test_a_card_that_could_do_nothing_is_warned_of():
 
 def test_whoever_looks_back_sees_board_and_hand_with_nothing_to_choose():
     t = Table(3).give(DIRK, "Foothold dark").start(Planning()).do("pick Foothold dark", seat=DIRK)
-    shown = GAME.page(Talk(GAME.sight(t.s, DIRK), NAMES[:3], SPECTATOR, DIRK), "en")
+    shown = GAME.show.page(Talk(GAME.rules.sight(t.s, DIRK), NAMES[:3], SPECTATOR, DIRK), "en")
     assert f"card-{card('Foothold dark')}" in items(shown)
     assert not any(item.is_chosen or item.warning for item in items(shown).values())
     assert "is-legal" not in shown.board
@@ -204,9 +204,9 @@ def test_whoever_looks_back_sees_board_and_hand_with_nothing_to_choose():
 def test_the_round_and_its_phase_have_names(language: str, start: str, now: str, phases: tuple[str, ...]):
     lying = Table(3).lay(DIRK, gold="Treehome").resolve()
     states = (Table(3).reinforce().s, Table(3).start(Planning()).s, lying.s)
-    assert page(GAME.start(GAME.setup(3), Dice(1)), DIRK, language).progress.label == start
+    assert page(GAME.rules.start(GAME.setup(3), Dice(1)), DIRK, language).progress.label == start
     assert [page(s, DIRK, language).progress.label for s in states] == [f"{now} · {phase}" for phase in phases]
-    assert (GAME.progress(lying.s).now, GAME.progress(lying.s).of) == (1, 7)
+    assert (GAME.rules.progress(lying.s).now, GAME.rules.progress(lying.s).of) == (1, 7)
 
 
 def test_the_board_changes_in_layers_only():
@@ -222,20 +222,20 @@ def test_the_board_changes_in_layers_only():
 def test_scores_are_points():
     t = Table(3)
     t.s.players[ANI].score = 61
-    assert GAME.scores(t.s) == (0, 0, 61)
+    assert GAME.rules.scores(t.s) == (0, 0, 61)
 
 
 def test_symbols_exist():
     walk = contract.begin(GAME, GAME.setup(3, {"rounds": "1"}), 3)
-    used = {GAME.icon}
+    used = {GAME.cover.icon}
     while walk.step() is not None:
-        used |= {GAME.event_icon(event) for event in walk.match.state.events}
-        used |= {GAME.option_icon(option) for question in walk.match.questions() for option in question.options}
+        used |= {GAME.show.event_icon(event) for event in walk.match.state.events}
+        used |= {GAME.show.option_icon(option) for question in walk.match.questions() for option in question.options}
         if len(walk.match.moves) % 50 == 0:
             used |= set(re.findall(r"#i-([a-z0-9-]+)", repr(page(walk.match.state))))
     assert used <= {"", "mark", *sprite()}
-    assert GAME.event_icon(Event("attack", DIRK)) == "mk-attack"
-    assert GAME.option_icon(Option("ready", BUTTON, 0)) == "ui-check"
+    assert GAME.show.event_icon(Event("attack", DIRK)) == "mk-attack"
+    assert GAME.show.option_icon(Option("ready", BUTTON, 0)) == "ui-check"
 
 
 @pytest.mark.parametrize(

@@ -3,10 +3,10 @@
 import pytest
 
 from ludotheque.errors import UndoRefused
-from ludotheque.games.immortals.state import BLANK, NONE, SPACES, Immortals
-from ludotheque.games.immortals.steps.planning import Planning, hand
-from ludotheque.games.immortals.steps.resolution import Resolution
-from ludotheque.games.immortals.steps.scoring import Scoring
+from ludotheque.games.immortals.rules.rounds.planning import Planning, hand
+from ludotheque.games.immortals.rules.rounds.resolution import Resolution
+from ludotheque.games.immortals.rules.rounds.scoring import Scoring
+from ludotheque.games.immortals.rules.state import BLANK, NONE, SPACES, Immortals
 from ludotheque.kernel import UNKNOWN
 from ludotheque.match import Match
 from tests.games.immortals import table
@@ -34,12 +34,12 @@ def spaces_for(t: Table, text: str) -> set[str]:
 @rule("IM-PLAN-01")
 def test_plans_are_sealed_until_all_are_ready_then_only_the_spaces_show():
     t = lay(planner("Treehome"), "Treehome", "gold")
-    view = GAME.sight(t.s, MIKE)
+    view = GAME.rules.sight(t.s, MIKE)
     assert isinstance(view, Immortals)
     assert view.players[DIRK].spaces == [UNKNOWN] * SPACES
     for seat in (DIRK, MIKE, ANI):
         t.do("ready", seat=seat)
-    view = GAME.sight(t.s, MIKE)
+    view = GAME.rules.sight(t.s, MIKE)
     assert isinstance(view, Immortals)
     assert view.players[DIRK].spaces == [UNKNOWN] + [NONE] * 9
 

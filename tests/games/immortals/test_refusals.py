@@ -3,15 +3,15 @@
 import pytest
 
 from ludotheque.errors import NotAnOption
-from ludotheque.games.immortals.steps.drafting import DeploymentTurn
-from ludotheque.games.immortals.steps.planning import Planning
+from ludotheque.games.immortals.rules.rounds.planning import Planning
+from ludotheque.games.immortals.rules.start.drafting import DeploymentTurn
 from tests.games.immortals.table import ANI, DIRK, GAME, MIKE, SPACES, Table, card, place
 from tests.games.immortals.test_start import EASY, choose, draft
 
 
 def why(t: Table, element: str, verb: str = "", seat: int | None = None) -> tuple[str, str] | None:
     asked = t.asked() if seat is None else seat
-    refusal = GAME.why_not(GAME.sight(t.s, asked), asked, element, verb)
+    refusal = GAME.rules.why_not(GAME.rules.sight(t.s, asked), asked, element, verb)
     return (refusal.reason, refusal.clause) if refusal else None
 
 
@@ -32,14 +32,14 @@ def test_what_can_be_chosen_is_not_refused():
 
 def test_elements_that_are_not_there():
     with pytest.raises(NotAnOption, match="region-light-24"):
-        GAME.why_not(Table(3).resolve().s, DIRK, "region-light-25", "")
+        GAME.rules.why_not(Table(3).resolve().s, DIRK, "region-light-25", "")
 
 
 def test_the_turn_of_somebody_else_and_the_end():
     t = Table(3, rounds="1").lay(MIKE, gold="Treehome").resolve()
     assert why(t, space("gold"), seat=ANI) == ("not_your_turn", "IM-RESOLVE-01")
     t.do("gold", "reveal gold", "gold")
-    assert GAME.outcome(t.s) is not None
+    assert GAME.rules.outcome(t.s) is not None
     assert why(t, space("gold"), seat=DIRK) == ("over", "IM-END-02")
 
 

@@ -1,7 +1,7 @@
 """Action resolution: turns, passing, compensation (IM-RESOLVE)."""
 
-from ludotheque.games.immortals.state import BLANK, NONE, SPACES, Immortals
-from ludotheque.games.immortals.steps.planning import hand
+from ludotheque.games.immortals.rules.rounds.planning import hand
+from ludotheque.games.immortals.rules.state import BLANK, NONE, SPACES, Immortals
 from ludotheque.kernel import UNKNOWN
 from tests.games.immortals.table import ANI, DIRK, GAME, MIKE, Table, card
 from tests.rules import rule
@@ -92,7 +92,7 @@ def test_example_mike_reveals_a_blank_and_takes_an_energy():
 @rule("IM-RESOLVE-12", "IM-PLAN-01")
 def test_everybody_sees_their_own_cards_only():
     t = round_of_three()
-    own, other = GAME.sight(t.s, DIRK), GAME.sight(t.s, MIKE)
+    own, other = GAME.rules.sight(t.s, DIRK), GAME.rules.sight(t.s, MIKE)
     assert isinstance(own, Immortals)
     assert isinstance(other, Immortals)
     assert own.players[DIRK].spaces[0] == card("Treehome")

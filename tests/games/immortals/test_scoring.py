@@ -4,8 +4,8 @@ import pytest
 
 from ludotheque.errors import NotYourTurn
 from ludotheque.games.immortals import data
-from ludotheque.games.immortals.state import CAPITAL, SANCTUARY
-from ludotheque.games.immortals.steps.scoring import has_marker, pawn, points
+from ludotheque.games.immortals.rules.rounds.scoring import has_marker, pawn, points
+from ludotheque.games.immortals.rules.state import CAPITAL, SANCTUARY
 from ludotheque.kernel import Option
 from ludotheque.match import Match
 from tests.games.immortals.table import ANI, DIRK, FRANK, GAME, MIKE, NAMES, Table, place
@@ -82,7 +82,7 @@ def test_beyond_sixty_the_pawn_begins_again(score: int, space: int, marker: bool
 @rule("IM-SCORE-13")
 def test_the_total_is_the_pawn_and_sixty_for_the_marker():
     t = finished(67, 12, 3)
-    outcome = GAME.outcome(t.s)
+    outcome = GAME.rules.outcome(t.s)
     assert outcome is not None
     assert outcome.scores[0] == 67 == pawn(67) + 60 * has_marker(67)
 
@@ -95,7 +95,7 @@ def finished(*scores: int) -> Table:
 
 
 def winners(t: Table) -> tuple[int, ...]:
-    outcome = GAME.outcome(t.s)
+    outcome = GAME.rules.outcome(t.s)
     assert outcome is not None
     return outcome.winners
 
@@ -105,7 +105,7 @@ def test_another_round_follows_until_the_last():
     t = Table(3, rounds="2").resolve()
     assert t.s.round == 2
     assert t.s.agenda
-    assert GAME.outcome(t.s) is None
+    assert GAME.rules.outcome(t.s) is None
 
 
 @rule("IM-END-02", "IM-END-01")

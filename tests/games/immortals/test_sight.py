@@ -1,8 +1,8 @@
 """What seats see of each other, and guesses that fit it."""
 
 from ludotheque import codec, contract
-from ludotheque.games.immortals.state import DARK, LIGHT, NONE, SPACES, Immortals, card_realm
-from ludotheque.games.immortals.steps.planning import Planning
+from ludotheque.games.immortals.rules.rounds.planning import Planning
+from ludotheque.games.immortals.rules.state import DARK, LIGHT, NONE, SPACES, Immortals, card_realm
 from ludotheque.kernel import SPECTATOR, UNKNOWN, Dice
 from ludotheque.match import Match
 from tests.games.immortals.table import ANI, DIRK, GAME, MIKE, Table, card
@@ -10,7 +10,7 @@ from tests.rules import rule
 
 
 def seen(t: Table, seat: int) -> Immortals:
-    view = GAME.sight(t.s, seat)
+    view = GAME.rules.sight(t.s, seat)
     assert isinstance(view, Immortals)
     return view
 
@@ -40,10 +40,10 @@ def test_both_decks_of_the_starting_round_and_all_other_hands_are_hidden():
 def test_a_sealed_plan_is_in_nobodys_view():
     t = Table(3).armies(DIRK, light={"Treehome": 1}).give(DIRK, "Treehome", "Foothold dark").start(Planning())
     others = (MIKE, ANI, SPECTATOR)
-    before = [codec.dump(GAME, GAME.sight(t.s, seat)) for seat in others]
+    before = [codec.dump(GAME, GAME.rules.sight(t.s, seat)) for seat in others]
     for text in ("pick Foothold dark", "lay attack_light_half", "pick Treehome", "back", "lift attack_light_half"):
         t.do(text, seat=DIRK)
-        assert [codec.dump(GAME, GAME.sight(t.s, seat)) for seat in others] == before
+        assert [codec.dump(GAME, GAME.rules.sight(t.s, seat)) for seat in others] == before
 
 
 def test_secret_answers_of_a_whole_game_are_in_nobodys_view():
@@ -97,7 +97,7 @@ def test_a_guess_deals_every_hand_and_deck_of_the_starting_round_from_its_realm(
     walk = contract.begin(GAME, GAME.setup(4), 5)
     for number in range(30):
         walk.step()
-        guess = GAME.guess(walk.match.view(MIKE), MIKE, Dice(number))
+        guess = GAME.rules.guess(walk.match.view(MIKE), MIKE, Dice(number))
         assert isinstance(guess, Immortals)
         for player in guess.players:
             assert {card_realm(held) for held in player.draft} <= {player.draft_realm}
@@ -108,7 +108,7 @@ def test_a_guess_fills_every_space_that_holds_a_card():
     t = Table(3).armies(DIRK, light={"Treehome": 1})
     t.lay(DIRK, gold="Treehome", energy="blank", magic_light="muster", attack_light_half="Foothold dark").resolve()
     for number in range(20):
-        guess = GAME.guess(GAME.sight(t.s, MIKE), MIKE, Dice(number * 7919))
+        guess = GAME.rules.guess(GAME.rules.sight(t.s, MIKE), MIKE, Dice(number * 7919))
         assert isinstance(guess, Immortals)
         filled = [space != NONE for space in guess.players[DIRK].spaces]
         assert filled == [space != NONE for space in t.player(DIRK).spaces]
@@ -120,7 +120,7 @@ def test_a_guess_never_lays_a_card_twice():
     t = Table(5).give(DIRK, "Treehome", "Foothold", "Heartwood dark", "Windward dark")
     t.player(DIRK).spaces = [UNKNOWN] * SPACES
     for number in range(20):
-        guess = GAME.guess(t.s, MIKE, Dice(number * 104729))
+        guess = GAME.rules.guess(t.s, MIKE, Dice(number * 104729))
         assert isinstance(guess, Immortals)
         laid = [space for space in guess.players[DIRK].spaces if space != card("blank")]
         assert len(set(laid)) == len(laid)

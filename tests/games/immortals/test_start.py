@@ -2,7 +2,8 @@
 
 import pytest
 
-from ludotheque.games.immortals.state import (
+from ludotheque.games.immortals.rules.start.drafting import DealHands, DeploymentTurn, EndStartingRound
+from ludotheque.games.immortals.rules.state import (
     CONFLICT,
     DARK,
     LIGHT,
@@ -13,7 +14,6 @@ from ludotheque.games.immortals.state import (
     Immortals,
     card_realm,
 )
-from ludotheque.games.immortals.steps.drafting import DealHands, DeploymentTurn, EndStartingRound
 from ludotheque.kernel import Dice, waiting
 from tests.games.immortals.table import ANI, DIRK, GAME, MIKE, NAMES, Table, card, is_empty, place, words
 from tests.games.immortals.test_components import fresh
@@ -99,7 +99,7 @@ def test_hands_are_dark_and_light_in_turn(players: int):
 def test_choices_are_sealed_until_the_last():
     t = draft(**EASY).start(DeploymentTurn())
     t.do("choose Mountainhome dark", seat=DIRK)
-    view = GAME.sight(t.s, MIKE)
+    view = GAME.rules.sight(t.s, MIKE)
     assert isinstance(view, Immortals)
     assert view.players[DIRK].chosen < 0
     assert set(view.players[DIRK].draft) == {view.players[DIRK].chosen}
@@ -181,7 +181,7 @@ def test_who_has_only_occupied_regions_keeps_a_hidden_card():
     assert t.player(DIRK).conflicts == [card("Sunfield dark")]
     assert t.player(DIRK).groups == [10, 3]
     assert [event.seat for event in t.tells("show")] == [MIKE, ANI]
-    view = GAME.sight(t.s, MIKE)
+    view = GAME.rules.sight(t.s, MIKE)
     assert isinstance(view, Immortals)
     assert len(view.players[DIRK].conflicts) == 1
     assert view.players[DIRK].conflicts[0] < 0

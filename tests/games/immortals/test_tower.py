@@ -5,9 +5,9 @@ from math import sqrt
 import pytest
 
 from ludotheque.games.immortals import data
-from ludotheque.games.immortals.state import COLOURS, GREEN
-from ludotheque.games.immortals.steps.initialisation import FillTower
-from ludotheque.games.immortals.steps.tower import throw
+from ludotheque.games.immortals.rules.actions.tower import throw
+from ludotheque.games.immortals.rules.start.initialisation import FillTower
+from ludotheque.games.immortals.rules.state import COLOURS, GREEN
 from ludotheque.kernel import Dice
 from tests.games.immortals.table import ANI, DIRK, MIKE, Table
 from tests.rules import rule

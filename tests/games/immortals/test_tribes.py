@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.games.immortals.state import SANCTUARY
+from ludotheque.games.immortals.rules.state import SANCTUARY
 from tests.games.immortals.table import DIRK, MIKE, Table, place
 from tests.rules import rule
 

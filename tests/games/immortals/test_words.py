@@ -8,9 +8,9 @@ import pytest
 import ludotheque.games.immortals as package
 from ludotheque import contract
 from ludotheque.game import Refusal, Talk
-from ludotheque.games.immortals.refusals import PHASES
-from ludotheque.games.immortals.state import CAPITAL
-from ludotheque.games.immortals.steps.planning import Planning
+from ludotheque.games.immortals.rules.refusals import PHASES
+from ludotheque.games.immortals.rules.rounds.planning import Planning
+from ludotheque.games.immortals.rules.state import CAPITAL
 from ludotheque.games.immortals.words import en, fr
 from ludotheque.kernel import Ask, Event, Option
 from tests.games.immortals.table import DIRK, GAME, MIKE, SPACES, Table, place
@@ -29,9 +29,9 @@ TABLES = {
 
 def questions() -> set[str]:
     """The names of all questions that the steps define."""
-    return {cls.__name__ for cls in GAME.parts if issubclass(cls, Ask) and not cls.__name__.endswith("Action")} - {
-        "Ask"
-    }
+    return {
+        cls.__name__ for cls in GAME.rules.parts if issubclass(cls, Ask) and not cls.__name__.endswith("Action")
+    } - {"Ask"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -57,7 +57,7 @@ def test_every_event_is_told(language: str):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_verb_has_a_name(language: str):
-    assert set(TABLES[language][2]) == {verb.verb for verb in GAME.verbs}
+    assert set(TABLES[language][2]) == {verb.verb for verb in GAME.rules.verbs}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -77,7 +77,7 @@ def test_the_glossary_names_cards_and_tribes(language: str):
 
 
 def talk(t: Table, seat: int = DIRK) -> Talk:
-    return Talk(GAME.sight(t.s, seat), ("Dirk", "Mike", "Ani", "Frank"), seat)
+    return Talk(GAME.rules.sight(t.s, seat), ("Dirk", "Mike", "Ani", "Frank"), seat)
 
 
 def laying(text: str) -> dict[str, str]:

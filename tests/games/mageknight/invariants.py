@@ -1,9 +1,9 @@
 """What must hold in every position of a game of Mage Knight that was played from its start."""
 
-from ludotheque.games.mageknight.pieces import MOST_CRYSTALS, NONE
-from ludotheque.games.mageknight.state import MageKnight
-from ludotheque.games.mageknight.steps.cardcraft import PutBack, Remember
-from ludotheque.games.mageknight.traits import ADVANCED_ACTION, ARTIFACT, BASIC_ACTION, SPELL
+from ludotheque.games.mageknight.rules.effects.cardcraft import PutBack, Remember
+from ludotheque.games.mageknight.rules.pieces import MOST_CRYSTALS, NONE
+from ludotheque.games.mageknight.rules.state import MageKnight
+from ludotheque.games.mageknight.rules.traits import ADVANCED_ACTION, ARTIFACT, BASIC_ACTION, SPELL
 
 TOKENS = 60
 UNITS = 40

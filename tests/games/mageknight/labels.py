@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ludotheque.games.mageknight import data
-from ludotheque.games.mageknight.pieces import Unit
-from ludotheque.games.mageknight.state import MageKnight
-from ludotheque.games.mageknight.steps.exploration import decode_a, decode_b
-from ludotheque.games.mageknight.steps.mana import way_of
+from ludotheque.games.mageknight.rules.heroes.mana import way_of
+from ludotheque.games.mageknight.rules.land.exploration import decode_a, decode_b
+from ludotheque.games.mageknight.rules.pieces import Unit
+from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.kernel import Option
 
 COLOURS = ("red", "blue", "white", "green", "gold", "black")

@@ -1,9 +1,9 @@
 """Steps, attacks and blocks of Mage Knight told a second time, from the tables, to compare the engine with."""
 
 from ludotheque.games.mageknight import data
-from ludotheque.games.mageknight.pieces import NOBODY, Blow, Foe
-from ludotheque.games.mageknight.state import MageKnight
-from ludotheque.games.mageknight.terms import (
+from ludotheque.games.mageknight.rules.pieces import NOBODY, Blow, Foe
+from ludotheque.games.mageknight.rules.state import MageKnight
+from ludotheque.games.mageknight.rules.terms import (
     ALL_COLDFIRE,
     ALL_SIEGE,
     BARE_FIRE,

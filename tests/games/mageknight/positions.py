@@ -1,7 +1,7 @@
 """Positions of Mage Knight that many tests begin with."""
 
-from ludotheque.games.mageknight.pieces import Blow
-from ludotheque.games.mageknight.terms import BLOCK, COLDFIRE
+from ludotheque.games.mageknight.rules.pieces import Blow
+from ludotheque.games.mageknight.rules.terms import BLOCK, COLDFIRE
 from tests.games.mageknight.scenario import Table
 
 CITY = {"red": "c8", "blue": "c6", "white": "c7", "green": "c5"}

@@ -12,7 +12,7 @@ from itertools import count
 from typing import Self
 
 from ludotheque.games.mageknight import GAME, data
-from ludotheque.games.mageknight.pieces import City, Foe
+from ludotheque.games.mageknight.rules.pieces import City, Foe
 from ludotheque.kernel import Dice, Option
 from ludotheque.match import Match, Question
 from tests.games.mageknight.labels import COLOURS, PLACES, Label, label

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Self
 
 from ludotheque.games.mageknight import data
-from ludotheque.games.mageknight.pieces import NOBODY, NONE, WOUND, Layout, Player, Unit
-from ludotheque.games.mageknight.state import MageKnight
-from ludotheque.games.mageknight.steps.exploration import reveal_tile
-from ludotheque.games.mageknight.steps.rounds import NextTurn
+from ludotheque.games.mageknight.rules.land.exploration import reveal_tile
+from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE, WOUND, Layout, Player, Unit
+from ludotheque.games.mageknight.rules.rounds.rounds import NextTurn
+from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.kernel import Event, advance
 from ludotheque.match import Match
 from tests.games.mageknight.labels import COLOURS, PLACES

@@ -2,13 +2,13 @@
 
 import pytest
 
-from ludotheque.games.mageknight.duel import challenge_worth
-from ludotheque.games.mageknight.heuristic import Clock, value
-from ludotheque.games.mageknight.journey import Terrain, views, ways_to_edge
-from ludotheque.games.mageknight.outlook import FIGHT, MOST, NEVER, Bill, Wants, bill, means, needs
-from ludotheque.games.mageknight.pieces import WOUND
-from ludotheque.games.mageknight.steps.exploration import positions_from
-from ludotheque.games.mageknight.terms import ATTACK, BLOCK, FIRE, ICE, INFLUENCE, MOVE, PHYSICAL
+from ludotheque.games.mageknight.mind.fights import challenge_worth
+from ludotheque.games.mageknight.mind.heuristic import Clock, value
+from ludotheque.games.mageknight.mind.journey import Terrain, views, ways_to_edge
+from ludotheque.games.mageknight.mind.outlook import FIGHT, MOST, NEVER, Bill, Wants, bill, means, needs
+from ludotheque.games.mageknight.rules.land.exploration import positions_from
+from ludotheque.games.mageknight.rules.pieces import WOUND
+from ludotheque.games.mageknight.rules.terms import ATTACK, BLOCK, FIRE, ICE, INFLUENCE, MOVE, PHYSICAL
 from ludotheque.kernel import answer, waiting
 from tests.games.mageknight.positions import camp, fight, march
 from tests.games.mageknight.scenario import Table

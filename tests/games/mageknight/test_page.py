@@ -5,7 +5,7 @@ import re
 import pytest
 
 from ludotheque.games.mageknight import GAME, data
-from ludotheque.games.mageknight.traits import KEEP
+from ludotheque.games.mageknight.rules.traits import KEEP
 from ludotheque.kernel import SPECTATOR
 from ludotheque.match import Match
 from ludotheque.page import Item, Page, Shelf
@@ -14,7 +14,7 @@ from tests.games.mageknight.scenario import Table
 
 
 def page_of(table: Table, language: str = "en", seat: int = 0) -> Page:
-    return GAME.page(table.match.talk(seat), language)
+    return GAME.show.page(table.match.talk(seat), language)
 
 
 def shelves(page: Page) -> dict[str, Shelf]:
@@ -74,7 +74,7 @@ class TestHand:
 
     def test_somebody_elses_hand_is_not_shown(self):
         table = Table("tovak", "arythea").land("3", "5").hand("march").hand("rage", seat=1).begin()
-        page = GAME.page(table.match.talk(SPECTATOR), "fr")
+        page = GAME.show.page(table.match.talk(SPECTATOR), "fr")
         assert "hand" not in shelves(page)
         assert "Marche" not in str(page.tray)
 
@@ -141,7 +141,7 @@ class TestFight:
         assert [tally.title for tally in page.tallies if tally.title] == []
         assert shelves(page)["fight"].items[0].drawing.count("ability-fortified") == 2
         assert "Fortified twice" in shelves(page)["fight"].items[0].text
-        assert GAME.why_not(table.match.view(0), 0, f"enemy-{table.s.combat.foes[0].token}", "").reason == "walls"  # type: ignore[union-attr]
+        assert GAME.rules.why_not(table.match.view(0), 0, f"enemy-{table.s.combat.foes[0].token}", "").reason == "walls"  # type: ignore[union-attr]
 
     def test_a_unit_that_the_question_is_about_lies_before_the_map(self):
         table = fighting("rage").units("peasants")
@@ -212,12 +212,12 @@ class TestChoices:
     def test_tactics_are_drawn_as_cards(self):
         match = Match(GAME, GAME.setup(1), 1)
         match.answer(match.question().options[0])  # type: ignore[union-attr]
-        page = GAME.page(match.talk(0), "fr")
+        page = GAME.show.page(match.talk(0), "fr")
         assert [shelf.name for shelf in page.front] == ["choices"]
         assert len(page.front[0].items) == 6
 
     def test_heroes_are_told_by_their_own_cards(self):
-        page = GAME.page(Match(GAME, GAME.setup(1), 1).talk(0), "en")
+        page = GAME.show.page(Match(GAME, GAME.setup(1), 1).talk(0), "en")
         assert item(page, "hero-3").title == "Tovak"
         assert item(page, "hero-3").text.startswith("Cold Toughness in place of Determination.")
 
@@ -231,7 +231,7 @@ class TestChoices:
 class TestWalks:
     def test_a_walk_takes_the_cheapest_way_and_says_what_it_is_made_of(self):
         table = marching("march", "march", "stamina").powered("march").play("march")
-        far = [way for way in GAME.ways(table.match.talk(0), "en") if len(way.options) > 1]
+        far = [way for way in GAME.show.ways(table.match.talk(0), "en") if len(way.options) > 1]
         assert far
         for way in far:
             ahead = table.copy()
@@ -245,7 +245,7 @@ class TestWalks:
     def test_a_walk_goes_round_whoever_would_be_provoked(self):
         table = Table("tovak").land("6", "1").hand("march", "march", "stamina").source("green").stand("6:e")
         table.enemy("1:nw").enemy("6:se", "prowlers").begin().powered("march").play("march", "stamina")
-        for way in GAME.ways(table.match.talk(0), "en"):
+        for way in GAME.show.ways(table.match.talk(0), "en"):
             ahead = table.copy()
             for option in way.options:
                 ahead.match.answer(option)
@@ -255,17 +255,17 @@ class TestWalks:
         table = Table("tovak").land("3").hand("march", "march", "stamina").source("green").stand("3:w")
         table.begin().powered("march").play("march", "stamina")
         keep = next(space for space, site in enumerate(table.s.layout.site) if site == KEEP)
-        assert all(keep != option.index for way in GAME.ways(table.match.talk(0), "en") for option in way.options)
+        assert all(keep != option.index for way in GAME.show.ways(table.match.talk(0), "en") for option in way.options)
 
     def test_where_a_walk_leads_is_lit_with_its_price(self):
         table = marching("march", "march").powered("march").play("march")
-        way = GAME.ways(table.match.talk(0), "en")[0]
+        way = GAME.show.ways(table.match.talk(0), "en")[0]
         lit = re.findall(r'class="target hex-state is-legal" id="(hex-\d+)"', page_of(table).board)
         assert way.options[-1].element() in lit
         assert page_of(table).board.count('<g class="price"') == len(lit)
 
     def test_there_is_no_walk_in_a_fight(self):
-        assert GAME.ways(fighting("march", "march").match.talk(0), "en") == []
+        assert GAME.show.ways(fighting("march", "march").match.talk(0), "en") == []
 
 
 class TestTallies:
@@ -287,7 +287,7 @@ class TestTallies:
         assert self.told(table) == ["1", "Prowlers 1/4"]
 
     def test_nobody_who_watches_is_asked(self):
-        assert GAME.page(marching("march").match.talk(SPECTATOR), "fr").tallies == ()
+        assert GAME.show.page(marching("march").match.talk(SPECTATOR), "fr").tallies == ()
 
 
 class TestMap:

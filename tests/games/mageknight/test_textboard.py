@@ -7,7 +7,7 @@ from tests.games.mageknight.scenario import Table
 
 
 def board_of(table: Table, language: str = "en") -> TextBoard:
-    return GAME.text_board(table.match.talk(0), language)
+    return GAME.show.text_board(table.match.talk(0), language)
 
 
 def wide_land() -> Table:

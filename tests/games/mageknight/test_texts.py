@@ -9,7 +9,9 @@ import pytest
 from ludotheque.codec import fields
 from ludotheque.contract import UNFINISHED
 from ludotheque.game import LANGUAGES
-from ludotheque.games.mageknight import GAME, data, effects, steps, terms
+from ludotheque.games.mageknight import GAME, data, steps
+from ludotheque.games.mageknight.rules import terms
+from ludotheque.games.mageknight.rules.effects import values as effects
 from ludotheque.games.mageknight.words import en, fr
 from ludotheque.games.mageknight.words.lexicon import Lexicon
 from ludotheque.games.mageknight.words.texts import Texts
@@ -35,10 +37,10 @@ def test_every_text_is_finished(language: str):
 
 @pytest.mark.parametrize("words", LEXICONS, ids=lambda words: words.code)
 def test_everything_that_can_be_said_has_its_words(words: Lexicon):
-    asks = {part.__name__ for part in GAME.parts if issubclass(part, Ask)} - {"Ask"}
+    asks = {part.__name__ for part in GAME.rules.parts if issubclass(part, Ask)} - {"Ask"}
     assert set(words.questions) == asks
     assert set(words.events) >= TOLD
-    keys = {f"{verb.verb}-{verb.kind}" for verb in GAME.verbs}
+    keys = {f"{verb.verb}-{verb.kind}" for verb in GAME.rules.verbs}
     assert keys - set(words.options) == {"bottom-button", "top-button"} & keys
     assert len(words.rules) >= len(terms.RULES) - 1
     assert {name for name, _ in effects.DEEDS} <= {re.sub(r"_\d$", "", key) for key in words.deeds}
@@ -57,12 +59,12 @@ def test_revised_cards_have_texts_of_their_own(words: Lexicon):
 
 
 def test_one_class_per_name():
-    names = [part.__name__ for part in GAME.parts]
+    names = [part.__name__ for part in GAME.rules.parts]
     assert sorted(set(names)) == sorted(names)
 
 
 def test_every_part_can_be_made_from_its_fields():
-    assert [part for part in GAME.parts if not set(signature(part).parameters) <= set(fields(part))] == []
+    assert [part for part in GAME.rules.parts if not set(signature(part).parameters) <= set(fields(part))] == []
 
 
 def test_both_languages_say_the_same_numbers():

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Callable
 
 from ludotheque.games.mageknight import GAME
-from ludotheque.games.mageknight.pieces import NONE, Player, Unit
-from ludotheque.games.mageknight.state import MageKnight
+from ludotheque.games.mageknight.rules.pieces import NONE, Player, Unit
+from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.kernel import Dice, Option
 from ludotheque.match import Match
 
@@ -89,5 +89,5 @@ def walk(
         asked[type(question.ask).__name__] += 1
         each(match)
         match.answer(pick(dice, question.options), question.seat)
-        assert len(match.moves) < GAME.longest
+        assert len(match.moves) < GAME.rules.longest
     return asked

@@ -2,10 +2,21 @@
 
 from collections import Counter
 
-from ludotheque.games.smallworld.sight import races_in_play
-from ludotheque.games.smallworld.state import DRAGON, FORTRESS, HERO, HOLE, NOBODY, NONE, TRIBE, Folk, Land, SmallWorld
-from ludotheque.games.smallworld.steps.column import Pick
-from ludotheque.games.smallworld.steps.turn import Begin
+from ludotheque.games.smallworld.rules.column import Pick
+from ludotheque.games.smallworld.rules.sight import races_in_play
+from ludotheque.games.smallworld.rules.state import (
+    DRAGON,
+    FORTRESS,
+    HERO,
+    HOLE,
+    NOBODY,
+    NONE,
+    TRIBE,
+    Folk,
+    Land,
+    SmallWorld,
+)
+from ludotheque.games.smallworld.rules.turn import Begin
 from ludotheque.kernel import waiting
 
 PIECES = {FORTRESS: 6, HOLE: 2, HERO: 2, DRAGON: 1}

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 from ludotheque.games.smallworld import data
-from ludotheque.games.smallworld.state import DRAGON, FORTRESS, HERO, HOLE, NONE, TRIBE, Folk, SmallWorld
+from ludotheque.games.smallworld.rules.state import DRAGON, FORTRESS, HERO, HOLE, NONE, TRIBE, Folk, SmallWorld
 from ludotheque.kernel import Option
 
 WATER = ("sea", "lake")

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from ludotheque.game import Talk
 from ludotheque.games.smallworld import GAME, data
-from ludotheque.games.smallworld.state import NOBODY, NONE, TRIBE
-from ludotheque.games.smallworld.steps import scoring
-from ludotheque.games.smallworld.traits import FARMLAND, MAGIC, MINE, SWAMP
+from ludotheque.games.smallworld.rules import scoring
+from ludotheque.games.smallworld.rules.state import NOBODY, NONE, TRIBE
+from ludotheque.games.smallworld.rules.traits import FARMLAND, MAGIC, MINE, SWAMP
 from ludotheque.kernel import SPECTATOR, Event
 from ludotheque.words import english, french
 from tests.games.smallworld.positions import ASKED, NAMES, begin, named

@@ -11,12 +11,22 @@ from functools import cache
 from itertools import count
 
 from ludotheque.games.smallworld import GAME, data
-from ludotheque.games.smallworld.sight import races_in_play
-from ludotheque.games.smallworld.state import EMPTY, LOST_TRIBE, NOBODY, NONE, Combo, Folk, Land, Player, SmallWorld
-from ludotheque.games.smallworld.steps.column import refill
-from ludotheque.games.smallworld.steps.conquest import DIE
-from ludotheque.games.smallworld.steps.redeploy import ALL, ONE
-from ludotheque.games.smallworld.steps.turn import MoveMarker, Turn
+from ludotheque.games.smallworld.rules.column import refill
+from ludotheque.games.smallworld.rules.conquest import DIE
+from ludotheque.games.smallworld.rules.redeploy import ALL, ONE
+from ludotheque.games.smallworld.rules.sight import races_in_play
+from ludotheque.games.smallworld.rules.state import (
+    EMPTY,
+    LOST_TRIBE,
+    NOBODY,
+    NONE,
+    Combo,
+    Folk,
+    Land,
+    Player,
+    SmallWorld,
+)
+from ludotheque.games.smallworld.rules.turn import MoveMarker, Turn
 from ludotheque.kernel import Dice, advance
 from ludotheque.match import Match
 from tests.games.smallworld import invariants
@@ -32,7 +42,7 @@ class Table(Sights):
     def __init__(self, players: int = 2, **options: str) -> None:
         chosen = {name.replace("_", "-"): value for name, value in options.items()}
         self.match = Match(GAME, GAME.setup(players, chosen), seed=0, names=LETTERS[:players])
-        s = GAME.blank(self.match.setup)
+        s = GAME.rules.blank(self.match.setup)
         assert isinstance(s, SmallWorld)
         s.players = [Player(5) for _ in range(players)]
         s.lands = [LOST_TRIBE if tribe else EMPTY for tribe in s.map.tribe]

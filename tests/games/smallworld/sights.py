@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludotheque.errors import NotAnOption
 from ludotheque.games.smallworld import data
-from ludotheque.games.smallworld.state import DRAGON, FORTRESS, HERO, HOLE, NONE, TRIBE, Folk, Land, SmallWorld
+from ludotheque.games.smallworld.rules.state import DRAGON, FORTRESS, HERO, HOLE, NONE, TRIBE, Folk, Land, SmallWorld
 from ludotheque.kernel import Event, Option, button
 from ludotheque.match import Match, Question
 from tests.games.smallworld import invariants

@@ -9,10 +9,10 @@ import pytest
 
 import ludotheque
 from ludotheque.games.smallworld import GAME, data
-from ludotheque.games.smallworld.board import board, map_svg
-from ludotheque.games.smallworld.drawing.labels import LABELS
-from ludotheque.games.smallworld.drawing.layout import spots
-from ludotheque.games.smallworld.state import SmallWorld
+from ludotheque.games.smallworld.rules.state import SmallWorld
+from ludotheque.games.smallworld.show.board import board, map_svg
+from ludotheque.games.smallworld.show.drawing.layout import spots
+from ludotheque.games.smallworld.words.labels import LABELS
 from ludotheque.kernel import SPECTATOR, Dice
 from ludotheque.match import Match, Question
 from ludotheque.svg.shapes import contains
@@ -255,4 +255,4 @@ def test_stacks_symbols_and_markers_lie_inside_their_region(players: int):
 
 def test_labels_exist_in_both_languages():
     assert LABELS["fr"].pieces.keys() == LABELS["en"].pieces.keys()
-    assert GAME.board is board
+    assert GAME.show.board is board

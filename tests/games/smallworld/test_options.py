@@ -3,14 +3,14 @@
 import pytest
 
 from ludotheque.games.smallworld import GAME
-from ludotheque.games.smallworld.state import SmallWorld
+from ludotheque.games.smallworld.rules.state import SmallWorld
 from ludotheque.kernel import UNKNOWN
 from tests.games.smallworld.scenario import Table
 from tests.rules import rule
 
 
 def test_the_first_value_is_the_reading_of_the_rulings():
-    defaults = {option.name: option.values[0] for option in GAME.table}
+    defaults = {option.name: option.values[0] for option in GAME.rules.table}
     assert defaults == {
         "ghoul-die": "each",
         "own-declined": "counts",

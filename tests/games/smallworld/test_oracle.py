@@ -5,8 +5,8 @@ import random
 import pytest
 
 import ludotheque
-from ludotheque.games.smallworld.state import SmallWorld
-from ludotheque.games.smallworld.steps.turn import Begin, March
+from ludotheque.games.smallworld.rules.state import SmallWorld
+from ludotheque.games.smallworld.rules.turn import Begin, March
 from ludotheque.match import Match, Question
 from tests.games.smallworld import oracle
 from tests.rules import rule

@@ -11,7 +11,7 @@ from ludotheque import rulebook
 from ludotheque.errors import NotAnOption, NotYourTurn
 from ludotheque.game import LANGUAGES, Refusal
 from ludotheque.games.smallworld import GAME
-from ludotheque.games.smallworld.refusals.buttons import BUTTONS
+from ludotheque.games.smallworld.rules.refusals.buttons import BUTTONS
 from ludotheque.games.smallworld.words.en.refusals import SENTENCES as ENGLISH
 from ludotheque.games.smallworld.words.fr.refusals import SENTENCES as FRENCH
 from ludotheque.kernel import SPECTATOR, Option
@@ -21,7 +21,7 @@ from tests.games.smallworld.refused import CASES, Case, refusal_of
 
 CLAUSES = {clause.id for clause in rulebook.clauses("smallworld")}
 UNFINISHED = re.compile(r"[{}\[\]<>_]|None|True|False|-9|  | [.,]|\.\.")
-VERBS = ("", *dict.fromkeys(verb.verb for verb in GAME.verbs))
+VERBS = ("", *dict.fromkeys(verb.verb for verb in GAME.rules.verbs))
 
 
 def check(match: Match, seat: int, refusal: Refusal) -> None:

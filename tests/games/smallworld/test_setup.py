@@ -5,7 +5,7 @@ import pytest
 import ludotheque
 from ludotheque.errors import BadSetup
 from ludotheque.games.smallworld import data
-from ludotheque.games.smallworld.state import TRIBE, SmallWorld
+from ludotheque.games.smallworld.rules.state import TRIBE, SmallWorld
 from tests.games.smallworld import invariants
 from tests.games.smallworld.scenario import Table
 from tests.rules import rule

@@ -9,8 +9,8 @@ import pytest
 import ludotheque
 from ludotheque.cli.terminal.canvas import draw
 from ludotheque.game import LANGUAGES
-from ludotheque.games.smallworld.state import DRAGON, FORTRESS, HERO, HOLE, Land, SmallWorld
-from ludotheque.games.smallworld.textboard import text_board
+from ludotheque.games.smallworld.rules.state import DRAGON, FORTRESS, HERO, HOLE, Land, SmallWorld
+from ludotheque.games.smallworld.show.textboard import text_board
 from ludotheque.match import Match
 from ludotheque.textboard import TextBoard, plain
 

@@ -6,7 +6,7 @@ import pytest
 
 import ludotheque
 from ludotheque.games.smallworld import data
-from ludotheque.games.smallworld.state import SmallWorld
+from ludotheque.games.smallworld.rules.state import SmallWorld
 from ludotheque.match import Match
 from tests.games.smallworld import invariants
 from tests.games.smallworld.scenario import Table

@@ -7,8 +7,8 @@ import pytest
 
 from ludotheque.game import LANGUAGES
 from ludotheque.games.smallworld import GAME, data, steps
-from ludotheque.games.smallworld.state import SmallWorld
-from ludotheque.games.smallworld.steps import scoring
+from ludotheque.games.smallworld.rules import scoring
+from ludotheque.games.smallworld.rules.state import SmallWorld
 from ludotheque.games.smallworld.words import en, facts, fr
 from ludotheque.games.smallworld.words.en import asks as en_asks
 from ludotheque.games.smallworld.words.en import log as en_log
@@ -25,7 +25,7 @@ from tools.golden_words import golden
 ALL_STEPS = "".join(path.read_text(encoding="utf-8") for path in Path(steps.__path__[0]).glob("*.py"))
 TOLD = {*re.findall(r'tell\("(\w+)"', ALL_STEPS), *re.findall(r'occupy\(.*"(\w+)"\)', ALL_STEPS)}
 CHARGES = {*re.findall(r'Charge\(\s*"(\w+)"', Path(facts.__file__).read_text(encoding="utf-8")), "tokens"}
-SENSES = {verb.verb for verb in GAME.verbs} - {"keep", "skip"} | {*facts.SENSES.values(), "lift-all"}
+SENSES = {verb.verb for verb in GAME.rules.verbs} - {"keep", "skip"} | {*facts.SENSES.values(), "lift-all"}
 
 
 def say(t: Table, language: str, verb: str, where: str | int = "", arg: int = 0) -> str:
@@ -48,7 +48,7 @@ def test_every_question_is_in_every_table(table: dict[str, object]):
 
 
 def test_the_list_of_questions_is_whole():
-    assert set(facts.ASKS) == {part for part in GAME.parts if issubclass(part, Ask)} - {Ask}
+    assert set(facts.ASKS) == {part for part in GAME.rules.parts if issubclass(part, Ask)} - {Ask}
 
 
 @pytest.mark.parametrize("table", [fr_options.OPTIONS, en_options.OPTIONS])

@@ -69,8 +69,8 @@ class Sitting:
         if seat == self.eyes or len(self.people) < 2:
             return False
         game, state = self.match.game, self.match.state
-        own = codec.dump(game, game.sight(state, seat))
-        others = (game.sight(state, other) for other in self.people if other != seat)
+        own = codec.dump(game, game.rules.sight(state, seat))
+        others = (game.rules.sight(state, other) for other in self.people if other != seat)
         return any(codec.dump(game, view) != own for view in others)
 
     def answer(self, seat: int, option: Option) -> None:

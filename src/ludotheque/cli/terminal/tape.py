@@ -45,7 +45,7 @@ class Tape:
     def talk(self, at: int) -> Talk:
         """Return what sentences about a position need."""
         state = self.states[at]
-        view = state if self.eyes == OPEN else self.match.game.sight(state, self.eyes)
+        view = state if self.eyes == OPEN else self.match.game.rules.sight(state, self.eyes)
         return Talk(view, self.match.names, max(self.eyes, SPECTATOR))
 
     def events(self, at: int) -> list[Event]:
@@ -61,7 +61,7 @@ class Tape:
         """Return the answer with this number: whose, to which question, and its text, as that seat saw it."""
         move, before = self.match.moves[at - 1], self.states[at - 1]
         ask = asked(before, move.seat)
-        talk = Talk(self.match.game.sight(before, move.seat), self.match.names, move.seat)
+        talk = Talk(self.match.game.rules.sight(before, move.seat), self.match.names, move.seat)
         return {
             "number": at,
             "seat": move.seat,

@@ -39,11 +39,11 @@ class Voice:
 
     def title(self) -> str:
         """Return the game's name."""
-        return self.match.game.titles[self.lang]
+        return self.match.game.cover.titles[self.lang]
 
     def board(self, talk: Talk) -> TextBoard:
         """Return what can be shown of the position."""
-        return self.match.game.text_board(talk, self.lang)
+        return self.match.game.show.text_board(talk, self.lang)
 
     def question(self, question: Question) -> str:
         """Ask."""
@@ -61,7 +61,7 @@ class Voice:
 
     def ways(self, question: Question) -> list[Way]:
         """Return what several answers in a row lead to."""
-        return self.match.game.ways(self.match.talk(question.seat), self.lang)
+        return self.match.game.show.ways(self.match.talk(question.seat), self.lang)
 
     def answers(self, question: Question) -> list[tuple[Option, ...]]:
         """Return what to answer for each of the options and ways, in the order in which they are named."""
@@ -133,7 +133,7 @@ class Voice:
 
     def tie(self) -> str:
         """Say what counts among several with the best score; nothing if one leads or nothing else counts."""
-        tie = self.match.game.tie(self.match.state)
+        tie = self.match.game.rules.tie(self.match.state)
         if tie is None or not tie.figures:
             return ""
         figures = ", ".join(f"{self.match.names[seat]} {n}" for seat, n in zip(tie.seats, tie.figures, strict=True))
@@ -144,7 +144,7 @@ class Voice:
     def account(self) -> str:
         """Say what the scores are made of, a line for each part."""
         lines = [""]
-        for part in self.match.game.account(self.match.state):
+        for part in self.match.game.rules.account(self.match.state):
             points = ", ".join(f"{name} {n}" for name, n in zip(self.match.names, part.points, strict=True))
             lines.append(f"  {self.say(part.en, part.fr)} — {points}".replace("-", "−"))
         return "\n".join(lines)

@@ -1,33 +1,21 @@
 """Immortals: armies that fall in one realm rise again in the other."""
 
-from ludotheque.game import Game, Outcome, Setup, TableOption, Verb, classes_of
-from ludotheque.games.immortals import data, state
-from ludotheque.games.immortals.board import board
-from ludotheque.games.immortals.clauses import event_clause, tie
-from ludotheque.games.immortals.features import features
-from ludotheque.games.immortals.heuristic import taste, value
-from ludotheque.games.immortals.page import event_icon, option_icon, page, progress, scores
-from ludotheque.games.immortals.refusals import why_not
-from ludotheque.games.immortals.sight import guess, redraw, sight
-from ludotheque.games.immortals.state import CARDS, REGIONS, SPACES, HouseRules, Immortals
-from ludotheque.games.immortals.steps import (
-    action,
-    attack,
-    building,
-    drafting,
-    extraction,
-    initialisation,
-    magic,
-    planning,
-    reinforcement,
-    resolution,
-    rounds,
-    scoring,
-    setup,
-    transition,
-)
-from ludotheque.games.immortals.steps.scoring import winners
-from ludotheque.games.immortals.textboard import text_board
+from ludotheque.game import Cover, Game, Mind, Outcome, Rules, Setup, Show, TableOption, Verb, classes_of
+from ludotheque.games.immortals import data
+from ludotheque.games.immortals.mind.features import features
+from ludotheque.games.immortals.mind.heuristic import taste, value
+from ludotheque.games.immortals.rules import state
+from ludotheque.games.immortals.rules.actions import action, attack, building, extraction, magic, transition
+from ludotheque.games.immortals.rules.clauses import event_clause, tie
+from ludotheque.games.immortals.rules.refusals import why_not
+from ludotheque.games.immortals.rules.rounds import planning, reinforcement, resolution, rounds, scoring
+from ludotheque.games.immortals.rules.rounds.scoring import winners
+from ludotheque.games.immortals.rules.sight import guess, redraw, sight
+from ludotheque.games.immortals.rules.start import drafting, initialisation, setup
+from ludotheque.games.immortals.rules.state import CARDS, REGIONS, SPACES, HouseRules, Immortals
+from ludotheque.games.immortals.show.board import board
+from ludotheque.games.immortals.show.page import event_icon, option_icon, page, progress, scores
+from ludotheque.games.immortals.show.textboard import text_board
 from ludotheque.games.immortals.words import en, fr
 from ludotheque.kernel import Dice, Event
 from ludotheque.kernel.step import Step
@@ -106,58 +94,68 @@ def labels(event: Event) -> list[tuple[int, str, str]]:
 GAME = Game(
     name="immortals",
     version="1",
-    titles={"fr": "Immortals", "en": "Immortals"},
     seats=range(3, 6),
-    hidden=True,
-    simultaneous=True,
-    table=TABLE,
-    verbs=(
-        Verb("group", "group", MOST_GROUPS),
-        *(Verb(verb, "card", CARDS) for verb in ("choose", "pick")),
-        *(Verb(verb, "space", SPACES) for verb in ("lay", "lift", "reveal")),
-        *(Verb(verb, kind, REGIONS) for verb in AT_PLACES for kind in ("region-light", "region-dark")),
-        *(Verb(verb, "button", setup.CUBES) for verb in ("light", "commit", "march")),
-        *(
-            Verb(verb, "button", 1)
-            for verb in ("draw", "skip", "stop", "ready", "back", "pass", "gold", "energy", "marker")
-        ),
+    cover=Cover(
+        titles={"fr": "Immortals", "en": "Immortals"},
+        pitches={
+            "fr": "Deux royaumes, une tour à cubes, des plans secrets\u00a0: nul ne meurt vraiment.",
+            "en": "Two realms, a tower of cubes, secret plans: nobody really dies.",
+        },
+        minutes=120,
+        icon="im-tower",
+        colour="#4a3a63",
+        place=1,
     ),
-    longest=6000,
-    blank=blank,
-    start=start,
-    outcome=outcome,
-    sight=sight,
-    guess=guess,
-    redraw=redraw,
-    event_clause=event_clause,
-    tie=tie,
-    why_not=why_not,
-    board=board,
+    rules=Rules(
+        hidden=True,
+        simultaneous=True,
+        table=TABLE,
+        verbs=(
+            Verb("group", "group", MOST_GROUPS),
+            *(Verb(verb, "card", CARDS) for verb in ("choose", "pick")),
+            *(Verb(verb, "space", SPACES) for verb in ("lay", "lift", "reveal")),
+            *(Verb(verb, kind, REGIONS) for verb in AT_PLACES for kind in ("region-light", "region-dark")),
+            *(Verb(verb, "button", setup.CUBES) for verb in ("light", "commit", "march")),
+            *(
+                Verb(verb, "button", 1)
+                for verb in ("draw", "skip", "stop", "ready", "back", "pass", "gold", "energy", "marker")
+            ),
+        ),
+        longest=6000,
+        blank=blank,
+        start=start,
+        outcome=outcome,
+        sight=sight,
+        guess=guess,
+        redraw=redraw,
+        why_not=why_not,
+        parts=(
+            state.Player,
+            *classes_of(
+                Step, action, attack, building, drafting, extraction, initialisation, magic, planning, reinforcement
+            ),
+            *classes_of(Step, resolution, rounds, scoring, setup, transition),
+        ),
+        shared=("world", "house"),
+        tie=tie,
+        scores=scores,
+        progress=progress,
+        event_clause=event_clause,
+    ),
+    mind=Mind(
+        value=value,
+        taste=taste,
+        features=features,
+        labels=labels,
+    ),
+    show=Show(
+        board=board,
+        page=page,
+        text_board=text_board,
+        event_icon=event_icon,
+        option_icon=option_icon,
+    ),
     words={"fr": fr, "en": en},
-    value=value,
-    taste=taste,
-    features=features,
-    labels=labels,
-    parts=(
-        state.Player,
-        *classes_of(
-            Step, action, attack, building, drafting, extraction, initialisation, magic, planning, reinforcement
-        ),
-        *classes_of(Step, resolution, rounds, scoring, setup, transition),
-    ),
-    shared=("world", "house"),
-    text_board=text_board,
-    page=page,
-    progress=progress,
-    scores=scores,
-    event_icon=event_icon,
-    option_icon=option_icon,
-    pitches={
-        "fr": "Deux royaumes, une tour à cubes, des plans secrets\u00a0: nul ne meurt vraiment.",
-        "en": "Two realms, a tower of cubes, secret plans: nobody really dies.",
-    },
-    minutes=120,
-    icon="im-tower",
 )
 
 __all__ = ["GAME"]

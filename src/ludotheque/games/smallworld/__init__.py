@@ -1,19 +1,19 @@
 """Small World: fantastic races fight over a board that is too small for them all."""
 
-from ludotheque.game import Game, Outcome, Setup, TableOption, Verb, classes_of
-from ludotheque.games.smallworld import data, state
-from ludotheque.games.smallworld.board import board
-from ludotheque.games.smallworld.clauses import event_clause, tie
-from ludotheque.games.smallworld.features import features
-from ludotheque.games.smallworld.heuristic import value
-from ludotheque.games.smallworld.page import event_icon, option_icon, page, progress, scores
-from ludotheque.games.smallworld.refusals import why_not
-from ludotheque.games.smallworld.sight import guess, races_in_play, redraw, sight
-from ludotheque.games.smallworld.state import HouseRules, SmallWorld
-from ludotheque.games.smallworld.steps import column, conquest, decline, pieces, redeploy, scoring, setup, turn
-from ludotheque.games.smallworld.steps.scoring import winners
-from ludotheque.games.smallworld.taste import taste
-from ludotheque.games.smallworld.textboard import text_board
+from ludotheque.game import Cover, Game, Mind, Outcome, Rules, Setup, Show, TableOption, Verb, classes_of
+from ludotheque.games.smallworld import data
+from ludotheque.games.smallworld.mind.features import features
+from ludotheque.games.smallworld.mind.heuristic import value
+from ludotheque.games.smallworld.mind.taste import taste
+from ludotheque.games.smallworld.rules import column, conquest, decline, pieces, redeploy, scoring, setup, state, turn
+from ludotheque.games.smallworld.rules.clauses import event_clause, tie
+from ludotheque.games.smallworld.rules.refusals import why_not
+from ludotheque.games.smallworld.rules.scoring import winners
+from ludotheque.games.smallworld.rules.sight import guess, races_in_play, redraw, sight
+from ludotheque.games.smallworld.rules.state import HouseRules, SmallWorld
+from ludotheque.games.smallworld.show.board import board
+from ludotheque.games.smallworld.show.page import event_icon, option_icon, page, progress, scores
+from ludotheque.games.smallworld.show.textboard import text_board
 from ludotheque.games.smallworld.words import en, fr
 from ludotheque.kernel import Dice, Event
 from ludotheque.kernel.step import Step
@@ -106,59 +106,69 @@ def labels(event: Event) -> list[tuple[int, str, str]]:
 GAME = Game(
     name="smallworld",
     version="1",
-    titles={"fr": "Small World", "en": "Small World"},
     seats=range(2, 6),
-    hidden=True,
-    simultaneous=False,
-    table=TABLE,
-    verbs=(
-        Verb("pick", "combo", column.VISIBLE),
-        *(
-            Verb(verb, "region", MOST_REGIONS)
-            for verb in ("conquer", "attempt", "dragon", "replace", "abandon", "leave", "lift")
-        ),
-        *(Verb(verb, "region", MOST_REGIONS, 2) for verb in ("place", "camp")),
-        *(Verb(verb, "region", MOST_REGIONS) for verb in ("fortress", "hero")),
-        Verb("pact", "seat", 5),
-        *(
-            Verb(verb, "button", 1)
-            for verb in ("roll", "stop", "decline", "stay", "lift", "done", "skip", "keep", "strike")
-        ),
+    cover=Cover(
+        titles={"fr": "Small World", "en": "Small World"},
+        pitches={
+            "fr": "Trop de peuples pour un si petit monde\u00a0: conquérez, déclinez, recommencez.",
+            "en": "Too many races for such a small world: conquer, decline, begin again.",
+        },
+        minutes=60,
+        icon="race-orcs",
+        colour="#35592f",
+        place=0,
+        units={"fr": ("jeton", "jetons"), "en": ("coin", "coins")},
     ),
-    longest=4000,
-    blank=blank,
-    start=start,
-    outcome=outcome,
-    sight=sight,
-    guess=guess,
-    redraw=redraw,
-    event_clause=event_clause,
-    tie=tie,
-    why_not=why_not,
-    board=board,
+    rules=Rules(
+        hidden=True,
+        simultaneous=False,
+        table=TABLE,
+        verbs=(
+            Verb("pick", "combo", column.VISIBLE),
+            *(
+                Verb(verb, "region", MOST_REGIONS)
+                for verb in ("conquer", "attempt", "dragon", "replace", "abandon", "leave", "lift")
+            ),
+            *(Verb(verb, "region", MOST_REGIONS, 2) for verb in ("place", "camp")),
+            *(Verb(verb, "region", MOST_REGIONS) for verb in ("fortress", "hero")),
+            Verb("pact", "seat", 5),
+            *(
+                Verb(verb, "button", 1)
+                for verb in ("roll", "stop", "decline", "stay", "lift", "done", "skip", "keep", "strike")
+            ),
+        ),
+        longest=4000,
+        blank=blank,
+        start=start,
+        outcome=outcome,
+        sight=sight,
+        guess=guess,
+        redraw=redraw,
+        why_not=why_not,
+        parts=(
+            *(state.Land, state.Combo, state.Folk, state.Player),
+            *classes_of(Step, column, conquest, decline, pieces, redeploy, scoring, turn),
+        ),
+        shared=("map", "tiles", "house"),
+        tie=tie,
+        scores=scores,
+        progress=progress,
+        event_clause=event_clause,
+    ),
+    mind=Mind(
+        value=value,
+        taste=taste,
+        features=features,
+        labels=labels,
+    ),
+    show=Show(
+        board=board,
+        page=page,
+        text_board=text_board,
+        event_icon=event_icon,
+        option_icon=option_icon,
+    ),
     words={"fr": fr, "en": en},
-    value=value,
-    taste=taste,
-    features=features,
-    labels=labels,
-    parts=(
-        *(state.Land, state.Combo, state.Folk, state.Player),
-        *classes_of(Step, column, conquest, decline, pieces, redeploy, scoring, turn),
-    ),
-    shared=("map", "tiles", "house"),
-    page=page,
-    progress=progress,
-    scores=scores,
-    event_icon=event_icon,
-    option_icon=option_icon,
-    pitches={
-        "fr": "Trop de peuples pour un si petit monde\u00a0: conquérez, déclinez, recommencez.",
-        "en": "Too many races for such a small world: conquer, decline, begin again.",
-    },
-    minutes=60,
-    units={"fr": ("jeton", "jetons"), "en": ("coin", "coins")},
-    icon="race-orcs",
-    text_board=text_board,
 )
 
 __all__ = ["GAME"]

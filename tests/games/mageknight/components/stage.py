@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.data.notation import TERRAIN
-from ludotheque.games.mageknight.pieces import Blow
-from ludotheque.games.mageknight.steps.foes import armour_of
-from ludotheque.games.mageknight.steps.map import price
+from ludotheque.games.mageknight.rules.combat.foes import armour_of
+from ludotheque.games.mageknight.rules.land.map import price
+from ludotheque.games.mageknight.rules.pieces import Blow
 from tests.games.mageknight.scenario import Table
 
 HOW = ("attack", "ranged", "siege", "block")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.games.mageknight.steps.block import block_total
+from ludotheque.games.mageknight.rules.combat.block import block_total
 from tests.games.mageknight.components.stage import Stage
 
 COLOUR = {

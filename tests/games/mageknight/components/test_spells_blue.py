@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludotheque.games.mageknight.pieces import Claim
-from ludotheque.games.mageknight.steps.mana import TOKEN, spend
+from ludotheque.games.mageknight.rules.heroes.mana import TOKEN, spend
+from ludotheque.games.mageknight.rules.pieces import Claim
 from tests.games.mageknight.components.hands import three_players, with_spell
 from tests.games.mageknight.components.stage import LAIR
 

@@ -3,8 +3,8 @@
 import pytest
 
 from ludotheque.games.mageknight import data
-from ludotheque.games.mageknight.steps.rounds import NextTurn
-from ludotheque.games.mageknight.steps.tactics import ChooseTactics
+from ludotheque.games.mageknight.rules.rounds.rounds import NextTurn
+from ludotheque.games.mageknight.rules.rounds.tactics import ChooseTactics
 from ludotheque.kernel import advance
 from tests.games.mageknight.components.stage import LAIR, ROAD, Stage
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from ludotheque.games.mageknight.pieces import Blow
-from ludotheque.games.mageknight.steps.block import block_total
-from ludotheque.games.mageknight.steps.foes import attackers
-from ludotheque.games.mageknight.terms import BLOCK
+from ludotheque.games.mageknight.rules.combat.block import block_total
+from ludotheque.games.mageknight.rules.combat.foes import attackers
+from ludotheque.games.mageknight.rules.pieces import Blow
+from ludotheque.games.mageknight.rules.terms import BLOCK
 from tests.games.mageknight.positions import defend, fight
 from tests.games.mageknight.scenario import Table
 from tests.rules import rule

@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.games.mageknight import GAME
-from ludotheque.games.mageknight.pieces import NOBODY
+from ludotheque.games.mageknight.rules.pieces import NOBODY
 from tests.games.mageknight.positions import assault, camp, country, defend, fight, siege, strike
 from tests.games.mageknight.scenario import Table
 from tests.rules import rule

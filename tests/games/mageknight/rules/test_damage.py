@@ -1,6 +1,6 @@
 """The damage phase: units as shields, Wounds, knock-out, poison, paralysis."""
 
-from ludotheque.games.mageknight.steps.damage import damage_of
+from ludotheque.games.mageknight.rules.combat.damage import damage_of
 from tests.games.mageknight.positions import defend, fight, strike
 from tests.games.mageknight.scenario import Table
 from tests.rules import rule

@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.games.mageknight import data
-from ludotheque.games.mageknight.steps.exploration import encode, may_place
+from ludotheque.games.mageknight.rules.land.exploration import encode, may_place
 from tests.games.mageknight.scenario import Table
 from tests.rules import rule
 

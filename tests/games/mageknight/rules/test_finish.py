@@ -3,8 +3,8 @@
 import pytest
 
 from ludotheque.games.mageknight import data
-from ludotheque.games.mageknight.steps.finish import draw_limit
-from ludotheque.games.mageknight.steps.goods import armour
+from ludotheque.games.mageknight.rules.heroes.goods import armour
+from ludotheque.games.mageknight.rules.turn.finish import draw_limit
 from tests.games.mageknight.positions import country, march
 from tests.games.mageknight.scenario import Table
 from tests.rules import rule

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludotheque.games.mageknight.steps.mana import Purse, reset_source
-from ludotheque.games.mageknight.terms import BLACK, RED
+from ludotheque.games.mageknight.rules.heroes.mana import Purse, reset_source
+from ludotheque.games.mageknight.rules.terms import BLACK, RED
 from tests.games.mageknight.positions import country, march, talk
 from tests.games.mageknight.scenario import Table
 from tests.rules import rule

@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.games.mageknight import data
-from ludotheque.games.mageknight.pieces import NONE
+from ludotheque.games.mageknight.rules.pieces import NONE
 from tests.games.mageknight.positions import camp, country, march, siege
 from tests.games.mageknight.scenario import Table
 from tests.rules import rule

@@ -5,9 +5,9 @@ from collections import Counter
 import pytest
 
 from ludotheque.games.mageknight import data
-from ludotheque.games.mageknight.pieces import Blow
-from ludotheque.games.mageknight.state import MageKnight
-from ludotheque.games.mageknight.terms import ATTACK, BLOCK, RANGED, SIEGE, SLOW
+from ludotheque.games.mageknight.rules.pieces import Blow
+from ludotheque.games.mageknight.rules.state import MageKnight
+from ludotheque.games.mageknight.rules.terms import ATTACK, BLOCK, RANGED, SIEGE, SLOW
 from ludotheque.kernel import Dice
 from ludotheque.match import Match
 from tests.games.mageknight import oracle

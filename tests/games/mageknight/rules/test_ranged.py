@@ -2,8 +2,8 @@
 
 import pytest
 
-from ludotheque.games.mageknight.steps.attack import attack_total
-from ludotheque.games.mageknight.steps.foes import armour_of
+from ludotheque.games.mageknight.rules.combat.attack import attack_total
+from ludotheque.games.mageknight.rules.combat.foes import armour_of
 from tests.games.mageknight.positions import assault, fight, strike
 from tests.games.mageknight.scenario import Table
 from tests.rules import rule

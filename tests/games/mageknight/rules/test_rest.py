@@ -1,6 +1,6 @@
 """Resting: normal rest and slow recovery."""
 
-from ludotheque.games.mageknight.pieces import WOUND
+from ludotheque.games.mageknight.rules.pieces import WOUND
 from tests.games.mageknight.positions import camp, country, march
 from tests.rules import rule
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from ludotheque.games.mageknight.pieces import NOBODY, Blow
-from ludotheque.games.mageknight.steps.finish import draw_limit
-from ludotheque.games.mageknight.steps.foes import abilities_of, armour_of, attack_of
-from ludotheque.games.mageknight.terms import ATTACK, PHYSICAL
-from ludotheque.games.mageknight.traits import BRUTAL, POISON
+from ludotheque.games.mageknight.rules.combat.foes import abilities_of, armour_of, attack_of
+from ludotheque.games.mageknight.rules.pieces import NOBODY, Blow
+from ludotheque.games.mageknight.rules.terms import ATTACK, PHYSICAL
+from ludotheque.games.mageknight.rules.traits import BRUTAL, POISON
+from ludotheque.games.mageknight.rules.turn.finish import draw_limit
 from tests.games.mageknight.positions import assault, camp, city, country, fight, strike
 from tests.games.mageknight.scenario import Table
 from tests.rules import rule

@@ -3,8 +3,8 @@
 import pytest
 
 from ludotheque.games.mageknight import data
-from ludotheque.games.mageknight.pieces import NONE
-from ludotheque.games.mageknight.steps.rounds import choosers
+from ludotheque.games.mageknight.rules.pieces import NONE
+from ludotheque.games.mageknight.rules.rounds.rounds import choosers
 from tests.games.mageknight.positions import country, march
 from tests.games.mageknight.scenario import Table
 from tests.rules import rule

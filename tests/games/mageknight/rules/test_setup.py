@@ -1,8 +1,8 @@
 """What never runs out, and what the rules leave to chance at set-up."""
 
-from ludotheque.games.mageknight.pieces import NONE
-from ludotheque.games.mageknight.steps.goods import draw_token
-from ludotheque.games.mageknight.steps.mana import reset_source
+from ludotheque.games.mageknight.rules.heroes.goods import draw_token
+from ludotheque.games.mageknight.rules.heroes.mana import reset_source
+from ludotheque.games.mageknight.rules.pieces import NONE
 from tests.games.mageknight.positions import city, country
 from tests.games.mageknight.scenario import Table
 from tests.rules import rule

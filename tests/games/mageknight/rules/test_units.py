@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.games.mageknight import data
-from ludotheque.games.mageknight.steps.banners import unit_armour
+from ludotheque.games.mageknight.rules.heroes.banners import unit_armour
 from tests.games.mageknight.positions import camp, country, defend, fight, march
 from tests.games.mageknight.scenario import Table
 from tests.rules import rule

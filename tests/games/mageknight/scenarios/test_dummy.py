@@ -3,11 +3,11 @@
 import pytest
 
 from ludotheque.games.mageknight import data
-from ludotheque.games.mageknight.pieces import DUMMY, NOBODY
-from ludotheque.games.mageknight.state import Dummy
-from ludotheque.games.mageknight.steps.dummy import DummyTurn
-from ludotheque.games.mageknight.steps.levels import LevelUp
-from ludotheque.games.mageknight.steps.rounds import PrepareRound, renew_offers
+from ludotheque.games.mageknight.rules.heroes.levels import LevelUp
+from ludotheque.games.mageknight.rules.pieces import DUMMY, NOBODY
+from ludotheque.games.mageknight.rules.rounds.dummy import DummyTurn
+from ludotheque.games.mageknight.rules.rounds.rounds import PrepareRound, renew_offers
+from ludotheque.games.mageknight.rules.state import Dummy
 from ludotheque.kernel import advance
 from tests.games.mageknight.scenario import Table
 from tests.rules import rule
@@ -92,7 +92,7 @@ def test_the_player_chooses_first_and_the_dummy_gets_a_tactic_at_random():
         t = Table("tovak")
         t.s.dice.a += seed * 7919
         t.s.tactics = [0, 1, 2, 3, 4, 5]
-        from ludotheque.games.mageknight.steps.tactics import ChooseTactics
+        from ludotheque.games.mageknight.rules.rounds.tactics import ChooseTactics
 
         t.s.agenda = []
         t.s.then([ChooseTactics([0])])

@@ -3,9 +3,16 @@
 import pytest
 
 from ludotheque.games.mageknight import GAME, data
-from ludotheque.games.mageknight.pieces import DUMMY, NOBODY, NONE, WOUND
-from ludotheque.games.mageknight.steps.goods import gain_fame
-from ludotheque.games.mageknight.steps.scoring import achievements, city_points, city_title, score, solo_points, titles
+from ludotheque.games.mageknight.rules.heroes.goods import gain_fame
+from ludotheque.games.mageknight.rules.pieces import DUMMY, NOBODY, NONE, WOUND
+from ludotheque.games.mageknight.rules.scenarios.scoring import (
+    achievements,
+    city_points,
+    city_title,
+    score,
+    solo_points,
+    titles,
+)
 from tests.games.mageknight.scenario import Table
 from tests.rules import rule
 
@@ -142,11 +149,11 @@ def test_the_most_fame_wins_and_a_tie_is_shared():
     t = Table("tovak", "goldyx", "norowas", scenario="first_reconnaissance")
     t.s.finished = True
     t.fame(5).fame(5, seat=1)
-    outcome = GAME.outcome(t.s)
+    outcome = GAME.rules.outcome(t.s)
     assert outcome is not None
     assert outcome.winners == (0, 1)
     t.fame(6, seat=1)
-    outcome = GAME.outcome(t.s)
+    outcome = GAME.rules.outcome(t.s)
     assert outcome is not None
     assert outcome.winners == (1,)
 
@@ -203,7 +210,7 @@ def test_a_solo_conquest_counts_cities_and_speed():
     assert t.s.dummy is not None
     t.s.dummy.deck = [data.CARD["march"]] * 3
     assert solo_points(t.s) == 10 + 3
-    outcome = GAME.outcome(t.s)
+    outcome = GAME.rules.outcome(t.s)
     assert outcome is not None
     assert outcome.winners == ()
     t.conquered("c6:c", 0).round(4)
@@ -212,7 +219,7 @@ def test_a_solo_conquest_counts_cities_and_speed():
     assert solo_points(t.s) == 20 + 15 + 60 + 7
     t.s.announced = NOBODY
     assert solo_points(t.s) == 20 + 15 + 60 + 7 + 5
-    outcome = GAME.outcome(t.s)
+    outcome = GAME.rules.outcome(t.s)
     assert outcome is not None
     assert outcome.winners == (0,)
 

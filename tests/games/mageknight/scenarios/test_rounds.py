@@ -3,10 +3,10 @@
 import pytest
 
 from ludotheque.games.mageknight import data
-from ludotheque.games.mageknight.pieces import DUMMY, NOBODY, NONE
-from ludotheque.games.mageknight.steps.rounds import EndRound, PrepareRound, StartRound, choosers, deal_units
-from ludotheque.games.mageknight.steps.tactics import ChooseTactics
-from ludotheque.games.mageknight.traits import MONASTERY
+from ludotheque.games.mageknight.rules.pieces import DUMMY, NOBODY, NONE
+from ludotheque.games.mageknight.rules.rounds.rounds import EndRound, PrepareRound, StartRound, choosers, deal_units
+from ludotheque.games.mageknight.rules.rounds.tactics import ChooseTactics
+from ludotheque.games.mageknight.rules.traits import MONASTERY
 from ludotheque.kernel import Step, advance
 from tests.games.mageknight.scenario import Table
 from tests.games.mageknight.scenarios.test_setup import opened

@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 
 from ludotheque.games.mageknight import GAME, data
-from ludotheque.games.mageknight.pieces import NONE, WOUND, Combat
-from ludotheque.games.mageknight.state import MageKnight
-from ludotheque.games.mageknight.steps.conquest import conquer
-from ludotheque.games.mageknight.steps.goods import draw_token, take_wounds
-from ludotheque.games.mageknight.traits import (
+from ludotheque.games.mageknight.rules.combat.conquest import conquer
+from ludotheque.games.mageknight.rules.heroes.goods import draw_token, take_wounds
+from ludotheque.games.mageknight.rules.pieces import NONE, WOUND, Combat
+from ludotheque.games.mageknight.rules.state import MageKnight
+from ludotheque.games.mageknight.rules.traits import (
     ADVANCED_ACTION,
     ARTIFACT,
     CORE,
@@ -27,7 +27,7 @@ from tests.rules import rule
 def opened(players: int, seed: int = 3, picks: tuple[int, ...] = (), **options: str) -> MageKnight:
     """A game at the first choice of a tactic; heroes are picked by their place in the list of those left."""
     chosen = {name.replace("_", "-"): value for name, value in options.items()}
-    s = GAME.start(GAME.setup(players, chosen), dice_for(seed))
+    s = GAME.rules.start(GAME.setup(players, chosen), dice_for(seed))
     assert isinstance(s, MageKnight)
     advance(s)
     number = 0
@@ -45,7 +45,7 @@ CONQUEST = {"scenario": "conquest"}
 def test_heroes_are_picked_in_an_order_drawn_at_random_and_never_twice():
     orders = {tuple(opened(3, seed, **CONQUEST).picked) for seed in range(12)}
     assert len(orders) > 2
-    s = GAME.start(GAME.setup(3, CONQUEST), dice_for(5))
+    s = GAME.rules.start(GAME.setup(3, CONQUEST), dice_for(5))
     advance(s)
     for left in (4, 3, 2):
         ask = waiting(s)[0]
@@ -87,7 +87,7 @@ def test_tokens_lie_in_seven_piles():
     box = data.catalogue()
     piles = Counter(box.enemy(token).pile for token in range(60))
     assert [piles[pile] for pile in range(6)] == [12, 10, 10, 10, 10, 8]
-    s = GAME.start(GAME.setup(2, CONQUEST), dice_for(1))
+    s = GAME.rules.start(GAME.setup(2, CONQUEST), dice_for(1))
     assert [len(pile) for pile in s.piles] == [12, 10, 10, 10, 10, 8]
     assert len(s.ruin_pile) == 12
     assert s.discards == [[]] * 6
@@ -159,12 +159,12 @@ def test_the_first_day():
 
 @rule("MK-SETUP-27", "MK-SETUP-28", "MK-SETUP-29", "MK-SETUP-30")
 def test_the_tile_deck_has_countryside_on_top_of_core_tiles():
-    s = GAME.start(GAME.setup(3, CONQUEST), dice_for(4))
+    s = GAME.rules.start(GAME.setup(3, CONQUEST), dice_for(4))
     backs = [s.box.tiles[tile].back for tile in s.tile_deck]
     assert backs == [CORE] * 5 + [COUNTRYSIDE] * 9
     assert sum(s.box.tiles[tile].city >= 0 for tile in s.tile_deck) == 3
     assert len(s.spare_countryside) == 2
-    decks = {tuple(GAME.start(GAME.setup(3, CONQUEST), dice_for(seed)).tile_deck) for seed in range(4)}
+    decks = {tuple(GAME.rules.start(GAME.setup(3, CONQUEST), dice_for(seed)).tile_deck) for seed in range(4)}
     assert len(decks) == 4
 
 

@@ -9,7 +9,7 @@ from ludotheque import rulebook
 from ludotheque.errors import BadSetup
 from ludotheque.game import TableOption
 from ludotheque.games.mageknight import GAME, data
-from ludotheque.games.mageknight.table import house_rules
+from ludotheque.games.mageknight.rules.table import house_rules
 from tests.games.mageknight.contradictions import CONTRADICTIONS
 from tests.games.mageknight.scenarios.test_setup import opened
 from tests.rules import rule
@@ -51,10 +51,10 @@ def clauses_against(players: int, options: dict[str, str]) -> list[list[str]]:
     return []
 
 
-@pytest.mark.parametrize("option", GAME.table, ids=lambda option: option.name)
+@pytest.mark.parametrize("option", GAME.rules.table, ids=lambda option: option.name)
 def test_each_value_of_an_option_goes_with_a_scenario_or_is_refused_with_a_clause(option: TableOption):
     known = {clause.id for clause in rulebook.clauses("mageknight")}
-    for scenario, players, value in product(GAME.table[0].values, GAME.seats, option.values):
+    for scenario, players, value in product(GAME.rules.table[0].values, GAME.seats, option.values):
         options = {"scenario": scenario, option.name: value}
         if named := clauses_against(players, options):
             assert len(named[0]) == 1
@@ -109,7 +109,7 @@ def test_a_turned_tile_keeps_its_spaces():
 
 @rule("MK-VAR-14", "MK-VAR-15")
 def test_cities_may_be_drawn_at_random():
-    from ludotheque.games.mageknight.steps.exploration import reveal_tile
+    from ludotheque.games.mageknight.rules.land.exploration import reveal_tile
 
     found = set()
     for seed in range(10):

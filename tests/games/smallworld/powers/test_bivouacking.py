@@ -1,6 +1,6 @@
 """Bivouacking: five Encampments."""
 
-from ludotheque.games.smallworld.steps.redeploy import ALL
+from ludotheque.games.smallworld.rules.redeploy import ALL
 from tests.games.smallworld.scenario import Table
 from tests.rules import rule
 

@@ -123,5 +123,5 @@ def test_only_attacks_of_this_turn_count():
 def test_whom_it_may_bind_is_on_the_page():
     t = at.negotiating()
     for seat, elements in ((0, ["seat-2"]), (1, [])):
-        front = GAME.page(t.match.talk(seat), "en").front
+        front = GAME.show.page(t.match.talk(seat), "en").front
         assert [item.element for shelf in front for item in shelf.items] == elements

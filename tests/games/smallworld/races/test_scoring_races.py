@@ -5,7 +5,7 @@ import pytest
 import ludotheque
 from ludotheque import codec
 from ludotheque.games.smallworld import data
-from ludotheque.games.smallworld.traits import Trait
+from ludotheque.games.smallworld.rules.traits import Trait
 from tests.games.smallworld.scenario import Table
 from tests.rules import rule
 

@@ -7,8 +7,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from ludotheque.games.immortals import state
-from ludotheque.games.immortals.state import Deed, Price, Tribe, World
+from ludotheque.games.immortals.rules import state
+from ludotheque.games.immortals.rules.state import Deed, Price, Tribe, World
 
 ACTION = {
     "extract_gold": state.EXTRACT_GOLD,

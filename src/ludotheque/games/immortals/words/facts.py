@@ -5,7 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ludotheque.games.immortals.state import (
+from ludotheque.games.immortals.rules.actions.action import Action
+from ludotheque.games.immortals.rules.actions.attack import CommitArmies, MoveArmies, attack_price, attitude
+from ludotheque.games.immortals.rules.actions.building import price_of
+from ludotheque.games.immortals.rules.actions.extraction import own_places
+from ludotheque.games.immortals.rules.actions.magic import Cast
+from ludotheque.games.immortals.rules.state import (
     ATTACK_OR_MOVE,
     BLANK,
     BUILD,
@@ -20,11 +25,6 @@ from ludotheque.games.immortals.state import (
     place_of,
     realm_of,
 )
-from ludotheque.games.immortals.steps.action import Action
-from ludotheque.games.immortals.steps.attack import CommitArmies, MoveArmies, attack_price, attitude
-from ludotheque.games.immortals.steps.building import price_of
-from ludotheque.games.immortals.steps.extraction import own_places
-from ludotheque.games.immortals.steps.magic import Cast
 from ludotheque.kernel import Ask, Option
 
 FREE = Price(0, 0)

@@ -7,10 +7,10 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from ludotheque.games.mageknight import traits
 from ludotheque.games.mageknight.data.notation import COLOUR, ELEMENT, TERRAIN, parse
-from ludotheque.games.mageknight.terms import BLACK
-from ludotheque.games.mageknight.traits import Ability, Card, Catalogue, EnemyKind, Ruin, Skill, Tile, UnitKind
+from ludotheque.games.mageknight.rules import traits
+from ludotheque.games.mageknight.rules.terms import BLACK
+from ludotheque.games.mageknight.rules.traits import Ability, Card, Catalogue, EnemyKind, Ruin, Skill, Tile, UnitKind
 
 SITE = {
     name: number

@@ -2,8 +2,9 @@
 
 import re
 
-from ludotheque.games.mageknight import effects, terms
-from ludotheque.games.mageknight.effects import Amount, Effect
+from ludotheque.games.mageknight.rules import terms
+from ludotheque.games.mageknight.rules.effects import values as effects
+from ludotheque.games.mageknight.rules.effects.values import Amount, Effect
 
 COLOUR = {"red": 0, "blue": 1, "white": 2, "green": 3, "gold": 4, "black": 5}
 COLOUR_SETS = {

@@ -1,6 +1,6 @@
 """The effects of Mage Knight in French, and the names of things."""
 
-from ludotheque.games.mageknight import terms
+from ludotheque.games.mageknight.rules import terms
 from ludotheque.games.mageknight.words import fr_play
 from ludotheque.games.mageknight.words.lexicon import Lexicon
 from ludotheque.words.language import Noun

@@ -7,18 +7,17 @@ from typing import Any
 
 from ludotheque.game import Refusal, Talk
 from ludotheque.games.mageknight import data
-from ludotheque.games.mageknight.pieces import DUMMY, NOBODY, WOUND, Blow, Foe
-from ludotheque.games.mageknight.resolve import ChooseEffect
-from ludotheque.games.mageknight.state import MageKnight
-from ludotheque.games.mageknight.steps.attack import attack_total
-from ludotheque.games.mageknight.steps.block import Defend, block_total, needed
-from ludotheque.games.mageknight.steps.damage import AssignDamage
-from ludotheque.games.mageknight.steps.exploration import decode_a, decode_b
-from ludotheque.games.mageknight.steps.foes import armour_of, attack_of, find, present
-from ludotheque.games.mageknight.steps.goods import armour
-from ludotheque.games.mageknight.steps.interaction import BOND_DISCOUNT, healing_price, here
-from ludotheque.games.mageknight.steps.map import entry
-from ludotheque.games.mageknight.terms import (
+from ludotheque.games.mageknight.rules.combat.attack import attack_total
+from ludotheque.games.mageknight.rules.combat.block import Defend, block_total, needed
+from ludotheque.games.mageknight.rules.combat.damage import AssignDamage
+from ludotheque.games.mageknight.rules.combat.foes import armour_of, attack_of, find, present
+from ludotheque.games.mageknight.rules.effects.resolve import ChooseEffect
+from ludotheque.games.mageknight.rules.heroes.goods import armour
+from ludotheque.games.mageknight.rules.land.exploration import decode_a, decode_b
+from ludotheque.games.mageknight.rules.land.map import entry
+from ludotheque.games.mageknight.rules.pieces import DUMMY, NOBODY, WOUND, Blow, Foe
+from ludotheque.games.mageknight.rules.state import MageKnight
+from ludotheque.games.mageknight.rules.terms import (
     ATTACK,
     BLOCK,
     BLOCKING,
@@ -29,7 +28,8 @@ from ludotheque.games.mageknight.terms import (
     PHYSICAL,
     SUFFERING,
 )
-from ludotheque.games.mageknight.traits import COLOURLESS
+from ludotheque.games.mageknight.rules.traits import COLOURLESS
+from ludotheque.games.mageknight.rules.turn.interaction import BOND_DISCOUNT, healing_price, here
 from ludotheque.games.mageknight.words.lexicon import Lexicon
 from ludotheque.games.mageknight.words.texts import Texts, counted, glossary, signed
 from ludotheque.kernel import Ask, Event, Option

@@ -1,8 +1,10 @@
 """The text of cards, skills, units and tactics, made from the same effects that the rules carry out."""
 
-from ludotheque.games.mageknight import data, effects, terms
-from ludotheque.games.mageknight.effects import Amount, Effect
-from ludotheque.games.mageknight.traits import COLOURLESS, Card, Catalogue, Skill
+from ludotheque.games.mageknight import data
+from ludotheque.games.mageknight.rules import terms
+from ludotheque.games.mageknight.rules.effects import values as effects
+from ludotheque.games.mageknight.rules.effects.values import Amount, Effect
+from ludotheque.games.mageknight.rules.traits import COLOURLESS, Card, Catalogue, Skill
 from ludotheque.games.mageknight.words.lexicon import Lexicon
 from ludotheque.typography import typeset
 from ludotheque.words.language import EN, FR, Noun

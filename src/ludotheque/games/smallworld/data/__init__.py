@@ -7,9 +7,9 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from ludotheque.games.smallworld import traits
-from ludotheque.games.smallworld.state import WorldMap
-from ludotheque.games.smallworld.traits import Catalogue, Trait
+from ludotheque.games.smallworld.rules import traits
+from ludotheque.games.smallworld.rules.state import WorldMap
+from ludotheque.games.smallworld.rules.traits import Catalogue, Trait
 
 TERRAIN = {
     "farmland": traits.FARMLAND,

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ludotheque.games.smallworld.state import FORTRESS, NONE, TRIBE, Folk, SmallWorld
-from ludotheque.games.smallworld.steps.column import Pick
-from ludotheque.games.smallworld.steps.conquest import BASE_COST, DIE, cost, discount
-from ludotheque.games.smallworld.steps.decline import RetireNow
-from ludotheque.games.smallworld.steps.pieces import (
+from ludotheque.games.smallworld.rules.column import Pick
+from ludotheque.games.smallworld.rules.conquest import BASE_COST, DIE, cost, discount
+from ludotheque.games.smallworld.rules.decline import RetireNow
+from ludotheque.games.smallworld.rules.pieces import (
     Build,
     MakePact,
     MoveCamps,
@@ -18,9 +17,10 @@ from ludotheque.games.smallworld.steps.pieces import (
     built,
     camps_in_hand,
 )
-from ludotheque.games.smallworld.steps.redeploy import Leave, Place, Rearrange
-from ludotheque.games.smallworld.steps.scoring import PARTS
-from ludotheque.games.smallworld.steps.turn import Begin, March
+from ludotheque.games.smallworld.rules.redeploy import Leave, Place, Rearrange
+from ludotheque.games.smallworld.rules.scoring import PARTS
+from ludotheque.games.smallworld.rules.state import FORTRESS, NONE, TRIBE, Folk, SmallWorld
+from ludotheque.games.smallworld.rules.turn import Begin, March
 from ludotheque.kernel import BUTTON, Ask, Event, Option
 
 # Every question of the game; tables of sentences are keyed by these names.

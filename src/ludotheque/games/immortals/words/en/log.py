@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from ludotheque.game import Talk
-from ludotheque.games.immortals.state import COLOURS, REGIONS
-from ludotheque.games.immortals.steps.resolution import OBSTACLES
+from ludotheque.games.immortals.rules.rounds.resolution import OBSTACLES
+from ludotheque.games.immortals.rules.state import COLOURS, REGIONS
 from ludotheque.games.immortals.words.en import names
 from ludotheque.kernel import Event
 from ludotheque.words import EN, finished

@@ -4,11 +4,19 @@ from collections.abc import Callable
 from typing import Any
 
 from ludotheque.game import Talk
-from ludotheque.games.immortals.state import ATTACK_OR_MOVE, BUILD, CAST, EXTRACT_GOLD, place_of, realm_of, region_of
-from ludotheque.games.immortals.steps import transition
-from ludotheque.games.immortals.steps.magic import MUSTER_ARMIES, Cast
-from ludotheque.games.immortals.steps.reinforcement import DrawCard
-from ludotheque.games.immortals.steps.resolution import obstacle
+from ludotheque.games.immortals.rules.actions import transition
+from ludotheque.games.immortals.rules.actions.magic import MUSTER_ARMIES, Cast
+from ludotheque.games.immortals.rules.rounds.reinforcement import DrawCard
+from ludotheque.games.immortals.rules.rounds.resolution import obstacle
+from ludotheque.games.immortals.rules.state import (
+    ATTACK_OR_MOVE,
+    BUILD,
+    CAST,
+    EXTRACT_GOLD,
+    place_of,
+    realm_of,
+    region_of,
+)
 from ludotheque.games.immortals.words import facts
 from ludotheque.games.immortals.words.en import names
 from ludotheque.kernel import Ask, Option

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from ludotheque.game import Talk
-from ludotheque.games.immortals.state import NONE, SPACES, Player
-from ludotheque.games.immortals.steps.planning import blanks_left
+from ludotheque.games.immortals.rules.rounds.planning import blanks_left
+from ludotheque.games.immortals.rules.state import NONE, SPACES, Player
 from ludotheque.games.immortals.words.fr import names
 from ludotheque.games.immortals.words.fr.options import defence
 from ludotheque.kernel import Ask

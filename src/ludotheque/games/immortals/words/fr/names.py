@@ -5,7 +5,7 @@ from functools import cache
 
 from ludotheque.game import Talk
 from ludotheque.games.immortals import data
-from ludotheque.games.immortals.state import BLANK, MAGIC, REGIONS, Immortals, Price
+from ludotheque.games.immortals.rules.state import BLANK, MAGIC, REGIONS, Immortals, Price
 from ludotheque.games.immortals.words.facts import Face, face
 from ludotheque.words import FR, Noun, french
 

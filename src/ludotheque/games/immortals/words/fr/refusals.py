@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from ludotheque.game import Refusal, Talk
-from ludotheque.games.immortals.refusals import QUESTIONS
+from ludotheque.games.immortals.rules.refusals import QUESTIONS
 from ludotheque.games.immortals.words.fr import names
 from ludotheque.words import french
 

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from ludotheque.game import Talk
-from ludotheque.games.smallworld.state import NONE, Folk
-from ludotheque.games.smallworld.steps.pieces import PlaceHero, peaceable
-from ludotheque.games.smallworld.steps.turn import Begin, may_decline
+from ludotheque.games.smallworld.rules.pieces import PlaceHero, peaceable
+from ludotheque.games.smallworld.rules.state import NONE, Folk
+from ludotheque.games.smallworld.rules.turn import Begin, may_decline
 from ludotheque.games.smallworld.words import facts
 from ludotheque.games.smallworld.words.en import names
 from ludotheque.kernel import UNKNOWN, Ask

@@ -3,9 +3,20 @@
 from collections.abc import Callable
 
 from ludotheque.game import Talk
-from ludotheque.games.smallworld.steps import scoring
-from ludotheque.games.smallworld.steps.scoring import FIRST_SYMBOL, FIRST_TERRAIN
-from ludotheque.games.smallworld.traits import CAVERN, FARMLAND, FOREST, HILL, LAKE, MAGIC, MINE, MOUNTAIN, SEA, SWAMP
+from ludotheque.games.smallworld.rules import scoring
+from ludotheque.games.smallworld.rules.scoring import FIRST_SYMBOL, FIRST_TERRAIN
+from ludotheque.games.smallworld.rules.traits import (
+    CAVERN,
+    FARMLAND,
+    FOREST,
+    HILL,
+    LAKE,
+    MAGIC,
+    MINE,
+    MOUNTAIN,
+    SEA,
+    SWAMP,
+)
 from ludotheque.games.smallworld.words import facts
 from ludotheque.games.smallworld.words.en import names
 from ludotheque.kernel import Event

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ludotheque.game import Talk
-from ludotheque.games.smallworld.steps.redeploy import ALL
+from ludotheque.games.smallworld.rules.redeploy import ALL
 from ludotheque.games.smallworld.words import facts
 from ludotheque.games.smallworld.words.facts import Charge
 from ludotheque.games.smallworld.words.fr import names

@@ -1,0 +1,1 @@
+"""The rules of Immortals: the position, and a folder for each part of the rulebook."""

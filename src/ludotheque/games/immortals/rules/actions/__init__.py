@@ -1,0 +1,1 @@
+"""The actions: attacks and battles, building, extraction, magic, transitions."""

@@ -1,0 +1,1 @@
+"""Before the first round: first armies, the drafted cards, the filled tower."""

@@ -1,0 +1,1 @@
+"""Immortals as it is seen: drawn, on a page, in characters."""

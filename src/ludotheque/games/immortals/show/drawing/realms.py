@@ -1,0 +1,224 @@
+"""The two realms in layers from the ground up: provinces, owners, names and yields, armies, buildings, Portals."""
+
+from collections import Counter
+from functools import cache
+from itertools import pairwise
+
+from ludotheque.games.immortals import data
+from ludotheque.games.immortals.rules.state import CAPITAL, NONE, PLACES, REGIONS, place_of, region_of
+from ludotheque.games.immortals.show.drawing.scene import Scene
+from ludotheque.games.immortals.show.drawing.tower import cube, tower
+from ludotheque.games.immortals.show.drawing.track import track
+from ludotheque.kernel import Option
+from ludotheque.svg.markup import Value, group, label, num, shift, tag
+from ludotheque.svg.pieces import marker
+from ludotheque.svg.seats import REFUSED, patterns
+from ludotheque.svg.shapes import Point
+from ludotheque.svg.sprite import icon
+
+VIEW = (22, 26, 2076, 1044)
+# Where the light realm begins, beside the dark one.
+LIGHT_AT = 1120.0
+DOWN = 5.0
+REALMS = ("light", "dark")
+MARKER = 24.0
+
+
+def realm(place: int) -> str:
+    """Return the name of a place's realm."""
+    return REALMS[place // REGIONS]
+
+
+def element(place: int, what: str = "region") -> str:
+    """Return the id of something at a place."""
+    return f"{what}-{realm(place)}-{region_of(place)}"
+
+
+def origin(place: int) -> Point:
+    """Return where a place's realm has its corner."""
+    return (LIGHT_AT if place < REGIONS else 0.0, DOWN)
+
+
+def middle(place: int) -> Point:
+    """Return the label point of a place on the board."""
+    x, y = data.places()[region_of(place)].label
+    dx, dy = origin(place)
+    return x + dx, y + dy
+
+
+@cache
+def definitions(players: int) -> str:
+    """Return patterns, and each region's shape once."""
+    shapes = []
+    for region, place in enumerate(data.places()):
+        outline = "M" + "L".join(f"{num(x)} {num(y)}" for x, y in place.polygon) + "Z"
+        shapes.append(tag("path", id=f"shape-{region}", d=outline))
+        shapes.append(tag("clipPath", tag("use", href=f"#shape-{region}"), id=f"clip-{region}"))
+    return f"<defs>{patterns(players)}{REFUSED}{''.join(shapes)}</defs>"
+
+
+@cache
+def province_lines() -> str:
+    """Return the borders between provinces: edges that only one region of a province has."""
+    lines = []
+    for number in range(len(data.PROVINCES)):
+        edges: Counter[frozenset[Point]] = Counter()
+        for place in data.places():
+            if place.province == number:
+                ring = [*place.polygon, place.polygon[0]]
+                edges.update(frozenset(pair) for pair in pairwise(ring))
+        for edge in (edge for edge, count in edges.items() if count == 1):
+            (x1, y1), (x2, y2) = sorted(edge)
+            lines.append(f"M{num(x1)} {num(y1)}L{num(x2)} {num(y2)}")
+    return "".join(lines)
+
+
+@cache
+def terrain() -> str:
+    """Return the ground of both realms; it never changes."""
+    drawn = [
+        tag("rect", class_="realm-dark", width=1060, height=1010),
+        tag("rect", class_="realm-light", x=1060, width=1060, height=1010),
+    ]
+    for name, suffix, x in (("dark", "-d", 0.0), ("light", "", LIGHT_AT)):
+        lands = [
+            tag("use", class_=f"p-{data.PROVINCES[place.province]['id']}{suffix}", href=f"#shape-{region}")
+            for region, place in enumerate(data.places())
+        ]
+        borders = [tag("use", href=f"#shape-{region}") for region in range(REGIONS)]
+        line = tag("path", class_=f"province-line province-line-{name}", d=province_lines())
+        drawn.append(group([*lands, group(borders, class_=f"borders borders-{name}"), line], transform=shift(x, DOWN)))
+    return group(drawn, id="layer-terrain")
+
+
+def map_svg(scene: Scene, head: str, **attributes: Value) -> str:
+    """Return both realms with the tower as an element that can stand in a page or in a picture."""
+    layers = [
+        head,
+        definitions(len(scene.view.players)),
+        terrain(),
+        group(_ownership(scene), id="layer-ownership"),
+        group(_targets(scene), id="layer-state"),
+        group((_printed(place, _has_pieces(scene, place)) for place in range(PLACES)), id="layer-names"),
+        group(_pieces(scene), id="layer-pieces"),
+        group((tower(scene),), id="layer-tower"),
+        _titles(scene),
+        group((track(scene),), id="layer-track", class_="track-band"),
+    ]
+    return tag(
+        "svg",
+        *layers,
+        class_="board-svg",
+        id="board",
+        viewBox=" ".join(map(str, VIEW)),
+        role="group",
+        aria_label=scene.labels.board.format(len(scene.view.players)),
+        **attributes,
+    )
+
+
+def _titles(scene: Scene) -> str:
+    light, dark = scene.labels.realms
+    titles = (
+        tag("text", dark, class_="realm-dark-title", x=980, y=985, text_anchor="end"),
+        tag("text", light, class_="realm-light-title", x=1140, y=985),
+    )
+    return group(titles, id="layer-titles", class_="realm-title")
+
+
+@cache
+def _shape(region: int, *classes: str) -> str:
+    return "".join(f'<use class="{class_}" href="#shape-{region}"/>' for class_ in classes)
+
+
+def _ownership(scene: Scene) -> list[str]:
+    return [
+        group(
+            (_shape(region_of(place), f"own-wash pat-{owner + 1}", "own-edge", "own-band"),),
+            class_="own",
+            id=element(place, "own"),
+            data_seat=owner + 1,
+            transform=shift(*origin(place)),
+            clip_path=f"url(#clip-{region_of(place)})",
+        )
+        for place, owner in enumerate(scene.view.owner)
+        if owner >= 0
+    ]
+
+
+def _targets(scene: Scene) -> list[str]:
+    last = {place_of(Option("", event.kind, event.index)) for event in scene.view.events if "region" in event.kind}
+    chosen = {getattr(scene.ask, name, NONE) for name in ("origin", "target", "goal", "place")}
+    drawn = []
+    for place in range(PLACES):
+        says = scene.choices(element(place))
+        state = " is-legal" if says else " is-selected" if place in chosen else " is-last" if place in last else ""
+        drawn.append(
+            group(
+                (_shape(region_of(place), "hit", "state-glow", "state-edge", "state-line"),),
+                class_=f"target{state}",
+                id=element(place),
+                transform=shift(*origin(place)),
+                clip_path=f"url(#clip-{region_of(place)})",
+                role=says and "button",
+                tabindex=0 if says else None,
+                aria_label=says,
+            )
+        )
+    return drawn
+
+
+def _has_pieces(scene: Scene, place: int) -> bool:
+    view = scene.view
+    return view.owner[place] >= 0 or view.buildings[place] > 0 or bool(view.ways >> place & 1)
+
+
+@cache
+def _printed(place: int, has_pieces: bool) -> str:
+    """Draw name and yield: around army, building and Portal, or in the middle of an empty region."""
+    x, y = middle(place)
+    above, below = (-42, 46) if has_pieces else (-18, 12)
+    name = label(data.places()[region_of(place)].name, x, y + above, f"im-name im-name-{realm(place)}")
+    return name + yields(data.world().gold[place], data.world().energy[place], x, y + below)
+
+
+def yields(gold: int, energy: int, x: float, y: float) -> str:
+    """Draw what a region yields."""
+    parts = (
+        tag("rect", x=-47, y=-16, width=94, height=32, rx=16),
+        icon("im-gold", 24, -30, 0, "gold"),
+        tag("text", str(gold), x=-9, y=1),
+        icon("im-energy", 24, 15, 0, "energy"),
+        tag("text", str(energy), x=36, y=1),
+    )
+    return group(parts, class_="yield", transform=shift(x, y))
+
+
+def _pieces(scene: Scene) -> list[str]:
+    drawn = []
+    for place in range(PLACES):
+        x, y = middle(place)
+        name = scene.call.place(place)
+        owner, armies = scene.view.owner[place], scene.view.armies[place]
+        if owner >= 0:
+            says = scene.labels.armies.format(armies, name)
+            drawn.append(cube(owner, element(place, "army"), (x, y - 4), 0.86, armies, says))
+        drawn += _structures(scene, place, name)
+    return drawn
+
+
+def _structures(scene: Scene, place: int, name: str) -> list[str]:
+    """Draw building and Portal: on both sides of the army and off its name, or in its place."""
+    view, (x, y) = scene.view, middle(place)
+    building, has_portal = view.buildings[place], bool(view.ways >> place & 1)
+    is_held = view.owner[place] >= 0
+    aside, down = (54, -13) if is_held else (27 if building and has_portal else 0, 0)
+    drawn = []
+    if building:
+        kind = "capital" if building == CAPITAL else "sanctuary"
+        says = getattr(scene.labels, kind).format(name)
+        drawn.append(marker(f"im-{kind}", element(place, "building"), (x + aside, y + down), says, radius=MARKER))
+    if has_portal:
+        says = scene.labels.portal.format(name)
+        drawn.append(marker("im-portal", element(place, "portal"), (x - aside, y + down), says, radius=MARKER))
+    return drawn

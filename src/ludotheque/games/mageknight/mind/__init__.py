@@ -1,0 +1,1 @@
+"""What bots think of Mage Knight."""

@@ -1,0 +1,285 @@
+"""How good a position is, for bots: what a player has, what time is left, and the best plan for the turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.games.mageknight.mind.fights import HARM, LEVEL, REPUTE, challenge_worth, fight_worth
+from ludotheque.games.mageknight.mind.journey import FAR, Terrain, reach, views, ways_to_edge
+from ludotheque.games.mageknight.mind.outlook import CRYSTAL, MOST, NEVER, SERVICE, Wants, bill, lore, means, needs
+from ludotheque.games.mageknight.rules.combat.attack import AlsoStrike, HoldBack
+from ludotheque.games.mageknight.rules.combat.block import KeepGuard
+from ludotheque.games.mageknight.rules.combat.combat import Join
+from ludotheque.games.mageknight.rules.effects.cardcraft import PlayWith
+from ludotheque.games.mageknight.rules.effects.costs import GiveCard, PayColour
+from ludotheque.games.mageknight.rules.effects.curses import ChooseFoe, HaltMore
+from ludotheque.games.mageknight.rules.effects.manacraft import SetDie, TakeDie
+from ludotheque.games.mageknight.rules.effects.points import ChooseMana
+from ludotheque.games.mageknight.rules.effects.resolve import ChooseEffect, ChooseWhether
+from ludotheque.games.mageknight.rules.effects.sideways import FeedSideways, PlaySideways
+from ludotheque.games.mageknight.rules.heroes.banners import Assign, Frighten
+from ludotheque.games.mageknight.rules.heroes.mana import PayMana
+from ludotheque.games.mageknight.rules.heroes.units import Disband, HealUnit, ReadyUnit, has_room
+from ludotheque.games.mageknight.rules.land.exploration import PRICE
+from ludotheque.games.mageknight.rules.land.map import is_rampaging
+from ludotheque.games.mageknight.rules.land.movement import TravelTo
+from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE, WOUND, Player
+from ludotheque.games.mageknight.rules.scenarios.scoring import SOLO_ROUND, achievements, score, solo_points
+from ludotheque.games.mageknight.rules.state import MageKnight
+from ludotheque.games.mageknight.rules.terms import INFLUENCE, INTERACTING, MOVE
+from ludotheque.games.mageknight.rules.traits import CORE, MONASTERY, VILLAGE
+from ludotheque.games.mageknight.rules.turn.interaction import LESSON, healing_price
+from ludotheque.games.mageknight.rules.turn.turn import March, Rest, RestWounds
+from ludotheque.kernel.option import Option
+from ludotheque.kernel.step import answer, waiting
+
+# Move points it takes to find the next tile once one lies on the table.
+TILE: Final = 6.5
+# What a move point on the way is worth while the goal is to find something, and where it is only one of several.
+URGENT: Final = 1.0
+CURIOUS: Final = 0.55
+# What a round to come is worth in move points.
+ROUND: Final = 26.0
+# Cards one can play in a turn without running short; what is played now is sure.
+PACE: Final = 2.5
+PATIENCE: Final = 0.7
+# What the end of the search is worth by itself.
+FOUND: Final = 8.0
+# A Wound in hand keeps a card away, beyond what it costs in the end.
+CLOG: Final = 1.0
+SKILL: Final = 2.0
+# How much a card is worth that will hardly be played any more.
+SPARE: Final = 0.08
+# What the final scores of 240 games of one hero in search of the city owed to each of these between two turns: a level,
+# a card to play, a point of the reward for an early end, a tile to explore, a move point on the way to the next one.
+GROWTH: Final = 0.9
+CARD: Final = 0.7
+SPEED: Final = 0.87
+LAND: Final = 4.4
+STEP: Final = 0.5
+
+
+# Questions in the middle of something: a position is judged by what their best answer leads to.
+BETWEEN: Final = (
+    *(ChooseEffect, ChooseWhether, PayColour, GiveCard, PayMana, ChooseMana, PlaySideways, FeedSideways, AlsoStrike),
+    *(HoldBack, KeepGuard, TravelTo, ChooseFoe, HaltMore, Join, ReadyUnit, HealUnit, TakeDie, SetDie, PlayWith),
+    *(Assign, Frighten, Disband, Rest, RestWounds),
+)
+# So many positions are looked at for one such judgement.
+PAINS: Final = 40
+
+
+def value(s: MageKnight, seat: int, pains: int = PAINS) -> float:
+    """Return the lead of a seat over the best other one, in points of the final score."""
+    if s.agenda and isinstance(s.agenda[-1], BETWEEN):
+        options = waiting(s)[0].options(s)
+        if len(options) <= pains:
+            return best_answer(s, seat, options, pains // len(options))
+    own = worth(s, seat)
+    if len(s.players) == 1:
+        return own
+    return own - max([worth(s, other) for other in range(len(s.players)) if other != seat])
+
+
+def best_answer(s: MageKnight, seat: int, options: list[Option], pains: int) -> float:
+    """Return what the best answer to a question in the middle of something is worth to a seat."""
+    found: list[float] = []
+    for option in options:
+        twin = s.copy()
+        answer(twin, waiting(twin)[0], option)
+        found.append(value(twin, seat, pains))
+    return max(found) if waiting(s)[0].seat == seat else min(found)
+
+
+class Clock:
+    """What time is left: turns of this round after the one being played, rounds after this one."""
+
+    __slots__ = ("rounds", "thrift", "turns", "zest")
+
+    def __init__(self, s: MageKnight, seat: int) -> None:
+        player = s.players[seat]
+        self.turns = turns_left(s, seat)
+        self.rounds = len(s.house.nights) - max(1, s.round)
+        found = s.house.closed_city and len(s.cities) > 0
+        if found:
+            self.rounds = 0
+        self.zest = URGENT if s.house.closed_city and s.house.solo and not found else CURIOUS
+        cards = len(player.hand) + len(player.deck)
+        self.thrift = max(SPARE, self.zest * PATIENCE * min(1.0, PACE * self.turns / max(1, cards)))
+
+
+def turns_left(s: MageKnight, seat: int) -> float:
+    """Return how many turns of this round a seat still has after the one being played."""
+    if s.house.closed_city and s.cities:
+        return max(0, s.countdown - 1) if s.countdown != NONE else 1
+    mine = s.turn.seat == seat
+    if s.announced != NOBODY:
+        return 0 if mine else 1
+    dummy = s.dummy
+    if dummy is not None:
+        return 1 + len(dummy.deck) / 3.7
+    return 1 + min([len(player.deck) + len(player.hand) for player in s.players]) / 3.5
+
+
+def worth(s: MageKnight, seat: int) -> float:
+    """Return what a player has and is about to have, in points."""
+    if s.finished:
+        return float(score(s, seat))
+    player = s.players[seat]
+    clock = Clock(s, seat)
+    total = player.fame + sum(achievements(s, seat)) + REPUTE * player.reputation + LEVEL * s.box.level(player.fame)
+    total += goods_worth(s, player, clock) + clock.zest * ROUND * clock.rounds
+    if not s.spots:
+        return total
+    terrain = Terrain(s, seat)
+    counts = views(s) if is_searching(s) else [0] * len(s.spots)
+    away = ways_to_edge(s, terrain, counts)
+    space = max(0, player.space)
+    if is_searching(s):
+        total -= clock.zest * (min(FAR, away[space]) + TILE * (tiles_to_go(s) - 1))
+    elif s.house.solo:
+        total += solo_points(s)
+    if s.house.closed_city and s.cities:
+        total += FOUND
+    if s.turn.seat == seat:
+        total += turn_worth(s, seat, clock, terrain, counts, away)
+    return total
+
+
+def turn_number(s: MageKnight) -> int:
+    """Return a number that changes when a turn is over."""
+    dummy = s.dummy
+    deck = len(dummy.deck) if dummy is not None else 0
+    return (((s.round * 8 + s.turn.seat) * 64 + deck) * 8 + s.countdown + 1) * 8 + s.announced + 2
+
+
+def forecast(s: MageKnight, seat: int) -> float:
+    """Return the final lead to expect between two turns; alone in search of the city, as experience has it."""
+    if not (s.house.closed_city and s.house.solo) or s.finished or not s.spots:
+        return value(s, seat)
+    player = s.players[seat]
+    dummy = s.dummy
+    assert dummy is not None
+    total = float(player.fame + sum(achievements(s, seat)))
+    cards = len(player.hand) + len(player.deck) - player.hand.count(WOUND)
+    if s.cities:
+        return total + solo_points(s) + SPARE * cards
+    away = ways_to_edge(s, Terrain(s, seat), views(s))[max(0, player.space)]
+    rounds = len(s.house.nights) - max(1, s.round)
+    total += GROWTH * s.box.level(player.fame) + CARD * cards
+    total += SPEED * (SOLO_ROUND * rounds + len(dummy.deck))
+    return total - LAND * tiles_to_go(s) - STEP * min(FAR, away)
+
+
+def is_searching(s: MageKnight) -> bool:
+    """Tell whether there is still something to find beyond the edge of the map."""
+    return len(s.tile_deck) > 0 and len(s.cities) < s.house.core_city
+
+
+def tiles_to_go(s: MageKnight) -> float:
+    """Return how many tiles must be explored on average until all cities are found."""
+    core = sum([1 for tile in s.tile_deck if tile < 0 or s.box.tiles[tile].back == CORE])
+    left = s.house.core_city - len(s.cities)
+    return len(s.tile_deck) - core + left * (core + 1) / (left + 1)
+
+
+def goods_worth(s: MageKnight, player: Player, clock: Clock) -> float:
+    """Return what cards, crystals, units and skills promise."""
+    known = lore(s)
+    wounds = player.hand.count(WOUND)
+    total = 0.0
+    for card in player.hand:
+        if card != WOUND:
+            total += known.worth[card] * clock.thrift
+    total += 1.5 * clock.thrift * len(player.deck) - CLOG * wounds
+    total += 0.5 * CRYSTAL * sum(player.crystals) + SKILL * len(player.skills)
+    for unit in player.units:
+        total += (SERVICE if unit.ready and not unit.wounds else 0.0) + clock.zest * clock.rounds * (not unit.wounds)
+    return total
+
+
+def turn_worth(s: MageKnight, seat: int, clock: Clock, terrain: Terrain, counts: list[int], away: list[int]) -> float:
+    """Return what the best plan for the turn adds."""
+    turn = s.turn
+    total = 0.1 * sum(turn.tokens) + 0.3 * turn.heal * (WOUND in s.players[seat].hand)
+    total += 2.0 * len(turn.rewards) + 2.0 * turn.artifacts
+    if s.combat is not None:
+        return total + fight_worth(s, seat, clock.thrift, 5.0)
+    if turn.phase & INTERACTING:
+        return total + trade_worth(s, seat, clock, s.players[seat].space, 0, turn.influence)
+    if s.agenda and isinstance(s.agenda[-1], March):
+        return total + march_worth(s, seat, clock, terrain, counts, away)
+    return total
+
+
+def march_worth(s: MageKnight, seat: int, clock: Clock, terrain: Terrain, counts: list[int], away: list[int]) -> float:
+    """Return what the best way to use move points, and the action after it, adds."""
+    start = s.players[seat].space
+    moved = s.turn.move
+    points = bill(means(s, seat, Wants(MOVE), clock.thrift), MOST)
+    most = moved
+    while most < MOST and needs(points, most + 1 - moved) < NEVER:
+        most += 1
+    near = reach(s, terrain, start, most)
+    best = 0.0
+    # What getting to a space brings, less what it costs.
+    gains = [-NEVER] * len(near)
+    for space, far in enumerate(near):
+        if far < FAR:
+            gains[space] = clock.zest * (away[start] - away[space]) - needs(points, far - moved)
+            best = max(best, gains[space])
+            if counts[space] and far + PRICE <= most:
+                best = max(best, clock.zest * away[start] + 1.0 - needs(points, far + PRICE - moved))
+    for space in stops(s, gains):
+        taken = points.taken[near[space] - moved] if near[space] > moved else 0
+        best = max(best, gains[space] + action_worth(s, seat, clock, space, taken))
+    return best
+
+
+def stops(s: MageKnight, gains: list[float]) -> list[int]:
+    """Return the spaces in reach that are best to act on: for each rampaging enemy one, and all places to trade."""
+    found: list[int] = []
+    for space, gain in enumerate(gains):
+        if is_rampaging(s, space):
+            near = s.layout.near[space]
+            best = near[0]
+            for other in near:
+                if gains[other] > gains[best]:
+                    best = other
+            if gains[best] > -NEVER and best not in found:
+                found.append(best)
+        elif gain > -NEVER and s.layout.site[space] in (VILLAGE, MONASTERY) and space not in found:
+            found.append(space)
+    return found
+
+
+def action_worth(s: MageKnight, seat: int, clock: Clock, space: int, taken: int) -> float:
+    """Return what the best action on a space brings with what is left in hand."""
+    best = 0.0
+    for other in s.layout.near[space]:
+        if is_rampaging(s, other):
+            best = max(best, challenge_worth(s, seat, s.spots[other].tokens[0], clock.thrift, taken))
+    site = s.layout.site[space]
+    if site in (VILLAGE, MONASTERY):
+        reputation = s.box.reputation[s.players[seat].reputation + 7]
+        best = max(best, trade_worth(s, seat, clock, space, taken, s.turn.influence + reputation))
+    return best
+
+
+def trade_worth(s: MageKnight, seat: int, clock: Clock, space: int, taken: int, influence: int) -> float:
+    """Return what the best purchase on a space brings."""
+    points = bill(means(s, seat, Wants(INFLUENCE), clock.thrift), MOST, taken)
+    player = s.players[seat]
+    site = s.layout.site[space]
+    best = 0.0
+    if has_room(s, player):
+        for kind in s.unit_offer:
+            unit = s.box.units[kind]
+            if unit.sites >> site & 1:
+                prize = unit.level + SERVICE + clock.zest * clock.rounds
+                best = max(best, prize - needs(points, unit.cost - influence))
+    if site in (VILLAGE, MONASTERY) and WOUND in player.hand:
+        best = max(best, HARM - needs(points, healing_price(site) - influence))
+    if site == MONASTERY and s.lessons and s.spots[space].shield == NOBODY:
+        best = max(best, 2.5 - needs(points, LESSON - influence))
+    return best

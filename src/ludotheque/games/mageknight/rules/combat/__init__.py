@@ -1,0 +1,1 @@
+"""Combat with enemies, phase by phase, and what it leaves behind."""

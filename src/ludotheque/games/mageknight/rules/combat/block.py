@@ -1,0 +1,228 @@
+"""The block phase: enemies attack, monsters are summoned, attacks are blocked one by one."""
+
+from __future__ import annotations
+
+from ludotheque.games.mageknight.rules.combat.foes import (
+    abilities_of,
+    attack_of,
+    attackers,
+    defeat,
+    find,
+    is_immune,
+    is_summoner,
+)
+from ludotheque.games.mageknight.rules.heroes.goods import discard_token, draw_tokens
+from ludotheque.games.mageknight.rules.pieces import NONE, Blow, Combat, Foe
+from ludotheque.games.mageknight.rules.state import MageKnight
+from ludotheque.games.mageknight.rules.terms import (
+    ATTACK,
+    BLAST,
+    BLOCK,
+    BLOCKING,
+    BLUE,
+    COLDFIRE,
+    COUNTER,
+    FIRE,
+    FROST,
+    ICE,
+    PHYSICAL,
+    RED,
+    SKIP,
+    SLOW,
+    TRAITS,
+)
+from ludotheque.games.mageknight.rules.traits import BROWN, SWIFT
+from ludotheque.games.mageknight.rules.turn.plays import carry_out, plays
+from ludotheque.kernel.option import Option, button
+from ludotheque.kernel.step import Ask, Step
+
+
+class BlockPhase(Step[MageKnight]):
+    """Summon, then block (MK-BLOCK-01, 03)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: MageKnight) -> None:
+        """Let summoners draw their monsters, then ask."""
+        combat = s.combat
+        assert combat is not None
+        combat.fresh = False
+        # Attacks that were played and defeated nobody are lost (MK-RANGED-17).
+        s.turn.blows = []
+        if s.turn.rules[SKIP] or not combat.foes:
+            return
+        for foe in combat.foes[:]:
+            if is_summoner(s, foe) and not foe.halted:
+                summon(s, combat, foe)
+        s.turn.phase = BLOCKING
+        s.then([Blocking(self.seat)])
+
+
+def summon(s: MageKnight, combat: Combat, foe: Foe) -> None:
+    """Draw a brown token that stands in for the summoner (MK-BLOCK-03 to 06)."""
+    for token in draw_tokens(s, [BROWN], True):
+        monster = Foe(token, NONE, False, NONE)
+        monster.summoned = True
+        foe.away = True
+        combat.foes.append(monster)
+        s.tell("summon", s.turn.seat, "enemy", token, [s.box.tokens[token]])
+
+
+class Blocking(Step[MageKnight]):
+    """Ask for blocks as long as there is something to do."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: MageKnight) -> None:
+        """Ask, unless nobody attacks any more."""
+        if not attackers(s) or s.turn.rules[SKIP]:
+            return
+        ask = Defend(self.seat)
+        # Blocks laid ready are lost with the phase: nobody is led past them unasked.
+        if any(blow.how == BLOCK for blow in s.turn.blows) or len(ask.options(s)) > 1:
+            s.then([ask])
+
+
+class Defend(Ask[MageKnight]):
+    """Block an attack, or take the damage."""
+
+    __slots__ = ()
+
+    def options(self, s: MageKnight) -> list[Option]:
+        """Offer attacks that the blocks laid ready would stop, what can be played, and to go on."""
+        options: list[Option] = []
+        if s.turn.blows:
+            for foe in attackers(s):
+                if block_total(s, foe, 0) >= needed(s, foe, 0):
+                    options.append(Option("block", "enemy", foe.token))
+        plays(s, self.seat, options)
+        options.append(button("next"))
+        return options
+
+    def take(self, s: MageKnight, option: Option) -> None:
+        """Do it and ask again, or go on."""
+        if option.verb == "next":
+            return
+        s.then([Blocking(self.seat)])
+        if option.verb == "block":
+            block(s, self.seat, option.index, 0)
+        else:
+            carry_out(s, self.seat, option)
+
+
+def is_efficient(element: int, against: int) -> bool:
+    """Tell whether a block stops an attack in full (MK-BLOCK-10 to 13)."""
+    if against == PHYSICAL or element == COLDFIRE:
+        return True
+    if against == FIRE:
+        return element == ICE
+    return against == ICE and element == FIRE
+
+
+def block_total(s: MageKnight, foe: Foe, held: int) -> int:
+    """Return what the blocks laid ready come to against an enemy (MK-BLOCK-14)."""
+    against = s.kind(foe).element
+    full = 0
+    halved = 0
+    for number, blow in enumerate(s.turn.blows):
+        if blow.how != BLOCK or held >> number & 1:
+            continue
+        points = blow.amount
+        if blow.rider == TRAITS:
+            points += traits_shown(s, foe)
+        if is_efficient(blow.element, against):
+            full += points
+        else:
+            halved += points
+    return full + halved // 2
+
+
+def traits_shown(s: MageKnight, foe: Foe) -> int:
+    """Return how many abilities, attack colours and resistances the token of an enemy shows (Cold Toughness)."""
+    kind = s.kind(foe)
+    shown = bin(kind.abilities).count("1") + bin(kind.resist).count("1")
+    return shown + [0, 1, 1, 2][kind.element]
+
+
+def needed(s: MageKnight, foe: Foe, held: int) -> int:
+    """Return the block it takes: twice the attack of a swift enemy, unless it was slowed down (MK-BLOCK-15, 16)."""
+    attack = attack_of(s, foe)
+    if not abilities_of(s, foe) & SWIFT:
+        return attack
+    for number, blow in enumerate(s.turn.blows):
+        if blow.rider == SLOW and blow.how == BLOCK and not held >> number & 1:
+            return attack
+    return 2 * attack
+
+
+def spare_guards(s: MageKnight, foe: Foe, held: int) -> list[int]:
+    """Return the blocks that are not needed against an enemy."""
+    found: list[int] = []
+    for number, blow in enumerate(s.turn.blows):
+        without = held | 1 << number
+        if blow.how == BLOCK and not held >> number & 1 and block_total(s, foe, without) >= needed(s, foe, without):
+            found.append(number)
+    return found
+
+
+def block(s: MageKnight, seat: int, token: int, held: int) -> None:
+    """Block an attack, unless a block that is not needed may be kept for another enemy (MK-BLOCK-21)."""
+    foe = find(s, token)
+    if len(attackers(s)) > 1 and spare_guards(s, foe, held):
+        s.then([KeepGuard(seat, token, held)])
+    else:
+        parry(s, foe, held)
+
+
+class KeepGuard(Ask[MageKnight]):
+    """Keep blocks that are not needed for another enemy, or block with all of them."""
+
+    __slots__ = ("held", "token")
+
+    def __init__(self, seat: int, token: int, held: int) -> None:
+        self.seat = seat
+        self.token = token
+        self.held = held
+
+    def options(self, s: MageKnight) -> list[Option]:
+        """Offer each block that can be spared."""
+        spare = spare_guards(s, find(s, self.token), self.held)
+        return [*(Option("hold", "blow", number) for number in spare), button("block")]
+
+    def take(self, s: MageKnight, option: Option) -> None:
+        """Keep it, or block."""
+        if option.verb == "hold":
+            block(s, self.seat, self.token, self.held | 1 << option.index)
+        else:
+            parry(s, find(s, self.token), self.held)
+
+
+def parry(s: MageKnight, foe: Foe, held: int) -> None:
+    """Block an enemy, and let happen what the blocks do besides (MK-BLOCK-02, 17, 18)."""
+    used = [blow for number, blow in enumerate(s.turn.blows) if blow.how == BLOCK and not held >> number & 1]
+    s.turn.blows = [blow for number, blow in enumerate(s.turn.blows) if blow.how != BLOCK or held >> number & 1]
+    foe.blocked = True
+    s.tell("blocked", s.turn.seat, "enemy", foe.token, [s.box.tokens[foe.token]])
+    for blow in used:
+        if blow.rider == FROST and not is_immune(s, foe, BLUE):
+            foe.armour_less += 3
+        elif blow.rider == COUNTER:
+            s.turn.blows.append(Blow(ATTACK, FIRE, 4, 0))
+    if foe.summoned:
+        dismiss(s, foe)
+    elif any(blow.rider == BLAST for blow in used) and not is_immune(s, foe, RED):
+        defeat(s, foe)
+
+
+def dismiss(s: MageKnight, foe: Foe) -> None:
+    """Discard a summoned monster; it brings no fame."""
+    combat = s.combat
+    assert combat is not None
+    combat.foes.remove(foe)
+    discard_token(s, foe.token)

@@ -1,0 +1,203 @@
+"""The damage phase: what was not blocked wounds units and hero."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.games.mageknight.rules.combat.block import dismiss
+from ludotheque.games.mageknight.rules.combat.foes import abilities_of, attack_of, attackers, find
+from ludotheque.games.mageknight.rules.heroes.banners import drop_banner, unit_armour, unit_resistance
+from ludotheque.games.mageknight.rules.heroes.goods import armour, lose_hand, take_wounds
+from ludotheque.games.mageknight.rules.pieces import WOUND, Foe, Player
+from ludotheque.games.mageknight.rules.state import MageKnight
+from ludotheque.games.mageknight.rules.terms import BLOCK, COLDFIRE, FIRE, ICE, SKIP, SUFFERING, UNITS_SAFE
+from ludotheque.games.mageknight.rules.traits import BRUTAL, PARALYZE, POISON
+from ludotheque.games.mageknight.rules.turn.plays import carry_out, plays
+from ludotheque.kernel.option import Option, button
+from ludotheque.kernel.step import Ask, Step
+
+# Tactics that no damage can spoil.
+AT_LEISURE: Final = ("right_moment", "search", "prolong")
+
+
+class DamagePhase(Step[MageKnight]):
+    """Unblocked enemies deal their damage, one by one, in the order the player wants (MK-DAMAGE-01, 02)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: MageKnight) -> None:
+        """Take the next attacker; when none is left, summoners come back."""
+        s.turn.phase = SUFFERING
+        # Blocks that were not used are lost.
+        s.turn.blows = [blow for blow in s.turn.blows if blow.how != BLOCK]
+        foes = [] if s.turn.rules[SKIP] else attackers(s)
+        if not foes:
+            come_back(s)
+        elif len(foes) == 1 and not has_answer(s, self.seat):
+            s.then([Hit(self.seat, foes[0].token, damage_of(s, foes[0])), DamagePhase(self.seat)])
+        else:
+            s.then([ChooseAttacker(self.seat), DamagePhase(self.seat)])
+
+
+def has_answer(s: MageKnight, seat: int) -> bool:
+    """Tell whether something can be played before damage is dealt that could not be played as well at its leisure."""
+    options: list[Option] = []
+    plays(s, seat, options)
+    return any(option.verb not in AT_LEISURE for option in options)
+
+
+def come_back(s: MageKnight) -> None:
+    """Let the summoners return for the attack phase, and their monsters go (MK-DAMAGE-25)."""
+    combat = s.combat
+    assert combat is not None
+    for foe in combat.foes[:]:
+        if foe.summoned:
+            dismiss(s, foe)
+        foe.away = False
+
+
+def damage_of(s: MageKnight, foe: Foe) -> int:
+    """Return the damage of an attack: twice for a brutal enemy (MK-DAMAGE-03, 04)."""
+    attack = attack_of(s, foe)
+    return 2 * attack if abilities_of(s, foe) & BRUTAL else attack
+
+
+class ChooseAttacker(Ask[MageKnight]):
+    """Choose whose damage is assigned next, or play something first (MK-DAMAGE-02, MK-TURN-25, MK-COMBAT-25)."""
+
+    __slots__ = ()
+
+    def options(self, s: MageKnight) -> list[Option]:
+        """Offer each unblocked enemy, and what can be played."""
+        options = [Option("suffer", "enemy", foe.token) for foe in attackers(s)]
+        plays(s, self.seat, options)
+        return options
+
+    def take(self, s: MageKnight, option: Option) -> None:
+        """Assign its damage, or play."""
+        if option.verb == "suffer":
+            s.then([Hit(self.seat, option.index, damage_of(s, find(s, option.index)))])
+        else:
+            carry_out(s, self.seat, option)
+
+
+class Hit(Step[MageKnight]):
+    """Damage to be assigned: to units if there are any, the rest to the hero (MK-DAMAGE-05, 13)."""
+
+    __slots__ = ("damage", "seat", "token")
+
+    def __init__(self, seat: int, token: int, damage: int) -> None:
+        self.seat = seat
+        self.token = token
+        self.damage = damage
+
+    def run(self, s: MageKnight) -> None:
+        """Ask only if a unit could take it."""
+        foe = find(s, self.token)
+        if self.damage > 0 and shields(s, s.players[self.seat]):
+            s.then([AssignDamage(self.seat, self.token, self.damage)])
+            return
+        if self.damage > 0:
+            wound_hero(s, self.seat, foe, self.damage)
+        foe.dealt = True
+        if foe.summoned:
+            dismiss(s, foe)
+
+
+def shields(s: MageKnight, player: Player) -> list[int]:
+    """Return the units that may take damage: unwounded, present, not used up by resisting (MK-DAMAGE-06, 07, 11)."""
+    combat = s.combat
+    assert combat is not None
+    if s.turn.rules[UNITS_SAFE]:
+        return []
+    return [
+        place
+        for place, unit in enumerate(player.units)
+        if not unit.wounds and not combat.absorbed >> place & 1 and (combat.units or unit.loyal)
+    ]
+
+
+class AssignDamage(Ask[MageKnight]):
+    """Choose a unit to take the damage, or let the hero take it all."""
+
+    __slots__ = ("damage", "token")
+
+    def __init__(self, seat: int, token: int, damage: int) -> None:
+        self.seat = seat
+        self.token = token
+        self.damage = damage
+
+    def options(self, s: MageKnight) -> list[Option]:
+        """Offer the units that can, and the hero."""
+        places = shields(s, s.players[self.seat])
+        return [*(Option("absorb", "unit", place) for place in places), button("hero")]
+
+    def take(self, s: MageKnight, option: Option) -> None:
+        """Assign, and go on with what is left."""
+        foe = find(s, self.token)
+        if option.verb == "hero":
+            wound_hero(s, self.seat, foe, self.damage)
+            s.then([Hit(self.seat, self.token, 0)])
+        else:
+            left = absorb(s, self.seat, foe, option.index, self.damage)
+            s.then([Hit(self.seat, self.token, left)])
+
+
+def resists(resistance: int, element: int) -> bool:
+    """Tell whether a resistance protects against an element; cold fire needs both (MK-DAMAGE-10)."""
+    if element == COLDFIRE:
+        return resistance >> FIRE & 1 == 1 and resistance >> ICE & 1 == 1
+    return resistance >> element & 1 == 1
+
+
+def absorb(s: MageKnight, seat: int, foe: Foe, place: int, damage: int) -> int:
+    """Let a unit take damage and return what is left (MK-DAMAGE-08, 09, 12, 19, 21, 22)."""
+    player = s.players[seat]
+    combat = s.combat
+    assert combat is not None
+    unit = player.units[place]
+    armour_points = unit_armour(s, unit)
+    if resists(unit_resistance(s, unit), s.kind(foe).element):
+        damage -= armour_points
+        if damage <= 0:
+            combat.absorbed |= 1 << place
+            s.tell("resist", seat, "unit", place, [unit.kind])
+            return 0
+    abilities = abilities_of(s, foe)
+    if abilities & PARALYZE:
+        s.tell("destroy", seat, "unit", place, [unit.kind])
+        remove_unit(s, player, place)
+    else:
+        player.units[place] = unit.with_wounds(2 if abilities & POISON else 1)
+        s.tell("hurt", seat, "unit", place, [unit.kind])
+    return max(0, damage - armour_points)
+
+
+def remove_unit(s: MageKnight, player: Player, place: int) -> None:
+    """Take a unit out of the game; its banner is discarded (MK-UNITS-09, 19)."""
+    drop_banner(player, player.units[place])
+    del player.units[place]
+    combat = s.combat
+    if combat is not None:
+        below = combat.absorbed & ((1 << place) - 1)
+        combat.absorbed = below | combat.absorbed >> (place + 1) << place
+
+
+def wound_hero(s: MageKnight, seat: int, foe: Foe, damage: int) -> None:
+    """Give the hero a Wound per started slice of armour, with poison and paralysis (MK-DAMAGE-14, 20, 23)."""
+    player = s.players[seat]
+    plate = armour(s, player)
+    wounds = (damage + plate - 1) // plate
+    take_wounds(s, seat, wounds)
+    abilities = abilities_of(s, foe)
+    if abilities & POISON:
+        for _ in range(wounds):
+            player.discard.append(WOUND)
+        s.turn.poison += wounds
+        s.tell("poison", seat, "", 0, [wounds])
+    if abilities & PARALYZE:
+        lose_hand(s, player)
+        s.tell("paralyze", seat)

@@ -1,0 +1,115 @@
+"""Enemies in a fight: their numbers with all that changes them, and their defeat."""
+
+from __future__ import annotations
+
+from ludotheque.games.mageknight.rules.heroes.goods import change_reputation, discard_token, gain_fame
+from ludotheque.games.mageknight.rules.pieces import NONE, Foe
+from ludotheque.games.mageknight.rules.state import MageKnight
+from ludotheque.games.mageknight.rules.terms import BLUE, COLDFIRE, FIRE, GREEN, ICE, PHYSICAL, RED, WHITE
+from ludotheque.games.mageknight.rules.traits import BRUTAL, DRAGONS, POISON, SUMMON
+
+
+def city_colour(s: MageKnight, foe: Foe) -> int:
+    """Return the colour of the city an enemy defends, or NONE; summoned monsters defend none (MK-CITY-01)."""
+    return s.cities[foe.city].colour if foe.city != NONE and not foe.summoned else NONE
+
+
+def armour_of(s: MageKnight, foe: Foe) -> int:
+    """Return the armour of an enemy, never less than 1 (MK-CITY-02)."""
+    armour = s.kind(foe).armour - foe.armour_less
+    if city_colour(s, foe) == WHITE:
+        armour += 1
+    return armour if armour > 1 else 1
+
+
+def attack_of(s: MageKnight, foe: Foe) -> int:
+    """Return the attack of an enemy (MK-CITY-03, 04)."""
+    kind = s.kind(foe)
+    if kind.attack and city_colour(s, foe) == BLUE and kind.element != PHYSICAL:
+        return kind.attack + (1 if kind.element == COLDFIRE else 2)
+    return kind.attack
+
+
+def abilities_of(s: MageKnight, foe: Foe) -> int:
+    """Return the abilities of an enemy as a set (MK-CITY-05, 06)."""
+    kind = s.kind(foe)
+    abilities = kind.abilities
+    if kind.element == PHYSICAL and kind.attack:
+        colour = city_colour(s, foe)
+        if colour == RED:
+            abilities |= BRUTAL
+        elif colour == GREEN:
+            abilities |= POISON
+    return abilities
+
+
+def present(s: MageKnight) -> list[Foe]:
+    """Return the enemies that can be dealt with now: a summoner hides behind its monster (MK-BLOCK-05)."""
+    combat = s.combat
+    return [] if combat is None else [foe for foe in combat.foes if not foe.away]
+
+
+def attackers(s: MageKnight) -> list[Foe]:
+    """Return the enemies whose attack is still to be met."""
+    return [foe for foe in present(s) if not foe.blocked and not foe.halted and not foe.dealt and attack_of(s, foe) > 0]
+
+
+def find(s: MageKnight, token: int) -> Foe:
+    """Return an enemy of the fight by its token."""
+    combat = s.combat
+    assert combat is not None
+    for foe in combat.foes:
+        if foe.token == token:
+            return foe
+    raise KeyError(token)
+
+
+def halt(s: MageKnight, token: int) -> None:
+    """Keep an enemy from attacking in this fight."""
+    foe = find(s, token)
+    foe.halted = True
+    s.tell("halt", s.turn.seat, "enemy", token)
+
+
+def is_immune(s: MageKnight, foe: Foe, colour: int) -> bool:
+    """Tell whether effects of a colour, other than attack and block, do nothing to an enemy (MK-COMBAT-26 to 28)."""
+    if colour == RED:
+        return s.resistance(foe) >> FIRE & 1 == 1
+    return colour == BLUE and s.resistance(foe) >> ICE & 1 == 1
+
+
+def defeat(s: MageKnight, foe: Foe) -> None:
+    """Remove a defeated enemy and gain its fame at once (MK-RANGED-14, 15)."""
+    combat = s.combat
+    assert combat is not None
+    combat.foes.remove(foe)
+    fame = s.kind(foe).fame
+    if foe.half:
+        fame = (fame + 1) // 2
+    seat = s.turn.seat
+    s.tell("defeat", seat, "enemy", foe.token, [s.box.tokens[foe.token]])
+    s.turn.defeated += 1
+    discard_token(s, foe.token)
+    _leave(s, foe)
+    if not foe.summoned:
+        gain_fame(s, seat, fame)
+
+
+def _leave(s: MageKnight, foe: Foe) -> None:
+    """Take a defeated enemy off its space or out of its city; rampaging ones bring reputation (MK-RESULT-02 to 04)."""
+    if foe.summoned:
+        return
+    if foe.city != NONE:
+        city = s.cities[foe.city]
+        rest = [token for token in city.tokens if token != foe.token]
+        s.cities[foe.city] = city.with_tokens(rest, city.up, [*city.shields, s.turn.seat], city.leader)
+    elif foe.space != NONE:
+        spot = s.spots[foe.space]
+        s.spots[foe.space] = spot.with_tokens([token for token in spot.tokens if token != foe.token], spot.up)
+        if not foe.site:
+            change_reputation(s, s.turn.seat, 2 if s.kind(foe).pile == DRAGONS else 1)
+
+
+def is_summoner(s: MageKnight, foe: Foe) -> bool:
+    """Tell whether an enemy summons instead of attacking."""
+    return s.kind(foe).abilities & SUMMON != 0

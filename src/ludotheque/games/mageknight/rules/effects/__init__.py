@@ -1,0 +1,1 @@
+"""What cards, skills and units say, and what comes of it."""

@@ -1,0 +1,116 @@
+"""Effects about the source: dice set, taken, rolled again."""
+
+from __future__ import annotations
+
+from ludotheque.games.mageknight.rules.effects.resolve import Play, always, teach
+from ludotheque.games.mageknight.rules.effects.values import Effect, deed_code
+from ludotheque.games.mageknight.rules.heroes.goods import gain_crystal, gain_mana
+from ludotheque.games.mageknight.rules.heroes.mana import roll_dice
+from ludotheque.games.mageknight.rules.state import MageKnight
+from ludotheque.games.mageknight.rules.terms import BASIC, BLACK, COLOURS, GOLD, STORM
+from ludotheque.kernel.option import Option
+from ludotheque.kernel.step import Ask
+
+
+def free_dice(s: MageKnight, basic: bool) -> list[int]:
+    """Return the dice of the source that nobody uses, one per colour; only basic colours if asked."""
+    found: list[int] = []
+    seen = 0
+    for number, colour in enumerate(s.source):
+        if colour < 0 or s.turn.marks >> number & 1 or seen >> colour & 1 or (basic and colour >= GOLD):
+            continue
+        seen |= 1 << colour
+        found.append(number)
+    return found
+
+
+# Mana Draw.
+
+
+def can_draw_mana(s: MageKnight, effect: Effect, play: Play) -> bool:
+    """There must be a die to take, and no vow not to use any (Who Needs Magic?)."""
+    return s.turn.dice >= 0 and len(free_dice(s, False)) > 0
+
+
+def do_draw_mana(s: MageKnight, effect: Effect, play: Play) -> None:
+    """Ask which die."""
+    if free_dice(s, False):
+        s.then([TakeDie(play.seat)])
+
+
+class TakeDie(Ask[MageKnight]):
+    """Mana Draw: choose the die to take, whatever it shows."""
+
+    __slots__ = ()
+
+    def options(self, s: MageKnight) -> list[Option]:
+        """Offer one die per colour."""
+        return [Option("die", "die", number) for number in free_dice(s, False)]
+
+    def take(self, s: MageKnight, option: Option) -> None:
+        """Take it, and ask for its colour."""
+        s.turn.marks |= 1 << option.index
+        s.then([SetDie(self.seat, option.index)])
+
+
+class SetDie(Ask[MageKnight]):
+    """Mana Draw: choose the colour the die is set to, anything but gold."""
+
+    __slots__ = ("die",)
+
+    def __init__(self, seat: int, die: int) -> None:
+        self.seat = seat
+        self.die = die
+
+    def options(self, s: MageKnight) -> list[Option]:
+        """Offer the colours."""
+        return [Option("colour", "mana", colour) for colour in range(COLOURS) if (BASIC | 1 << BLACK) >> colour & 1]
+
+    def take(self, s: MageKnight, option: Option) -> None:
+        """Set it and take two tokens; the die is not rolled when it goes back."""
+        s.source[self.die] = option.index
+        gain_mana(s, option.index)
+        gain_mana(s, option.index)
+
+
+teach(deed_code("mana_draw"), can_draw_mana, do_draw_mana)
+
+
+# Mana Storm.
+
+
+def can_storm_die(s: MageKnight, effect: Effect, play: Play) -> bool:
+    """There must be a die of a basic colour."""
+    return len(free_dice(s, True)) > 0
+
+
+def do_storm_die(s: MageKnight, effect: Effect, play: Play) -> None:
+    """Ask which die."""
+    if free_dice(s, True):
+        s.then([StormDie(play.seat)])
+
+
+class StormDie(Ask[MageKnight]):
+    """Mana Storm: choose a die, take a crystal of its colour, and roll it again."""
+
+    __slots__ = ()
+
+    def options(self, s: MageKnight) -> list[Option]:
+        """Offer one die per basic colour."""
+        return [Option("die", "die", number) for number in free_dice(s, True)]
+
+    def take(self, s: MageKnight, option: Option) -> None:
+        """Take the crystal and roll."""
+        gain_crystal(s, self.seat, s.source[option.index])
+        roll_dice(s, [option.index])
+
+
+def do_storm(s: MageKnight, effect: Effect, play: Play) -> None:
+    """Roll all dice again; three more may be used, black and gold ones as any basic colour."""
+    roll_dice(s, [number for number, colour in enumerate(s.source) if colour >= 0 and not s.turn.marks >> number & 1])
+    s.turn.dice += 3
+    s.turn.rules[STORM] = 1
+
+
+teach(deed_code("storm_die"), can_storm_die, do_storm_die)
+teach(deed_code("storm"), always, do_storm)

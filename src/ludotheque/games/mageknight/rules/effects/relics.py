@@ -1,0 +1,114 @@
+"""Artifacts with a procedure of their own."""
+
+from __future__ import annotations
+
+from ludotheque.games.mageknight.rules.effects.points import ChooseMana, ambush_bonus, can_fight
+from ludotheque.games.mageknight.rules.effects.resolve import Play, always, teach
+from ludotheque.games.mageknight.rules.effects.values import Deed, Effect, deed_code
+from ludotheque.games.mageknight.rules.heroes.goods import discard, gain_crystal, gain_fame, take_wounds, worthy
+from ludotheque.games.mageknight.rules.pieces import Blow
+from ludotheque.games.mageknight.rules.state import MageKnight
+from ludotheque.games.mageknight.rules.terms import ATTACK, BASIC, BLACK, COLOURS, GOLD, PHYSICAL, RED, SIEGE
+from ludotheque.kernel.option import Option, button
+from ludotheque.kernel.step import Ask
+
+
+def can_slaughter(s: MageKnight, effect: Effect, play: Play) -> bool:
+    """There must be an enemy, and a card to discard besides the sword."""
+    others = [card for card in worthy(s.players[play.seat].hand) if card != play.index]
+    return can_fight(s, effect, play) and len(others) > 0
+
+
+def do_slaughter(s: MageKnight, effect: Effect, play: Play) -> None:
+    """Ask for cards to discard."""
+    assert isinstance(effect, Deed)
+    if worthy(s.players[play.seat].hand):
+        s.then([Slaughter(play.seat, effect.value, 0)])
+
+
+class Slaughter(Ask[MageKnight]):
+    """Sword of Justice: discard any number of cards, each for so much attack."""
+
+    __slots__ = ("each", "given")
+
+    def __init__(self, seat: int, each: int, given: int) -> None:
+        self.seat = seat
+        self.each = each
+        self.given = given
+
+    def options(self, s: MageKnight) -> list[Option]:
+        """Offer cards, and to stop after the first."""
+        options = [Option("give", "card", card) for card in worthy(s.players[self.seat].hand)]
+        if self.given:
+            options.append(button("done"))
+        return options
+
+    def take(self, s: MageKnight, option: Option) -> None:
+        """Discard one more, or strike with all of them."""
+        player = s.players[self.seat]
+        given = self.given
+        if option.verb == "give":
+            discard(s, player, option.index)
+            given += 1
+            if worthy(player.hand):
+                s.then([Slaughter(self.seat, self.each, given)])
+                return
+        s.turn.blows.append(Blow(ATTACK, PHYSICAL, given * self.each + ambush_bonus(s, ATTACK), 0))
+
+
+teach(deed_code("slaughter"), can_slaughter, do_slaughter)
+
+
+def do_horn(s: MageKnight, effect: Effect, play: Play) -> None:
+    """Blow the horn: one die after the siege attack, or as many as one dares."""
+    assert isinstance(effect, Deed)
+    if effect.value == 1:
+        roll_for_wounds(s, play.seat, 1)
+    else:
+        s.then([BlowHorn(play.seat, effect.value)])
+
+
+def roll_for_wounds(s: MageKnight, seat: int, dice: int) -> None:
+    """Roll dice; each black or red one is a Wound."""
+    for _ in range(dice):
+        colour = s.roll(COLOURS)
+        s.tell("roll", seat, "mana", colour)
+        if colour in (BLACK, RED):
+            take_wounds(s, seat, 1)
+
+
+class BlowHorn(Ask[MageKnight]):
+    """Horn of Wrath: choose how many dice to roll for so much more siege attack."""
+
+    __slots__ = ("most",)
+
+    def __init__(self, seat: int, most: int) -> None:
+        self.seat = seat
+        self.most = most
+
+    def options(self, s: MageKnight) -> list[Option]:
+        """Offer every number."""
+        return [button("dice", number) for number in range(self.most + 1)]
+
+    def take(self, s: MageKnight, option: Option) -> None:
+        """Attack and roll."""
+        s.turn.blows.append(Blow(SIEGE, PHYSICAL, self.most + option.index + ambush_bonus(s, SIEGE), 0))
+        roll_for_wounds(s, self.seat, option.index)
+
+
+teach(deed_code("horn"), can_fight, do_horn)
+
+
+def do_roll_crystal(s: MageKnight, effect: Effect, play: Play) -> None:
+    """Roll a die for a crystal: gold is a free choice, black is fame."""
+    colour = s.roll(COLOURS)
+    s.tell("roll", play.seat, "mana", colour)
+    if colour == BLACK:
+        gain_fame(s, play.seat, 1)
+    elif colour == GOLD:
+        s.then([ChooseMana(play.seat, BASIC, True)])
+    else:
+        gain_crystal(s, play.seat, colour)
+
+
+teach(deed_code("roll_crystal"), always, do_roll_crystal)

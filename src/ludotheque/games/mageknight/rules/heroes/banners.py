@@ -1,0 +1,117 @@
+"""Banners: artifacts that a unit bears, and what they do for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.games.mageknight.rules.combat.foes import attackers, halt
+from ludotheque.games.mageknight.rules.heroes.goods import gain_fame
+from ludotheque.games.mageknight.rules.pieces import NONE, Player, Unit
+from ludotheque.games.mageknight.rules.state import MageKnight
+from ludotheque.games.mageknight.rules.terms import BLOCKING, FIRE, GLORY, ICE, PEACE, PHYSICAL, UNITS_RESIST
+from ludotheque.kernel.option import Option
+from ludotheque.kernel.step import Ask
+
+BANNER_OF_GLORY: Final = 64
+BANNER_OF_FEAR: Final = 65
+BANNER_OF_PROTECTION: Final = 66
+BANNER_OF_COURAGE: Final = 67
+
+
+def glory(s: MageKnight, seat: int, place: int) -> int:
+    """Give fame for a unit that attacks or blocks under the Banner of Glory, and return its bonus."""
+    units = s.players[seat].units
+    banners = 1 if place < len(units) and units[place].banner == BANNER_OF_GLORY else 0
+    banners += s.turn.rules[GLORY]
+    if banners:
+        gain_fame(s, seat, banners)
+    return banners
+
+
+def unit_armour(s: MageKnight, unit: Unit) -> int:
+    """Return the armour of a unit with its banner."""
+    armour = s.box.units[unit.kind].armour + s.turn.rules[GLORY]
+    return armour + 1 if unit.banner in (BANNER_OF_GLORY, BANNER_OF_PROTECTION) else armour
+
+
+def unit_resistance(s: MageKnight, unit: Unit) -> int:
+    """Return what a unit resists, as a set of elements."""
+    resist = s.box.units[unit.kind].resist
+    if unit.banner == BANNER_OF_PROTECTION:
+        resist |= 1 << FIRE | 1 << ICE
+    if s.turn.rules[UNITS_RESIST]:
+        resist |= 1 << PHYSICAL | 1 << FIRE | 1 << ICE
+    return resist
+
+
+def drop_banner(player: Player, unit: Unit) -> None:
+    """Put the banner of a unit on the discard pile (MK-UNITS-19, 20)."""
+    if unit.banner != NONE:
+        player.discard.append(unit.banner)
+
+
+class Assign(Ask[MageKnight]):
+    """Choose the unit that is to bear a banner (MK-UNITS-16)."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def options(self, s: MageKnight) -> list[Option]:
+        """Offer each unit."""
+        return [Option("bear", "unit", place) for place in range(len(s.players[self.seat].units))]
+
+    def take(self, s: MageKnight, option: Option) -> None:
+        """Hand it over."""
+        assign(s, self.seat, self.card, option.index)
+
+
+def assign(s: MageKnight, seat: int, card: int, place: int) -> None:
+    """Move a banner from the hand to a unit; the old one is discarded."""
+    player = s.players[seat]
+    player.hand.remove(card)
+    drop_banner(player, player.units[place])
+    player.units[place] = player.units[place].with_banner(card, True)
+    s.turn.acted = True
+    s.tell("assign", seat, "unit", place, [card, player.units[place].kind])
+
+
+def banner_options(s: MageKnight, player: Player, options: list[Option]) -> None:
+    """Offer what units may do with the banners of Fear and Courage."""
+    combat = s.combat
+    for place, unit in enumerate(player.units):
+        if combat is not None and not combat.units and not unit.loyal:
+            continue
+        if unit.banner == BANNER_OF_FEAR and unit.ready and s.turn.phase & BLOCKING and attackers(s):
+            options.append(Option("fear", "unit", place))
+        elif unit.banner == BANNER_OF_COURAGE and unit.banner_up and not unit.ready and s.turn.phase & PEACE:
+            options.append(Option("courage", "unit", place))
+
+
+def use_courage(s: MageKnight, player: Player, place: int) -> None:
+    """Turn the Banner of Courage face down and make its unit ready."""
+    player.units[place] = player.units[place].with_ready(True).with_banner(BANNER_OF_COURAGE, False)
+    s.tell("ready", s.turn.seat, "unit", place, [player.units[place].kind])
+
+
+class Frighten(Ask[MageKnight]):
+    """Banner of Fear: choose the enemy whose attack is cancelled."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat = seat
+        self.place = place
+
+    def options(self, s: MageKnight) -> list[Option]:
+        """Offer each enemy that attacks."""
+        return [Option("target", "enemy", foe.token) for foe in attackers(s)]
+
+    def take(self, s: MageKnight, option: Option) -> None:
+        """Spend the unit, cancel the attack, gain fame."""
+        player = s.players[self.seat]
+        player.units[self.place] = player.units[self.place].with_ready(False)
+        halt(s, option.index)
+        gain_fame(s, self.seat, 1)

@@ -1,0 +1,331 @@
+"""The source and mana: where it comes from, and paying with it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludotheque.games.mageknight.rules.heroes.goods import take_wounds
+from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE, Player
+from ludotheque.games.mageknight.rules.state import MageKnight
+from ludotheque.games.mageknight.rules.terms import BASIC, BLACK, COLOURS, GOLD, RING, STORM
+from ludotheque.kernel.option import Option
+from ludotheque.kernel.step import Ask, Step
+
+# Where mana comes from.
+TOKEN: Final = 0
+CRYSTAL: Final = 1
+DIE: Final = 2
+ENDLESS: Final = 3
+STOLEN: Final = 4
+KINDS: Final = ["mana", "crystal", "die", "ring", "tactic"]
+# By Polarization mana counts as the opposite colour.
+TURNED: Final = 128
+OPPOSITE: Final = [1, 0, 3, 2, 5, 4]
+# The skill that allows it.
+POLARIZATION: Final = 7
+
+
+class Purse:
+    """All the mana a player could use now, by source and colour."""
+
+    __slots__ = ("black", "crystals", "dice", "endless", "gold", "left", "stolen", "storm", "tokens", "turns")
+
+    def __init__(self, s: MageKnight) -> None:
+        turn = s.turn
+        player = s.players[turn.seat]
+        self.tokens = turn.tokens[:]
+        self.crystals = player.crystals[:]
+        self.dice = [0, 0, 0, 0, 0, 0]
+        self.left = turn.dice
+        if turn.dice > 0:
+            for number, colour in enumerate(s.source):
+                if colour >= 0 and not turn.marks >> number & 1:
+                    self.dice[colour] += 1
+        self.endless = 0
+        for colour in range(4):
+            if turn.rules[RING + colour]:
+                self.endless |= 1 << colour | 1 << BLACK
+        self.stolen = NONE if player.stolen_die < 0 else player.stolen_die % COLOURS
+        self.turns = may_turn(s, player)
+        self.gold = s.serves(GOLD)
+        self.black = s.serves(BLACK)
+        self.storm = turn.rules[STORM] > 0
+
+    def fits(self, source: int, wanted: int, kind: int) -> bool:
+        """Tell whether mana of one colour serves as another (MK-MANA-07 to 10)."""
+        if source >= GOLD:
+            if kind == DIE and self.storm and wanted < GOLD:
+                return True
+            if source == BLACK:
+                return wanted == BLACK and self.black
+            return wanted < GOLD and self.gold
+        return source == wanted
+
+    def ways(self, wanted: int) -> list[int]:
+        """Return the different ways to pay one mana of a colour."""
+        found: list[int] = []
+        for colour in range(COLOURS):
+            if self.tokens[colour]:
+                self.add(found, TOKEN, colour, wanted)
+            if colour < GOLD and self.crystals[colour]:
+                self.add(found, CRYSTAL, colour, wanted)
+            if self.dice[colour] and self.left > 0:
+                self.add(found, DIE, colour, wanted)
+            if self.endless >> colour & 1:
+                self.add(found, ENDLESS, colour, wanted)
+        if self.stolen >= 0:
+            self.add(found, STOLEN, self.stolen, wanted)
+        return found
+
+    def add(self, found: list[int], kind: int, colour: int, wanted: int) -> None:
+        """Note a way if it serves, plainly or turned into its opposite."""
+        if self.fits(colour, wanted, kind):
+            found.append(kind * 8 + colour)
+        elif self.turns and self.fits(OPPOSITE[colour], wanted, TOKEN):
+            found.append(TURNED + kind * 8 + colour)
+
+    def shift(self, way: int, by: int) -> None:
+        """Take the mana of a way out of the purse, or put it back."""
+        kind = way % TURNED // 8
+        colour = way % 8
+        if kind == TOKEN:
+            self.tokens[colour] += by
+        elif kind == CRYSTAL:
+            self.crystals[colour] += by
+        elif kind == DIE:
+            self.dice[colour] += by
+            self.left += by
+        elif kind == STOLEN:
+            self.stolen = NONE if by < 0 else colour
+        if way >= TURNED:
+            self.turns = by > 0
+
+    def pays(self, owed: list[int], start: int = 0) -> bool:
+        """Tell whether all these colours can be paid."""
+        if start == len(owed):
+            return True
+        ways = self.ways(owed[start])
+        if start == len(owed) - 1:
+            return len(ways) > 0
+        for way in ways:
+            self.shift(way, -1)
+            enough = self.pays(owed, start + 1)
+            self.shift(way, 1)
+            if enough:
+                return True
+        return False
+
+    def spends(self, colour: int, owed: list[int]) -> bool:
+        """Tell whether all these colours can be paid, one of them with a token of this colour."""
+        if self.tokens[colour] == 0:
+            return False
+        for number, wanted in enumerate(owed):
+            way = TOKEN * 8 + colour
+            if not self.fits(colour, wanted, TOKEN):
+                if not self.turns or not self.fits(OPPOSITE[colour], wanted, TOKEN):
+                    continue
+                way += TURNED
+            self.shift(way, -1)
+            enough = self.pays(owed[:number] + owed[number + 1 :])
+            self.shift(way, 1)
+            if enough:
+                return True
+        return False
+
+
+def may_turn(s: MageKnight, player: Player) -> bool:
+    """Tell whether Polarization is at hand."""
+    return POLARIZATION in player.skills and not s.turn.used >> POLARIZATION & 1
+
+
+def can_pay(s: MageKnight, owed: list[int]) -> bool:
+    """Tell whether the player can pay all these colours now (MK-CARDS-18)."""
+    return not owed or Purse(s).pays(owed)
+
+
+def payable(s: MageKnight) -> int:
+    """Return the colours of which one mana can be paid now, as a set."""
+    purse = Purse(s)
+    mask = 0
+    for colour in range(COLOURS):
+        if purse.ways(colour):
+            mask |= 1 << colour
+    return mask
+
+
+def way_option(s: MageKnight, way: int) -> Option:
+    """Return the option that stands for a way to pay; dice are told by their place in the source."""
+    kind = way % TURNED // 8
+    colour = way % 8
+    index = colour
+    if kind == DIE:
+        index = die_of(s, colour)
+    return Option("pay", KINDS[kind], index, 1 if way >= TURNED else 0)
+
+
+def way_of(s: MageKnight, option: Option) -> int:
+    """Return the way to pay that an option stands for."""
+    kind = KINDS.index(option.kind)
+    colour = s.source[option.index] if kind == DIE else option.index
+    return option.arg * TURNED + kind * 8 + colour
+
+
+def die_of(s: MageKnight, colour: int) -> int:
+    """Return the first die of the source that shows a colour and can be taken."""
+    for number, shown in enumerate(s.source):
+        if shown == colour and not s.turn.marks >> number & 1:
+            return number
+    raise ValueError(colour)
+
+
+def spend(s: MageKnight, way: int, wanted: int) -> None:
+    """Use up one mana; a die goes back to the source only when the turn ends (MK-MANA-11 to 14)."""
+    turn = s.turn
+    player = s.me()
+    kind = way % TURNED // 8
+    colour = way % 8
+    if kind == TOKEN:
+        turn.tokens[colour] -= 1
+        if colour == turn.pledge:
+            turn.pledge = NONE
+    elif kind == CRYSTAL:
+        player.crystals[colour] -= 1
+        turn.spent[colour] += 1
+    elif kind == DIE:
+        number = die_of(s, colour)
+        turn.dice -= 1
+        turn.marks |= 1 << number
+        turn.used_dice.append(number)
+    elif kind == STOLEN:
+        turn.used_dice.append(player.stolen_die // COLOURS)
+        player.stolen_die = NONE
+        player.tactic_up = False
+    if way >= TURNED:
+        turn.used |= 1 << POLARIZATION
+    s.tell("pay", turn.seat, KINDS[kind], colour, [wanted])
+    _suffer(s, wanted)
+
+
+def _suffer(s: MageKnight, colour: int) -> None:
+    """Mana Exploit and Mana Curse hurt the others who use mana on their turn."""
+    turn = s.turn
+    seat = turn.seat
+    wounds = 0
+    mark = 1 << (COLOURS * seat + colour)
+    if s.exploit not in (NOBODY, seat) and colour != s.exploit_colour and not s.exploit_hit & mark:
+        s.exploit_hit |= mark
+        wounds += 1
+    for claim in s.claims:
+        if claim.curse and claim.seat != seat and colour == claim.colour and not turn.hit >> colour & 1:
+            turn.hit |= 1 << colour
+            wounds += 1
+    if wounds:
+        take_wounds(s, seat, wounds)
+
+
+class Settle(Step[MageKnight]):
+    """Pay what is owed, colour by colour, as part of playing something (MK-CARDS-05, 07, 08)."""
+
+    __slots__ = ("owed", "seat")
+
+    def __init__(self, seat: int, owed: list[int]) -> None:
+        self.seat = seat
+        self.owed = owed
+
+    def run(self, s: MageKnight) -> None:
+        """Ask only if there is more than one way."""
+        if not self.owed:
+            return
+        ways = fair_ways(s, self.owed)
+        if not ways:
+            return
+        if len(ways) == 1:
+            pay(s, self.seat, self.owed, ways[0])
+        else:
+            s.then([PayMana(self.seat, self.owed)])
+
+
+def fair_ways(s: MageKnight, owed: list[int]) -> list[int]:
+    """Return the ways to pay the first colour; a token that must be spent at once goes before all others."""
+    ways = enough_ways(s, owed)
+    pledge = s.turn.pledge
+    pledged = [way for way in ways if way % TURNED == TOKEN * 8 + pledge] if pledge >= 0 else []
+    return pledged or ways
+
+
+def enough_ways(s: MageKnight, owed: list[int]) -> list[int]:
+    """Return the ways to pay the first colour that leave enough for the others."""
+    purse = Purse(s)
+    ways = purse.ways(owed[0])
+    if len(owed) == 1:
+        return ways
+    found: list[int] = []
+    for way in ways:
+        purse.shift(way, -1)
+        if purse.pays(owed, 1):
+            found.append(way)
+        purse.shift(way, 1)
+    return found
+
+
+def pay(s: MageKnight, seat: int, owed: list[int], way: int) -> None:
+    """Pay the first colour and go on with the rest."""
+    rest: list[Step[Any]] = [Settle(seat, owed[1:])]
+    spend(s, way, owed[0])
+    if len(owed) > 1:
+        s.then(rest)
+
+
+class PayMana(Ask[MageKnight]):
+    """Choose with which mana to pay."""
+
+    __slots__ = ("owed",)
+
+    def __init__(self, seat: int, owed: list[int]) -> None:
+        self.seat = seat
+        self.owed = owed
+
+    def options(self, s: MageKnight) -> list[Option]:
+        """Offer each token, crystal and die that serves."""
+        return [way_option(s, way) for way in fair_ways(s, self.owed)]
+
+    def take(self, s: MageKnight, option: Option) -> None:
+        """Pay with it."""
+        pay(s, self.seat, self.owed, way_of(s, option))
+
+
+def roll_dice(s: MageKnight, dice: list[int]) -> None:
+    """Roll some dice of the source anew."""
+    for number in dice:
+        s.source[number] = s.roll(COLOURS)
+
+
+def reset_source(s: MageKnight) -> None:
+    """Roll all dice; at least half of them must show a basic colour (MK-SETUP-24, 25, MK-ROUND-04)."""
+    roll_dice(s, list(range(len(s.source))))
+    while 2 * basic_dice(s) < len(s.source):
+        roll_dice(s, [number for number, colour in enumerate(s.source) if colour >= GOLD])
+    s.tell("source", NOBODY, "", 0, s.source[:])
+
+
+def basic_dice(s: MageKnight) -> int:
+    """Return how many dice show a basic colour."""
+    return sum(1 for colour in s.source if 0 <= colour < GOLD)
+
+
+def first_colour(mask: int) -> int:
+    """Return the lowest colour of a set."""
+    colour = 0
+    while not mask >> colour & 1:
+        colour += 1
+    return colour
+
+
+def is_single(mask: int) -> bool:
+    """Tell whether a set holds one colour only."""
+    return mask & (mask - 1) == 0
+
+
+def basic_only(mask: int) -> int:
+    """Return the basic colours of a set."""
+    return mask & BASIC

@@ -1,0 +1,1 @@
+"""The land: its spaces, exploring it, moving over it."""

@@ -1,0 +1,146 @@
+"""Movement: steps from space to space, provoking enemies, journeys that ignore terrain."""
+
+from __future__ import annotations
+
+from ludotheque.games.mageknight.rules.combat.combat import ASSAULT, PROVOKED, Engage
+from ludotheque.games.mageknight.rules.effects.resolve import Play, teach
+from ludotheque.games.mageknight.rules.effects.values import Effect, Travel
+from ludotheque.games.mageknight.rules.land.map import (
+    entry,
+    is_defended,
+    is_occupied,
+    is_safe,
+    rampagers_near,
+    reachable,
+    reveal_near,
+)
+from ludotheque.games.mageknight.rules.pieces import NONE
+from ludotheque.games.mageknight.rules.state import MageKnight
+from ludotheque.games.mageknight.rules.terms import ASSAULT as UNDERGROUND_ASSAULT
+from ludotheque.games.mageknight.rules.terms import BREACH, FLIGHT, SPACE_BENDING, UNDER, WINGS
+from ludotheque.games.mageknight.rules.traits import CITY, LAKE, SEA, SWAMP
+from ludotheque.kernel.option import Option
+from ludotheque.kernel.step import Ask
+
+
+def moves(s: MageKnight, seat: int, options: list[Option]) -> None:
+    """Offer the spaces that the move points reach (MK-MOVE-07, 08)."""
+    for space in reachable(s, s.players[seat].space):
+        cost = entry(s, seat, space)
+        if 0 <= cost <= s.turn.move and not would_mix(s, seat, space):
+            options.append(Option("move", "hex", space))
+
+
+def provoked_by(s: MageKnight, origin: int, space: int) -> list[int]:
+    """Return the rampaging enemies that a step provokes: those next to both its ends (MK-MOVE-14)."""
+    if s.turn.rules[SPACE_BENDING]:
+        return []
+    return [near for near in rampagers_near(s, space) if near in s.layout.near[origin]]
+
+
+def would_mix(s: MageKnight, seat: int, space: int) -> bool:
+    """Tell whether a step would provoke enemies on another hero's space, which is barred (MK-COMBAT-20)."""
+    return is_occupied(s, space, seat) and len(provoked_by(s, s.players[seat].space, space)) > 0
+
+
+def move(s: MageKnight, seat: int, space: int) -> None:
+    """Make a step; it may start an assault or provoke enemies (MK-MOVE-11 to 15)."""
+    s.turn.move -= entry(s, seat, space)
+    origin = s.players[seat].space
+    arrive(s, seat, space)
+    provoked = provoked_by(s, origin, space)
+    if is_defended(s, space, seat):
+        s.then([Engage(seat, ASSAULT, provoked)])
+    elif provoked:
+        s.then([Engage(seat, PROVOKED, provoked)])
+
+
+def arrive(s: MageKnight, seat: int, space: int) -> None:
+    """Put the figure on a space and look around."""
+    s.players[seat].space = space
+    s.turn.path.append(space)
+    s.turn.moved = True
+    s.tell("move", seat, "hex", space)
+    reveal_near(s, seat)
+
+
+# Journeys.
+
+
+def steps_away(s: MageKnight, origin: int, reach: int, underground: bool) -> list[int]:
+    """Return for each space how many steps it lies away, NONE if too far or out of the way."""
+    away = [NONE] * len(s.layout.q)
+    away[origin] = 0
+    edge = [origin]
+    for far in range(1, reach + 1):
+        fresh: list[int] = []
+        for space in edge:
+            for near in s.layout.near[space]:
+                terrain = s.layout.terrain[near]
+                if away[near] == NONE and terrain != SEA and not (underground and terrain in (SWAMP, LAKE)):
+                    away[near] = far
+                    fresh.append(near)
+        edge = fresh
+    return away
+
+
+def destinations(s: MageKnight, seat: int, way: int) -> list[int]:
+    """Return where a journey may end."""
+    origin = s.players[seat].space
+    reach = [3, 3, min(5, s.turn.move), 2 if s.turn.move >= 2 else 1][way]
+    away = steps_away(s, origin, reach, way in (UNDER, UNDERGROUND_ASSAULT))
+    found: list[int] = []
+    for space, far in enumerate(away):
+        if far <= 0 or (s.house.closed_city and s.layout.site[space] == CITY):
+            continue
+        if way == UNDERGROUND_ASSAULT:
+            if is_defended(s, space, seat) and entry(s, seat, space) != NONE:
+                found.append(space)
+        elif is_safe(s, seat, space):
+            found.append(space)
+    return found
+
+
+def fare(s: MageKnight, way: int, far: int) -> int:
+    """Return the move points that a journey takes."""
+    if way == WINGS:
+        return far
+    return 2 if way == FLIGHT and far == 2 else 0
+
+
+def can_travel(s: MageKnight, effect: Effect, play: Play) -> bool:
+    """There must be somewhere to go."""
+    assert isinstance(effect, Travel)
+    return len(destinations(s, play.seat, effect.way)) > 0
+
+
+def do_travel(s: MageKnight, effect: Effect, play: Play) -> None:
+    """Ask where to."""
+    assert isinstance(effect, Travel)
+    s.then([TravelTo(play.seat, effect.way)])
+
+
+class TravelTo(Ask[MageKnight]):
+    """Choose where a journey ends (MK-MOVE-26)."""
+
+    __slots__ = ("way",)
+
+    def __init__(self, seat: int, way: int) -> None:
+        self.seat = seat
+        self.way = way
+
+    def options(self, s: MageKnight) -> list[Option]:
+        """Offer the spaces in reach."""
+        return [Option("travel", "hex", space) for space in destinations(s, self.seat, self.way)]
+
+    def take(self, s: MageKnight, option: Option) -> None:
+        """Go there; an underground attack is an assault past the walls."""
+        away = steps_away(s, s.players[self.seat].space, 5, False)
+        s.turn.move -= fare(s, self.way, away[option.index])
+        arrive(s, self.seat, option.index)
+        if self.way == UNDERGROUND_ASSAULT:
+            s.turn.rules[BREACH] = 1
+            s.then([Engage(self.seat, ASSAULT, [])])
+
+
+teach(22, can_travel, do_travel)

@@ -1,0 +1,460 @@
+"""What a position is made of: spaces, units, players, the turn, the fight."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.games.mageknight.rules.effects.values import Effect, Price
+from ludotheque.games.mageknight.rules.terms import MOVING, RULES
+
+NOBODY: Final = -1
+NONE: Final = -1
+# The dummy player's place in the order of turns.
+DUMMY: Final = -2
+# A token or tile that lies face down in a view: its pile or back can still be told.
+FACE_DOWN: Final = -10
+# The number of the Wound among the cards.
+WOUND: Final = 80
+MOST_CRYSTALS: Final = 3
+
+
+class Layout:
+    """The map so far: tiles and, per space, coordinates, neighbours and what is printed. Never mutated."""
+
+    __slots__ = ("a", "b", "colour", "near", "q", "r", "rampaging", "site", "terrain", "tiles", "turns")
+
+    def __init__(self) -> None:
+        self.tiles: list[int] = []
+        self.a: list[int] = []
+        self.b: list[int] = []
+        # By how many sixths of a full turn each tile is turned.
+        self.turns: list[int] = []
+        self.q: list[int] = []
+        self.r: list[int] = []
+        self.near: list[list[int]] = []
+        self.terrain: list[int] = []
+        self.site: list[int] = []
+        self.colour: list[int] = []
+        self.rampaging: list[int] = []
+
+
+class Spot:
+    """What lies on a space of the map. Never mutated, only replaced."""
+
+    __slots__ = ("ruin", "ruin_up", "shield", "tokens", "up")
+
+    def __init__(
+        self, tokens: list[int], up: bool, shield: int = NOBODY, ruin: int = NONE, ruin_up: bool = False
+    ) -> None:
+        self.tokens = tokens
+        self.up = up
+        self.shield = shield
+        self.ruin = ruin
+        self.ruin_up = ruin_up
+
+    def with_tokens(self, tokens: list[int], up: bool) -> Spot:
+        """Return the same spot with other enemies on it."""
+        return Spot(tokens, up, self.shield, self.ruin, self.ruin_up)
+
+    def with_shield(self, shield: int) -> Spot:
+        """Return the same spot with a shield on it."""
+        return Spot(self.tokens, self.up, shield, self.ruin, self.ruin_up)
+
+    def with_ruin(self, ruin: int, up: bool) -> Spot:
+        """Return the same spot with a ruins token."""
+        return Spot(self.tokens, self.up, self.shield, ruin, up)
+
+
+BARE_GROUND: Final = Spot([], True)
+
+
+class City:
+    """A city on the map: its garrison, and the shields of those who defeated defenders, in order. Never mutated."""
+
+    __slots__ = ("colour", "leader", "level", "shields", "space", "tokens", "up")
+
+    def __init__(
+        self, space: int, colour: int, level: int, tokens: list[int], up: bool, shields: list[int], leader: int
+    ) -> None:
+        self.space = space
+        self.colour = colour
+        self.level = level
+        self.tokens = tokens
+        self.up = up
+        self.shields = shields
+        self.leader = leader
+
+    def with_tokens(self, tokens: list[int], up: bool, shields: list[int], leader: int) -> City:
+        """Return the same city with another garrison."""
+        return City(self.space, self.colour, self.level, tokens, up, shields, leader)
+
+
+class Unit:
+    """A unit in a player's service. Never mutated, only replaced."""
+
+    __slots__ = ("banner", "banner_up", "kind", "loyal", "ready", "wounds")
+
+    def __init__(self, kind: int, ready: bool, wounds: int, banner: int, banner_up: bool, loyal: bool) -> None:
+        self.kind = kind
+        self.ready = ready
+        self.wounds = wounds
+        self.banner = banner
+        self.banner_up = banner_up
+        # Serves by Bonds of Loyalty.
+        self.loyal = loyal
+
+    def with_ready(self, ready: bool) -> Unit:
+        """Return the same unit, ready or spent."""
+        return Unit(self.kind, ready, self.wounds, self.banner, self.banner_up, self.loyal)
+
+    def with_wounds(self, wounds: int) -> Unit:
+        """Return the same unit with another number of wounds."""
+        return Unit(self.kind, self.ready, wounds, self.banner, self.banner_up, self.loyal)
+
+    def with_banner(self, banner: int, up: bool) -> Unit:
+        """Return the same unit with another banner."""
+        return Unit(self.kind, self.ready, self.wounds, banner, up, self.loyal)
+
+
+class Claim:
+    """A die that Mana Claim keeps for the round: its colour, whether mana comes later, the curse. Never mutated."""
+
+    __slots__ = ("colour", "curse", "later", "seat")
+
+    def __init__(self, seat: int, colour: int, later: bool, curse: bool) -> None:
+        self.seat = seat
+        self.colour = colour
+        self.later = later
+        self.curse = curse
+
+
+class Blow:
+    """An attack or block that was played and not used up yet. Never mutated."""
+
+    __slots__ = ("amount", "element", "how", "rider")
+
+    def __init__(self, how: int, element: int, amount: int, rider: int) -> None:
+        self.how = how
+        self.element = element
+        self.amount = amount
+        self.rider = rider
+
+
+class Player:
+    """A seat: hero, tracks, cards, units, skills, crystals."""
+
+    __slots__ = (
+        "aside",
+        "blind",
+        "crystals",
+        "deck",
+        "discard",
+        "drawn",
+        "fame",
+        "flipped",
+        "gift",
+        "hand",
+        "hero",
+        "level",
+        "muse",
+        "play",
+        "plundered",
+        "reputation",
+        "saved",
+        "skill_pile",
+        "skills",
+        "space",
+        "spared",
+        "stolen_die",
+        "tactic",
+        "tactic_up",
+        "units",
+        "unseen",
+    )
+
+    def __init__(self, hero: int) -> None:
+        self.hero = hero
+        self.fame = 0
+        self.reputation = 0
+        self.level = 1
+        # Top of the deck = end of the list.
+        self.deck: list[int] = []
+        self.hand: list[int] = []
+        self.play: list[int] = []
+        self.discard: list[int] = []
+        self.units: list[Unit] = []
+        self.skills: list[int] = []
+        self.skill_pile: list[int] = []
+        # Skills turned face down until the next round (mask).
+        self.flipped = 0
+        # Turns until another Motivation may be used.
+        self.muse = 0
+        self.crystals = [0, 0, 0, 0]
+        self.tactic = NONE
+        self.tactic_up = True
+        # Artifacts just drawn, of which one goes back; cards put aside for a moment.
+        self.drawn: list[int] = []
+        # Cards under Sparing Power; the die on Mana Steal, as its number times six plus its colour.
+        self.spared: list[int] = []
+        self.stolen_die = NONE
+        # Cards that are out for the rest of the round.
+        self.aside: list[int] = []
+        self.space = NONE
+        # Has plundered, or used Sparing Power, since the last turn.
+        self.plundered = False
+        self.saved = False
+        # The colour of a mana token gained outside the own turn, for the turn to come.
+        self.gift = NONE
+        # Cards bought without anybody seeing them.
+        self.blind: list[int] = []
+        # In views: what hidden hand and deck hold together.
+        self.unseen: list[int] = []
+
+    def copy(self) -> Player:
+        """Return an independent twin."""
+        twin = Player(self.hero)
+        twin.fame = self.fame
+        twin.reputation = self.reputation
+        twin.level = self.level
+        twin.deck = self.deck[:]
+        twin.hand = self.hand[:]
+        twin.play = self.play[:]
+        twin.discard = self.discard[:]
+        twin.units = self.units[:]
+        # Replaced, never mutated: skills, skill pile, drawn, aside, spared, blind, unseen.
+        twin.skills = self.skills
+        twin.skill_pile = self.skill_pile
+        twin.flipped = self.flipped
+        twin.muse = self.muse
+        twin.crystals = self.crystals[:]
+        twin.tactic = self.tactic
+        twin.tactic_up = self.tactic_up
+        twin.drawn = self.drawn
+        twin.aside = self.aside
+        twin.spared = self.spared
+        twin.stolen_die = self.stolen_die
+        twin.space = self.space
+        twin.plundered = self.plundered
+        twin.saved = self.saved
+        twin.gift = self.gift
+        twin.blind = self.blind
+        twin.unseen = self.unseen
+        return twin
+
+
+class Turn:
+    """What counts for the turn being played only."""
+
+    __slots__ = (
+        "acted",
+        "artifacts",
+        "at_end",
+        "blows",
+        "boost",
+        "defeated",
+        "dice",
+        "done",
+        "given",
+        "heal",
+        "hit",
+        "influence",
+        "lifted",
+        "marks",
+        "move",
+        "moved",
+        "path",
+        "phase",
+        "pledge",
+        "poison",
+        "prices",
+        "recruits",
+        "rewards",
+        "rules",
+        "seat",
+        "spells",
+        "spent",
+        "tokens",
+        "used",
+        "used_dice",
+        "walked",
+        "wounds",
+    )
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.phase = MOVING
+        self.move = self.influence = self.heal = 0
+        self.tokens = [0, 0, 0, 0, 0, 0]
+        # The colour of a mana token that must be spent at once.
+        self.pledge = NONE
+        # Dice of the source that may still be used, those that were, and marks on them (die set by hand: not rolled).
+        self.dice = 1
+        self.used_dice: list[int] = []
+        self.marks = 0
+        self.rules = [0] * len(RULES)
+        self.prices: list[Price] = []
+        self.blows: list[Blow] = []
+        self.at_end: list[Effect] = []
+        # Spaces walked this turn, the first one included.
+        self.path: list[int] = []
+        # A card was played or discarded; a step or a tile was made; the one action was taken.
+        self.acted = False
+        self.moved = False
+        self.done = False
+        # The duty to play a card is lifted.
+        self.lifted = False
+        # Skills used this turn (mask).
+        self.used = 0
+        # Points added to the next effect (Concentration).
+        self.boost = 0
+        self.spells = [0, 0, 0, 0]
+        self.spent = [0, 0, 0, 0]
+        self.recruits = 0
+        self.defeated = 0
+        # Wounds taken into hand and onto the discard pile this turn; colours whose curse has cost one already (mask).
+        self.wounds = self.poison = 0
+        self.hit = 0
+        self.rewards: list[int] = []
+        self.artifacts = 0
+        # Actions that others gave up: a hundred times the seat plus the card.
+        self.given: list[int] = []
+        # Move points left when the fight began.
+        self.walked = 0
+
+    def copy(self) -> Turn:
+        """Return an independent twin."""
+        twin = Turn(self.seat)
+        twin.phase = self.phase
+        twin.move = self.move
+        twin.influence = self.influence
+        twin.heal = self.heal
+        twin.tokens = self.tokens[:]
+        twin.pledge = self.pledge
+        twin.dice = self.dice
+        twin.used_dice = self.used_dice[:]
+        twin.marks = self.marks
+        twin.rules = self.rules[:]
+        twin.prices = self.prices[:]
+        twin.blows = self.blows[:]
+        twin.at_end = self.at_end[:]
+        twin.path = self.path[:]
+        twin.acted = self.acted
+        twin.moved = self.moved
+        twin.done = self.done
+        twin.lifted = self.lifted
+        twin.used = self.used
+        twin.boost = self.boost
+        twin.spells = self.spells[:]
+        twin.spent = self.spent[:]
+        twin.recruits = self.recruits
+        twin.defeated = self.defeated
+        twin.wounds = self.wounds
+        twin.poison = self.poison
+        twin.hit = self.hit
+        twin.rewards = self.rewards[:]
+        twin.artifacts = self.artifacts
+        twin.given = self.given[:]
+        twin.walked = self.walked
+        return twin
+
+
+class Foe:
+    """An enemy in the fight that is on."""
+
+    __slots__ = (
+        "armour_less",
+        "away",
+        "bare",
+        "blocked",
+        "city",
+        "dealt",
+        "half",
+        "halted",
+        "site",
+        "space",
+        "summoned",
+        "token",
+    )
+
+    def __init__(self, token: int, space: int, site: bool, city: int) -> None:
+        self.token = token
+        # Where it stands on the map, whether it defends a site there, and which city.
+        self.space = space
+        self.site = site
+        self.city = city
+        # Worth half its fame.
+        self.half = False
+        self.armour_less = 0
+        self.halted = False
+        # What it has lost (flags of curses).
+        self.bare = 0
+        self.blocked = False
+        # Its damage has been assigned.
+        self.dealt = False
+        # A monster that stands in for its summoner, who is away meanwhile.
+        self.summoned = False
+        self.away = False
+
+    def copy(self) -> Foe:
+        """Return an independent twin."""
+        twin = Foe(self.token, self.space, self.site, self.city)
+        twin.half = self.half
+        twin.armour_less = self.armour_less
+        twin.halted = self.halted
+        twin.bare = self.bare
+        twin.blocked = self.blocked
+        twin.dealt = self.dealt
+        twin.summoned = self.summoned
+        twin.away = self.away
+        return twin
+
+
+class Combat:
+    """The fight that is on."""
+
+    __slots__ = (
+        "absorbed",
+        "city",
+        "foes",
+        "fortified",
+        "fresh",
+        "keeps_out",
+        "night",
+        "site",
+        "space",
+        "units",
+        "wounds",
+    )
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+        self.foes: list[Foe] = []
+        # The site fought for, NONE for rampaging enemies only; the city by its number.
+        self.site = NONE
+        self.city = NONE
+        self.fortified = False
+        self.units = True
+        self.night = False
+        # Nothing has been played yet.
+        self.fresh = True
+        # Wounds taken into hand in this fight, for the knock-out.
+        self.wounds = 0
+        # Units that absorbed an attack thanks to their resistance (mask of places).
+        self.absorbed = 0
+        # Undefeated enemies of this fight go back to their pile.
+        self.keeps_out = False
+
+    def copy(self) -> Combat:
+        """Return an independent twin."""
+        twin = Combat(self.space)
+        twin.foes = [foe.copy() for foe in self.foes]
+        twin.site = self.site
+        twin.city = self.city
+        twin.fortified = self.fortified
+        twin.units = self.units
+        twin.night = self.night
+        twin.fresh = self.fresh
+        twin.wounds = self.wounds
+        twin.absorbed = self.absorbed
+        twin.keeps_out = self.keeps_out
+        return twin

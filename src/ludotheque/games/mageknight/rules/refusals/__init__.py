@@ -1,0 +1,1 @@
+"""Why something is not possible now, with the clause it rests on."""

@@ -1,0 +1,48 @@
+"""Why an effect would do nothing now: the reason, with the clause it rests on."""
+
+from ludotheque.game import Refusal
+from ludotheque.games.mageknight.rules.effects import values as effects
+from ludotheque.games.mageknight.rules.effects.costs import gives
+from ludotheque.games.mageknight.rules.effects.resolve import Play, branch, can
+from ludotheque.games.mageknight.rules.effects.values import Effect
+from ludotheque.games.mageknight.rules.state import MageKnight
+from ludotheque.games.mageknight.rules.terms import DRAW, HEAL, INFLUENCE
+
+WRONG_MOMENT = Refusal("wrong_moment", "MK-COMBAT-24")
+BY_POINTS = {
+    INFLUENCE: Refusal("no_locals", "MK-INTERACT-02"),
+    HEAL: Refusal("nothing_to_heal", "MK-WOUND-10"),
+    DRAW: Refusal("empty_deck", "MK-DRAW-10"),
+}
+BY_EFFECT: dict[type[Effect], Refusal] = {
+    effects.Pay: Refusal("no_mana", "MK-CARDS-18"),
+    effects.Curse: Refusal("unmoved", "MK-COMBAT-25"),
+    effects.Ready: Refusal("nobody_spent", "MK-UNITS-15"),
+    effects.Rule: Refusal("no_units", "MK-GAME-01"),
+    effects.Travel: Refusal("nowhere", "MK-END-02"),
+    effects.Fetch: Refusal("no_offer", "MK-CARDS-18"),
+    effects.PowerOther: Refusal("no_companion", "MK-CARDS-18"),
+    effects.Repeat: Refusal("no_companion", "MK-CARDS-18"),
+}
+
+
+def why_useless(view: MageKnight, effect: Effect, play: Play) -> Refusal | None:
+    """Return why an effect would do nothing, as far as there is a plain reason."""
+    if not effect.phases & view.turn.phase:
+        return WRONG_MOMENT
+    if isinstance(effect, effects.Both | effects.Either):
+        parts = [part for part in effect.parts if not part.neutral and not can(view, part, play)]
+        reasons = [reason for part in parts if (reason := why_useless(view, part, play)) is not None]
+        return next((reason for reason in reasons if reason != WRONG_MOMENT), reasons[0] if reasons else None)
+    if isinstance(effect, effects.GiveUp):
+        hand = view.players[play.seat].hand
+        others = [card for card in hand if card != play.index and gives(view, effect.kind, card)]
+        return why_useless(view, effect.part, play) if others else Refusal("nothing_to_give", "MK-CARDS-18")
+    if isinstance(effect, effects.Maybe | effects.Also):
+        return why_useless(view, effect.part, play)
+    if isinstance(effect, effects.When):
+        part = branch(view, effect, play)
+        return WRONG_MOMENT if part is None else why_useless(view, part, play)
+    if isinstance(effect, effects.Points):
+        return BY_POINTS.get(effect.what)
+    return BY_EFFECT.get(type(effect))

@@ -1,0 +1,274 @@
+"""Why something is not possible now, with the clause it rests on."""
+
+from collections.abc import Callable
+
+from ludotheque.game import Refusal
+from ludotheque.games.mageknight.rules.combat.attack import attack_total
+from ludotheque.games.mageknight.rules.combat.block import block_total, needed
+from ludotheque.games.mageknight.rules.combat.foes import armour_of, present
+from ludotheque.games.mageknight.rules.effects.resolve import FROM_CARD, FROM_SKILL, FROM_UNIT, Play, can
+from ludotheque.games.mageknight.rules.effects.values import Effect
+from ludotheque.games.mageknight.rules.heroes.goods import WORST, has_worthy
+from ludotheque.games.mageknight.rules.heroes.mana import can_pay
+from ludotheque.games.mageknight.rules.land.exploration import PRICE
+from ludotheque.games.mageknight.rules.land.map import entry, is_occupied, is_rampaging, rampagers_near, reachable
+from ludotheque.games.mageknight.rules.land.movement import would_mix
+from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE, WOUND
+from ludotheque.games.mageknight.rules.refusals.reasons import WRONG_MOMENT, why_useless
+from ludotheque.games.mageknight.rules.state import MageKnight
+from ludotheque.games.mageknight.rules.terms import BLACK, BLOCKING, COMBAT, INTERACTING, SHOOTING
+from ludotheque.games.mageknight.rules.traits import CITY, COLOURLESS, MONASTERY, SPELL
+from ludotheque.games.mageknight.rules.turn.interaction import LESSON, here, may_interact
+from ludotheque.games.mageknight.rules.turn.plays import may_serve
+from ludotheque.kernel import waiting
+
+NOT_NOW = Refusal("not_now", "MK-TURN-23")
+
+
+def why_not(view: MageKnight, seat: int, element: str, verb: str) -> Refusal | None:
+    """Return why a seat cannot choose an element of the board now; nothing if it can."""
+    asks = [ask for ask in waiting(view) if ask.seat == seat]
+    if not asks:
+        return Refusal("not_your_turn", "MK-ROUND-27")
+    if any(option.element() == element and verb in ("", option.verb) for option in asks[0].options(view)):
+        return None
+    kind, _, index = element.partition("-")
+    if kind == "button":
+        return _button(view, seat, index) or NOT_NOW
+    if kind not in REASONS or not index.isdigit():
+        return NOT_NOW
+    return REASONS[kind](view, seat, int(index), verb) or NOT_NOW
+
+
+def _space(view: MageKnight, seat: int, space: int, verb: str) -> Refusal | None:
+    origin = view.players[seat].space
+    if origin == NONE or space >= len(view.layout.site):
+        return None
+    if view.turn.done:
+        return Refusal("action_done", "MK-TURN-24")
+    if verb == "challenge":
+        near = space in rampagers_near(view, origin)
+        return Refusal("shared_space", "MK-MOVE-32") if near else Refusal("no_enemy", "MK-TURN-20")
+    if space not in reachable(view, origin):
+        return Refusal("too_far", "MK-MOVE-07")
+    if is_rampaging(view, space):
+        return Refusal("guarded", "MK-MOVE-13")
+    if view.layout.site[space] == CITY and view.house.closed_city:
+        return Refusal("closed_city", "MK-SCN-RECON-07")
+    price = entry(view, seat, space)
+    if price == NONE:
+        return Refusal("closed", "MK-MOVE-09")
+    if price > view.turn.move:
+        return Refusal("too_dear", "MK-MOVE-08", (price, view.turn.move))
+    return Refusal("mixed_fight", "MK-COMBAT-20") if would_mix(view, seat, space) else None
+
+
+def _tile(view: MageKnight, seat: int, position: int, verb: str) -> Refusal | None:
+    if view.turn.done:
+        return Refusal("action_done", "MK-TURN-24")
+    if view.turn.move < PRICE:
+        return Refusal("too_dear", "MK-EXPLORE-04", (PRICE, view.turn.move))
+    return Refusal("no_place", "MK-EXPLORE-08")
+
+
+def _card(view: MageKnight, seat: int, card: int, verb: str) -> Refusal | None:
+    if card == WOUND:
+        return Refusal("wound", "MK-CARDS-12")
+    if view.turn.seat != seat:
+        return None
+    phase = view.turn.phase
+    printed = view.box.cards[card]
+    if verb == "sideways":
+        return Refusal("not_from_afar", "MK-CARDS-14") if phase & SHOOTING else None
+    if printed.healing and phase & COMBAT:
+        return Refusal("healing", "MK-TURN-26")
+    basic = (printed.basic, printed.basic_cost)
+    strong = (printed.strong, printed.strong_cost)
+    ways = {"basic": [basic], "strong": [strong]}.get(verb, [basic, strong])
+    usable = [(effect, cost) for effect, cost in ways if effect is not None and effect.phases & phase]
+    if not usable:
+        return WRONG_MOMENT
+    refusal = _mana(view, printed.kind == SPELL, [cost for _, cost in usable])
+    if refusal is None:
+        effect, cost = usable[0]
+        refusal = why_useless(view, effect, Play(seat, FROM_CARD, card, printed.colour, -1, cost))
+    return refusal or Refusal("not_now", "MK-CARDS-18")
+
+
+def _mana(view: MageKnight, spell: bool, costs: list[list[int]]) -> Refusal | None:
+    if any(can_pay(view, cost) for cost in costs):
+        return None
+    if not spell:
+        return Refusal("no_mana", "MK-CARDS-05")
+    if len(costs[0]) == 1:
+        return Refusal("no_mana", "MK-CARDS-07")
+    return Refusal("no_mana", "MK-CARDS-08") if view.serves(BLACK) else Refusal("by_day", "MK-CARDS-09")
+
+
+def _useless(view: MageKnight, effect: Effect, play: Play) -> Refusal | None:
+    return None if can(view, effect, play) else why_useless(view, effect, play)
+
+
+def _unit(view: MageKnight, seat: int, place: int, verb: str) -> Refusal | None:
+    if place >= len(view.players[seat].units):
+        return None
+    unit = view.players[seat].units[place]
+    if unit.wounds:
+        return Refusal("wounded", "MK-UNITS-10")
+    if not unit.ready:
+        return Refusal("spent", "MK-UNITS-13")
+    if not may_serve(view, unit):
+        return Refusal("no_units", "MK-GAME-01")
+    for ability in view.box.units[unit.kind].abilities:
+        owed = [] if ability.mana == COLOURLESS else [ability.mana]
+        if ability.effect.phases & view.turn.phase:
+            play = Play(seat, FROM_UNIT, place, ability.mana, -1, owed)
+            return (
+                Refusal("no_mana", "MK-UNITS-12") if not can_pay(view, owed) else _useless(view, ability.effect, play)
+            )
+    return WRONG_MOMENT
+
+
+def _enemy(view: MageKnight, seat: int, token: int, verb: str) -> Refusal | None:
+    for foe in present(view):
+        if foe.token != token:
+            continue
+        if view.turn.phase & BLOCKING:
+            return Refusal("unblocked", "MK-BLOCK-15", (needed(view, foe, 0), block_total(view, foe, 0)))
+        if view.turn.phase & SHOOTING and view.walls(foe) > 1:
+            return Refusal("walls", "MK-RANGED-08")
+        if view.turn.phase & SHOOTING and view.walls(foe):
+            return Refusal("only_siege", "MK-RANGED-06", (armour_of(view, foe), attack_total(view, [foe], 0)))
+        return Refusal("too_strong", "MK-RANGED-13", (armour_of(view, foe), attack_total(view, [foe], 0)))
+    return None
+
+
+def _skill(view: MageKnight, seat: int, skill: int, verb: str) -> Refusal | None:
+    if view.players[seat].flipped >> skill & 1:
+        return Refusal("skill_used", "MK-SKILL-08")
+    if view.turn.used >> skill & 1:
+        return Refusal("skill_used", "MK-SKILL-12")
+    if view.turn.seat != seat:
+        return None
+    return _useless(view, view.box.skills[skill].effect, Play(seat, FROM_SKILL, skill, COLOURLESS, -1, []))
+
+
+def _offer(view: MageKnight, seat: int, place: int, verb: str) -> Refusal | None:
+    if not view.turn.phase & INTERACTING:
+        return Refusal("no_interaction", "MK-INTERACT-01")
+    if place >= len(view.unit_offer):
+        return None
+    unit = view.box.units[view.unit_offer[place]]
+    if not unit.sites >> here(view, seat) & 1:
+        return Refusal("wrong_site", "MK-INTERACT-11")
+    return Refusal("too_dear", "MK-INTERACT-11", (unit.cost, view.turn.influence))
+
+
+def _die(view: MageKnight, seat: int, die: int, verb: str) -> Refusal | None:
+    if die >= len(view.source) or view.source[die] < 0:
+        return None
+    if view.turn.marks >> die & 1 or view.turn.dice <= 0:
+        return Refusal("no_die_left", "MK-MANA-11")
+    if not view.serves(view.source[die]):
+        return Refusal("idle_die", "MK-MANA-10" if view.night else "MK-MANA-08")
+    return Refusal("no_source", "MK-MANA-14")
+
+
+def _crystal(view: MageKnight, seat: int, colour: int, verb: str) -> Refusal | None:
+    return Refusal("no_use", "MK-MANA-04")
+
+
+def _token(view: MageKnight, seat: int, colour: int, verb: str) -> Refusal | None:
+    return Refusal("no_use", "MK-MANA-02")
+
+
+def _advanced(view: MageKnight, seat: int, place: int, verb: str) -> Refusal | None:
+    return Refusal("by_level", "MK-LEVEL-04")
+
+
+def _lesson(view: MageKnight, seat: int, place: int, verb: str) -> Refusal | None:
+    if not view.turn.phase & INTERACTING or here(view, seat) != MONASTERY:
+        return Refusal("in_monastery", "MK-INTERACT-17")
+    return Refusal("too_dear", "MK-INTERACT-17", (LESSON, view.turn.influence))
+
+
+def _spell(view: MageKnight, seat: int, place: int, verb: str) -> Refusal | None:
+    return Refusal("in_tower", "MK-INTERACT-20")
+
+
+REASONS: dict[str, Callable[[MageKnight, int, int, str], Refusal | None]] = {
+    "hex": _space,
+    "tile": _tile,
+    "card": _card,
+    "unit": _unit,
+    "enemy": _enemy,
+    "skill": _skill,
+    "offer": _offer,
+    "die": _die,
+    "crystal": _crystal,
+    "mana": _token,
+    "advanced": _advanced,
+    "lesson": _lesson,
+    "spell": _spell,
+}
+
+
+# Buttons.
+
+
+def _button(view: MageKnight, seat: int, name: str) -> Refusal | None:
+    if name == "announce":
+        return _announce(view, seat)
+    if name not in ACTIONS or view.players[seat].space == NONE:
+        return None
+    if view.turn.done:
+        return Refusal("action_done", "MK-TURN-23")
+    return ACTIONS[name](view, seat)
+
+
+def _announce(view: MageKnight, seat: int) -> Refusal | None:
+    if view.announced != NOBODY:
+        return Refusal("announced", "MK-TURN-04")
+    return Refusal("deck_left", "MK-TURN-05") if view.players[seat].deck else None
+
+
+def _interact(view: MageKnight, seat: int) -> Refusal | None:
+    player = view.players[seat]
+    if is_occupied(view, player.space, seat):
+        return Refusal("shared_space", "MK-MOVE-32")
+    if player.reputation == WORST:
+        return Refusal("worst", "MK-INTERACT-07")
+    return None if may_interact(view, seat) else Refusal("nobody_here", "MK-INTERACT-01")
+
+
+def _enter(view: MageKnight, seat: int) -> Refusal | None:
+    if is_occupied(view, view.players[seat].space, seat):
+        return Refusal("shared_space", "MK-MOVE-32")
+    return Refusal("no_site", "MK-TURN-19")
+
+
+def _rest(view: MageKnight, seat: int) -> Refusal | None:
+    if view.turn.moved:
+        return Refusal("moved", "MK-REST-01")
+    return None if has_worthy(view.players[seat].hand) else Refusal("no_card", "MK-REST-02")
+
+
+def _recover(view: MageKnight, seat: int) -> Refusal | None:
+    if view.turn.moved:
+        return Refusal("moved", "MK-REST-01")
+    return Refusal("not_only_wounds", "MK-REST-03")
+
+
+def _end(view: MageKnight, seat: int) -> Refusal | None:
+    return None if has_worthy(view.players[seat].hand) else Refusal("only_wounds", "MK-TURN-11")
+
+
+ACTIONS: dict[str, Callable[[MageKnight, int], Refusal | None]] = {
+    "interact": _interact,
+    "enter": _enter,
+    "altar": _enter,
+    "burn": _enter,
+    "rest": _rest,
+    "recover": _recover,
+    "end": _end,
+}

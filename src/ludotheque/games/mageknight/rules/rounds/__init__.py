@@ -1,0 +1,1 @@
+"""The course of the game: set-up, rounds, tactics, the dummy player."""

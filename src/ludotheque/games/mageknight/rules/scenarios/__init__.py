@@ -1,0 +1,1 @@
+"""The scenarios: their goals, and how a game is scored."""

@@ -1,0 +1,215 @@
+"""What a seat may see, and how a bot fills in the rest."""
+
+from ludotheque.games.mageknight.rules.pieces import FACE_DOWN, City, Player
+from ludotheque.games.mageknight.rules.state import MageKnight
+from ludotheque.games.mageknight.rules.traits import ADVANCED_ACTION, ARTIFACT, CORE, COUNTRYSIDE, PILES
+from ludotheque.kernel import UNKNOWN, Dice
+
+# Where only the order is secret, a view holds the pile sorted. Where places are secret, it holds UNKNOWN or a back in
+# them, and everything that may lie there, sorted, in the pile it comes from or in `unseen`.
+
+
+def sight(s: MageKnight, seat: int) -> MageKnight:
+    """Return the position without what this seat may not know: decks, piles, other hands, face-down tokens, tiles."""
+    view = s.copy()
+    view.veil(seat)
+    view.spell_deck = sorted(s.spell_deck)
+    view.regular_deck = sorted(s.regular_deck)
+    view.elite_deck = sorted(s.elite_deck)
+    secret = [*s.unseen, *known(s.advanced_deck), *known(s.artifact_deck)]
+    view.advanced_deck = [UNKNOWN] * len(s.advanced_deck)
+    view.artifact_deck = [UNKNOWN] * len(s.artifact_deck)
+    for number, player in enumerate(view.players):
+        secret += hide_cards(view, player, number == seat)
+    view.unseen = sorted(secret)
+    dummy = view.dummy
+    if dummy is not None:
+        dummy.deck = sorted(dummy.deck)
+        dummy.skill_pile = sorted(dummy.skill_pile)
+    hide_tokens(view)
+    hide_tiles(view)
+    return view
+
+
+def standing(view: MageKnight) -> MageKnight:
+    """Return a view without the way walked this turn but its last steps, which a retreat would take back."""
+    bare = view.copy()
+    bare.turn.path = view.turn.path[-2:]
+    return bare
+
+
+def known(cards: list[int]) -> list[int]:
+    """Return the cards that are not blanked already."""
+    return [card for card in cards if card >= 0]
+
+
+def hide_cards(view: MageKnight, player: Player, own: bool) -> list[int]:
+    """Blank the deck and, of others, the hand; return the cards that only their owner knows to be there."""
+    pool = [*player.unseen, *known(player.deck), *known(player.spared)]
+    if not own:
+        pool += known(player.hand) + known(player.drawn)
+        player.hand = [UNKNOWN] * len(player.hand)
+        player.drawn = [UNKNOWN] * len(player.drawn)
+    player.deck = [UNKNOWN] * len(player.deck)
+    player.spared = [UNKNOWN] * len(player.spared)
+    player.skill_pile = sorted(player.skill_pile)
+    secret = [card for card in pool if card >= 0 and is_secret(view, player, card, own)]
+    for card in secret:
+        pool.remove(card)
+    player.unseen = sorted(pool + [UNKNOWN] * len(secret))
+    player.blind = [UNKNOWN] * len(player.blind)
+    return secret
+
+
+def is_secret(view: MageKnight, player: Player, card: int, own: bool) -> bool:
+    """Tell whether it is hidden that a player owns a card: artifacts of others, advanced actions bought unseen."""
+    return card in player.blind or (not own and view.box.cards[card].kind == ARTIFACT)
+
+
+def hide_tokens(view: MageKnight) -> None:
+    """Turn face-down enemies and ruins into their backs, and sort the piles with them in."""
+    down: list[int] = []
+    for space, spot in enumerate(view.spots):
+        if spot.tokens and not spot.up:
+            down += known(spot.tokens)
+            view.spots[space] = spot.with_tokens(backs(view, spot.tokens), False)
+        if spot.ruin >= 0 and not spot.ruin_up:
+            view.ruin_pile = [*view.ruin_pile, spot.ruin]
+            view.spots[space] = view.spots[space].with_ruin(FACE_DOWN, False)
+    for number, city in enumerate(view.cities):
+        if city.tokens and not city.up:
+            down += known(city.tokens)
+            view.cities[number] = with_garrison(city, backs(view, city.tokens))
+    for pile in range(PILES):
+        hidden = [token for token in down if view.box.enemy(token).pile == pile]
+        view.piles[pile] = sorted(view.piles[pile] + hidden)
+    view.ruin_pile = sorted(view.ruin_pile)
+
+
+def backs(view: MageKnight, tokens: list[int]) -> list[int]:
+    """Return tokens as they look from behind."""
+    return [FACE_DOWN - view.box.enemy(token).pile if token >= 0 else token for token in tokens]
+
+
+def with_garrison(city: City, tokens: list[int]) -> City:
+    """Return a city with other tokens, face down."""
+    return city.with_tokens(tokens, False, city.shields, city.leader)
+
+
+def hide_tiles(view: MageKnight) -> None:
+    """Turn the tiles of the deck into their backs; spare tiles of the same back could be any of them."""
+    hidden = known(view.tile_deck)
+    if view.house.sorted_tiles:
+        hidden = [tile for tile in hidden if view.box.tiles[tile].back == CORE]
+    country = [tile for tile in hidden if view.box.tiles[tile].back == COUNTRYSIDE]
+    plain = [tile for tile in hidden if view.box.tiles[tile].back == CORE and view.box.tiles[tile].city < 0]
+    view.spare_countryside = sorted(view.spare_countryside + country)
+    view.spare_core = sorted(view.spare_core + plain)
+    view.tile_deck = [FACE_DOWN - view.box.tiles[tile].back if tile in hidden else tile for tile in view.tile_deck]
+
+
+def guess(view: MageKnight, seat: int, dice: Dice) -> MageKnight:
+    """Return a full position that fits a view."""
+    s = view.copy()
+    s.unveil(dice)
+    secret = shuffled(s, s.unseen)
+    s.unseen = []
+    for player in s.players:
+        deal_cards(s, player, secret)
+    s.advanced_deck = [card for card in secret if s.box.cards[card].kind == ADVANCED_ACTION]
+    s.artifact_deck = [card for card in secret if s.box.cards[card].kind == ARTIFACT]
+    s.spell_deck = shuffled(s, s.spell_deck)
+    s.regular_deck = shuffled(s, s.regular_deck)
+    s.elite_deck = shuffled(s, s.elite_deck)
+    dummy = s.dummy
+    if dummy is not None:
+        dummy.deck = shuffled(s, dummy.deck)
+        dummy.skill_pile = shuffled(s, dummy.skill_pile)
+    deal_tokens(s)
+    deal_tiles(s)
+    return s
+
+
+def redraw(s: MageKnight, dice: Dice) -> MageKnight:
+    """Return the position with other dice, other tokens and tiles face down, and the decks in another order."""
+    fresh = s.copy()
+    fresh.dice = dice
+    hide_tokens(fresh)
+    deal_tokens(fresh)
+    hide_tiles(fresh)
+    deal_tiles(fresh)
+    fresh.spell_deck = shuffled(fresh, fresh.spell_deck)
+    fresh.regular_deck = shuffled(fresh, fresh.regular_deck)
+    fresh.elite_deck = shuffled(fresh, fresh.elite_deck)
+    fresh.advanced_deck = shuffled(fresh, fresh.advanced_deck)
+    fresh.artifact_deck = shuffled(fresh, fresh.artifact_deck)
+    for player in fresh.players:
+        player.deck = shuffled(fresh, player.deck)
+        player.skill_pile = shuffled(fresh, player.skill_pile)
+    dummy = fresh.dummy
+    if dummy is not None:
+        dummy.deck = shuffled(fresh, dummy.deck)
+        dummy.skill_pile = shuffled(fresh, dummy.skill_pile)
+    return fresh
+
+
+def shuffled(s: MageKnight, pile: list[int]) -> list[int]:
+    """Return a pile in random order."""
+    fresh = pile[:]
+    s.dice.shuffle(fresh)
+    return fresh
+
+
+def deal_cards(s: MageKnight, player: Player, secret: list[int]) -> None:
+    """Deal what a player's hidden cards may be: secret ones at random, the others are known but for their order."""
+    pool = known(player.unseen)
+    blind = [take(s, secret, ADVANCED_ACTION) for _ in player.blind]
+    pool += [take(s, secret, ARTIFACT) for _ in range(player.unseen.count(UNKNOWN) - len(blind))]
+    s.dice.shuffle(pool)
+    player.hand = [card if card != UNKNOWN else pool.pop() for card in player.hand]
+    player.drawn = [card if card != UNKNOWN else pool.pop() for card in player.drawn]
+    pool += blind
+    player.spared = [pool.pop() for _ in player.spared]
+    player.deck = pool
+    player.blind = blind
+    player.unseen = []
+    player.skill_pile = shuffled(s, player.skill_pile)
+
+
+def take(s: MageKnight, secret: list[int], kind: int) -> int:
+    """Take a card of a kind out of the secret ones."""
+    card = next(card for card in secret if s.box.cards[card].kind == kind)
+    secret.remove(card)
+    return card
+
+
+def deal_tokens(s: MageKnight) -> None:
+    """Put random tokens where some lie face down."""
+    s.piles = [shuffled(s, pile) for pile in s.piles]
+    s.ruin_pile = shuffled(s, s.ruin_pile)
+    for space, spot in enumerate(s.spots):
+        if spot.tokens and not spot.up:
+            s.spots[space] = spot.with_tokens([s.piles[FACE_DOWN - back].pop() for back in spot.tokens], False)
+        if spot.ruin == FACE_DOWN:
+            s.spots[space] = s.spots[space].with_ruin(s.ruin_pile.pop(), False)
+    for number, city in enumerate(s.cities):
+        if city.tokens and not city.up:
+            s.cities[number] = with_garrison(city, [s.piles[FACE_DOWN - back].pop() for back in city.tokens])
+
+
+def deal_tiles(s: MageKnight) -> None:
+    """Put random tiles into the deck, as many cities as are still to be found."""
+    country = shuffled(s, s.spare_countryside)
+    plain = shuffled(s, s.spare_core)
+    every = range(len(s.box.tiles))
+    cities = [tile for tile in every if s.box.tiles[tile].city >= 0 and tile not in s.layout.tiles]
+    s.dice.shuffle(cities)
+    core = s.tile_deck.count(FACE_DOWN - CORE)
+    found = sum(1 for tile in s.layout.tiles if s.box.tiles[tile].city >= 0)
+    left = min(core, s.house.core_city - found)
+    hidden = cities[:left] + [plain.pop() for _ in range(core - left)]
+    s.dice.shuffle(hidden)
+    fill = {FACE_DOWN - CORE: hidden, FACE_DOWN - COUNTRYSIDE: country}
+    s.tile_deck = [fill[tile].pop() if tile < 0 else tile for tile in s.tile_deck]
+    s.spare_countryside = sorted(country)
+    s.spare_core = sorted(plain)

@@ -1,0 +1,318 @@
+"""Finishing a turn: dice, withdrawal, benefits of the space, rewards, levels, new cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.games.mageknight.rules.effects.resolve import FROM_CARD, Do, Play
+from ludotheque.games.mageknight.rules.heroes.goods import (
+    Draw,
+    discard,
+    hand_limit,
+    has_worthy,
+    take_wounds,
+    win_crystal,
+    worthy,
+)
+from ludotheque.games.mageknight.rules.heroes.levels import LevelUp
+from ludotheque.games.mageknight.rules.heroes.mana import roll_dice
+from ludotheque.games.mageknight.rules.land.map import is_beside, is_safe, keeps_of
+from ludotheque.games.mageknight.rules.pieces import MOST_CRYSTALS, NOBODY, NONE, WOUND, Player
+from ludotheque.games.mageknight.rules.rounds.tactics import AGAIN, PLANNING
+from ludotheque.games.mageknight.rules.scenarios.scoring import is_goal_reached
+from ludotheque.games.mageknight.rules.state import MageKnight
+from ludotheque.games.mageknight.rules.terms import CRYSTAL_MASTERY, DRAW_MORE, PROTECT, TEMPO, TIME_BENDING
+from ludotheque.games.mageknight.rules.traits import GLADE, MINE, PORTAL
+from ludotheque.games.mageknight.rules.turn.rewards import TakeRewards, TakeUnits
+from ludotheque.kernel.option import Option, button
+from ludotheque.kernel.step import Ask, Step
+
+STEADY_TEMPO = 33
+SPACE_BENDING_CARD = 57
+
+
+class FinishTurn(Step[MageKnight]):
+    """The order in which a turn is finished (MK-END-01 to 22, MK-LEVEL-01, MK-DRAW-01)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: MageKnight) -> None:
+        """Return the dice and queue the rest."""
+        return_dice(s, self.seat)
+        play = Play(self.seat, FROM_CARD, NONE, NONE, NONE, [])
+        at_end: list[Step[Any]] = [Do(effect, play) for effect in s.turn.at_end]
+        s.then(
+            [
+                *at_end,
+                Withdraw(self.seat),
+                ClearTable(self.seat),
+                Benefits(self.seat),
+                TakeRewards(self.seat),
+                LevelUp(self.seat),
+                TakeUnits(self.seat),
+                Refresh(self.seat),
+                EndTurn(self.seat),
+            ]
+        )
+
+
+def return_dice(s: MageKnight, seat: int) -> None:
+    """Roll the used dice and put them back into the source (MK-END-01); mana that was not used is gone (MK-END-05)."""
+    turn = s.turn
+    used = sorted(set(turn.used_dice))
+    if used:
+        roll_dice(s, used)
+        s.tell("dice", seat, "", 0, [s.source[number] for number in used])
+    turn.tokens = [0, 0, 0, 0, 0, 0]
+    if turn.rules[CRYSTAL_MASTERY]:
+        crystals = s.players[seat].crystals
+        for colour in range(4):
+            crystals[colour] = min(MOST_CRYSTALS, crystals[colour] + turn.spent[colour])
+
+
+class Withdraw(Step[MageKnight]):
+    """Forced withdrawal from a space that is not safe, with a Wound per space (MK-END-02 to 04)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: MageKnight) -> None:
+        """Walk back along the path."""
+        player = s.players[self.seat]
+        path = s.turn.path
+        while len(path) > 1 and not is_safe(s, self.seat, player.space):
+            path.pop()
+            player.space = path[-1]
+            s.tell("withdraw", self.seat, "hex", player.space)
+            take_wounds(s, self.seat, 1)
+        received = s.turn.wounds + s.turn.poison
+        if s.turn.rules[PROTECT] and received and (WOUND in player.hand or WOUND in player.discard):
+            s.then([Protect(self.seat)])
+
+
+class Protect(Ask[MageKnight]):
+    """Banner of Protection: throw away all Wounds received this turn, or keep them."""
+
+    __slots__ = ()
+
+    def options(self, s: MageKnight) -> list[Option]:
+        """Offer both."""
+        return [button("use"), button("skip")]
+
+    def take(self, s: MageKnight, option: Option) -> None:
+        """Return them to the pile."""
+        player = s.players[self.seat]
+        if option.verb == "use":
+            for _ in range(min(s.turn.wounds, player.hand.count(WOUND))):
+                player.hand.remove(WOUND)
+            for _ in range(min(s.turn.poison, player.discard.count(WOUND))):
+                player.discard.remove(WOUND)
+
+
+class ClearTable(Step[MageKnight]):
+    """Discard the cards that were played (MK-END-06); Time Bending takes them back instead."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: MageKnight) -> None:
+        """Clear the play area."""
+        player = s.players[self.seat]
+        if s.turn.rules[TIME_BENDING]:
+            bend_time(s, player)
+        elif s.turn.rules[TEMPO] and STEADY_TEMPO in player.play and (s.turn.rules[TEMPO] > 1 or player.deck):
+            s.then([KeepTempo(self.seat), ClearTable(self.seat)])
+            return
+        player.discard += player.play
+        player.play = []
+
+
+def bend_time(s: MageKnight, player: Player) -> None:
+    """Take all other cards back into the hand; another turn follows. A spell borrowed from the offer stays there."""
+    borrowed = SPACE_BENDING_CARD not in player.play
+    player.hand += [card for card in player.play if card != SPACE_BENDING_CARD]
+    player.play = []
+    if borrowed:
+        return
+    if s.turn.rules[TIME_BENDING] > 1:
+        # As later printed the card is out for the rest of the round.
+        player.aside = [*player.aside, SPACE_BENDING_CARD]
+    else:
+        player.discard.append(SPACE_BENDING_CARD)
+
+
+class KeepTempo(Ask[MageKnight]):
+    """Steady Tempo: put the card on or under the deck instead of discarding it."""
+
+    __slots__ = ()
+
+    def options(self, s: MageKnight) -> list[Option]:
+        """Offer both."""
+        return [button("use"), button("skip")]
+
+    def take(self, s: MageKnight, option: Option) -> None:
+        """Keep it or not."""
+        player = s.players[self.seat]
+        if option.verb == "use":
+            player.play.remove(STEADY_TEMPO)
+            if s.turn.rules[TEMPO] > 1:
+                player.deck.append(STEADY_TEMPO)
+            else:
+                player.deck.insert(0, STEADY_TEMPO)
+        s.turn.rules[TEMPO] = 0
+
+
+class Benefits(Step[MageKnight]):
+    """What the space gives at the end of a turn: a crystal, relief from a Wound (MK-END-07 to 10)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: MageKnight) -> None:
+        """Give it."""
+        player = s.players[self.seat]
+        site = s.layout.site[player.space]
+        if site == MINE:
+            win_crystal(s, self.seat, s.layout.colour[player.space])
+        elif site == GLADE and (WOUND in player.hand or WOUND in player.discard):
+            s.then([Relief(self.seat)])
+
+
+class Relief(Ask[MageKnight]):
+    """Magical glade: throw away a Wound of the hand or of the discard pile."""
+
+    __slots__ = ()
+
+    def options(self, s: MageKnight) -> list[Option]:
+        """Offer what there is, or nothing."""
+        player = s.players[self.seat]
+        options: list[Option] = []
+        if WOUND in player.hand:
+            options.append(button("hand"))
+        if WOUND in player.discard:
+            options.append(button("pile"))
+        return [*options, button("skip")]
+
+    def take(self, s: MageKnight, option: Option) -> None:
+        """Return it to its pile."""
+        player = s.players[self.seat]
+        if option.verb == "skip":
+            return
+        (player.hand if option.verb == "hand" else player.discard).remove(WOUND)
+        s.tell("relief", self.seat)
+
+
+def draw_limit(s: MageKnight, seat: int) -> int:
+    """Return the hand limit here: next to own keeps or conquered cities it is higher (MK-DRAW-04 to 07)."""
+    player = s.players[seat]
+    space = player.space
+    bonus = 0
+    if space != NONE:
+        keeps = keeps_of(s, seat)
+        if any(is_beside(s, space, keep) for keep in keeps):
+            bonus = len(keeps)
+        for city in s.cities:
+            if not city.tokens and seat in city.shields and is_beside(s, space, city.space):
+                bonus = max(bonus, 2 if city.leader == seat else 1)
+    return hand_limit(s, player) + bonus
+
+
+class Refresh(Step[MageKnight]):
+    """Discard what is not wanted, then draw up to the hand limit (MK-DRAW-01 to 09)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: MageKnight) -> None:
+        """Ask for discards, then draw; after Time Bending nothing is drawn."""
+        if s.turn.rules[TIME_BENDING]:
+            s.turn.used |= AGAIN
+            return
+        steps: list[Step[Any]] = [DrawUp(self.seat)]
+        if has_worthy(s.players[self.seat].hand):
+            steps.insert(0, DiscardSome(self.seat))
+        s.then(steps)
+
+
+class DiscardSome(Ask[MageKnight]):
+    """Discard any number of cards that are not Wounds; at least one if none was played (MK-DRAW-01, 02)."""
+
+    __slots__ = ()
+
+    def options(self, s: MageKnight) -> list[Option]:
+        """Offer the cards, and to stop where that is allowed."""
+        options = [Option("give", "card", card) for card in worthy(s.players[self.seat].hand)]
+        if s.turn.acted or s.turn.lifted:
+            options.append(button("done"))
+        return options
+
+    def take(self, s: MageKnight, option: Option) -> None:
+        """Discard one and ask again."""
+        if option.verb == "give":
+            player = s.players[self.seat]
+            discard(s, player, option.index)
+            s.tell("discard", self.seat, "card", option.index)
+            if has_worthy(player.hand):
+                s.then([DiscardSome(self.seat)])
+
+
+class DrawUp(Step[MageKnight]):
+    """Draw up to the hand limit; Planning and Meditation raise it (MK-DRAW-03, 08, 09)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: MageKnight) -> None:
+        """Draw what is missing."""
+        player = s.players[self.seat]
+        limit = draw_limit(s, self.seat) + s.turn.rules[DRAW_MORE]
+        if player.tactic == PLANNING and len(player.hand) >= 2:
+            limit += 1
+        if len(player.hand) < limit:
+            s.then([Draw(self.seat, limit - len(player.hand))])
+
+
+def close_turn(player: Player) -> None:
+    """Let count anew what may be done once between two turns, and bring Motivation nearer."""
+    player.plundered = False
+    player.saved = False
+    if player.muse:
+        player.muse -= 1
+
+
+class EndTurn(Step[MageKnight]):
+    """The turn is over: the portal, the goal of the scenario, another turn at once."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: MageKnight) -> None:
+        """Leave through the portal, and count the last turns."""
+        player = s.players[self.seat]
+        if s.layout.site[player.space] == PORTAL:
+            player.space = NONE
+        close_turn(player)
+        # A turn that follows at once by an effect is nobody's last turn.
+        extra = 1 if s.turn.used & AGAIN else 0
+        if s.countdown > 0:
+            s.countdown += extra - 1
+        elif s.countdown == NONE and is_goal_reached(s):
+            s.countdown = len(s.players) + extra
+            s.tell("goal", NOBODY)
+        s.tell("end", self.seat)
+        s.seal()

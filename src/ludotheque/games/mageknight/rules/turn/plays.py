@@ -1,0 +1,353 @@
+"""Playing: deed cards basic, strong or sideways, units, skills, banners and healing, wherever a turn allows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.games.mageknight.rules.effects.points import points_sideways
+from ludotheque.games.mageknight.rules.effects.resolve import (
+    FROM_CARD,
+    FROM_SKILL,
+    FROM_UNIT,
+    Do,
+    DoIfPossible,
+    Play,
+    can,
+    pays_later,
+)
+from ludotheque.games.mageknight.rules.effects.values import Effect
+from ludotheque.games.mageknight.rules.heroes.banners import Assign, Frighten, assign, banner_options, use_courage
+from ludotheque.games.mageknight.rules.heroes.goods import (
+    distinct,
+    heal_hand,
+    heal_unit,
+    remove,
+    spend_healing,
+    take_from_offer,
+)
+from ludotheque.games.mageknight.rules.heroes.mana import Purse, Settle, can_pay
+from ludotheque.games.mageknight.rules.pieces import WOUND, Player, Unit
+from ludotheque.games.mageknight.rules.rounds.tactics import tactic_options, use_tactic
+from ludotheque.games.mageknight.rules.state import MageKnight
+from ludotheque.games.mageknight.rules.terms import (
+    BLOCKING,
+    COMBAT,
+    INTERACTING,
+    LEARNING,
+    LEVY,
+    MOVING,
+    PEACE,
+    SALVO,
+    STRIKING,
+    TALENT,
+)
+from ludotheque.games.mageknight.rules.traits import ARTIFACT, COLOURLESS, EACH_TURN, PERMANENT, SPELL, Card
+from ludotheque.kernel.option import Option
+
+# Stands for the place of a unit that is borrowed from the offer.
+BORROWED: Final = 99
+LEARNING_PRICE: Final = [0, 6, 9]
+SIDEWAYS: Final = MOVING | INTERACTING | BLOCKING | STRIKING | SALVO
+
+
+def plays(s: MageKnight, seat: int, options: list[Option]) -> None:
+    """Offer all that can be played in this part of the turn."""
+    player = s.players[seat]
+    purse = Purse(s)
+    card_options(s, seat, player, purse, options)
+    if player.units:
+        unit_options(s, seat, player, purse, options)
+        banner_options(s, player, options)
+    for skill in player.skills:
+        if is_skill_usable(s, seat, player, skill):
+            options.append(Option("skill", "skill", skill))
+    if s.turn.heal and s.turn.phase & PEACE:
+        healing_options(s, player, options)
+    tactic_options(s, player, options)
+    rules = s.turn.rules
+    if rules[TALENT]:
+        cast_options(s, seat, options)
+    if rules[LEVY]:
+        levy_options(s, seat, options)
+    if rules[LEARNING] and s.turn.influence >= LEARNING_PRICE[rules[LEARNING]]:
+        options.extend(Option("study", "advanced", place) for place in range(len(s.advanced_offer)))
+
+
+def card_options(s: MageKnight, seat: int, player: Player, purse: Purse, options: list[Option]) -> None:
+    """Offer each card of the hand in each way that does something now (MK-CARDS-04 to 13)."""
+    phase = s.turn.phase
+    # Elsewhere than in an interaction a card may give Learning one influence; argument 1.
+    learning = s.turn.rules[LEARNING] > 0 and not phase & INTERACTING
+    for number in distinct(player.hand):
+        if number == WOUND:
+            continue
+        card = s.box.cards[number]
+        if card.banner and player.units:
+            options.append(Option("assign", "card", number))
+        if not card.healing or not phase & COMBAT:
+            if not card.banner and is_open(s, seat, number, card, card.basic, card.basic_cost, purse):
+                options.append(Option("basic", "card", number))
+            if is_open(s, seat, number, card, card.strong, card.strong_cost, purse):
+                options.append(Option("strong", "card", number))
+        if phase & SIDEWAYS:
+            options.append(Option("sideways", "card", number))
+        if learning:
+            options.append(Option("sideways", "card", number, 1))
+
+
+def is_open(
+    s: MageKnight, seat: int, number: int, card: Card, effect: Effect | None, cost: list[int], purse: Purse
+) -> bool:
+    """Tell whether one of a card's effects can be paid and does something now."""
+    if effect is None or not effect.phases & s.turn.phase or (cost and not purse.pays(cost)):
+        return False
+    return can(s, effect, Play(seat, FROM_CARD, number, card.colour, -1, cost))
+
+
+def unit_options(s: MageKnight, seat: int, player: Player, purse: Purse, options: list[Option]) -> None:
+    """Offer each ability of each unit that can be activated (MK-UNITS-10 to 12)."""
+    for place, unit in enumerate(player.units):
+        if not unit.ready or unit.wounds or not may_serve(s, unit):
+            continue
+        for number, ability in enumerate(s.box.units[unit.kind].abilities):
+            if not ability.effect.phases & s.turn.phase:
+                continue
+            owed = [] if ability.mana == COLOURLESS else [ability.mana]
+            if (not owed or purse.pays(owed)) and can(
+                s, ability.effect, Play(seat, FROM_UNIT, place, ability.mana, -1, owed)
+            ):
+                options.append(Option("activate", "unit", place, number))
+
+
+def may_serve(s: MageKnight, unit: Unit) -> bool:
+    """Tell whether units may be used here: underground only those bound by loyalty."""
+    combat = s.combat
+    return combat is None or combat.units or unit.loyal
+
+
+def is_skill_usable(s: MageKnight, seat: int, player: Player, number: int) -> bool:
+    """Tell whether a skill can be used now (MK-SKILL-06, 08, 12)."""
+    skill = s.box.skills[number]
+    if (
+        not skill.effect.phases & s.turn.phase
+        or skill.usage == PERMANENT
+        or player.flipped >> number & 1
+        or s.turn.used >> number & 1
+    ):
+        return False
+    if skill.motivation and player.muse:
+        return False
+    return can(s, skill.effect, Play(seat, FROM_SKILL, number, COLOURLESS, -1, []))
+
+
+def healing_options(s: MageKnight, player: Player, options: list[Option]) -> None:
+    """Offer what healing points can heal (MK-WOUND-10, 11)."""
+    if WOUND in player.hand:
+        options.append(Option("mend", "card", WOUND))
+    for place, unit in enumerate(player.units):
+        if unit.wounds and s.box.units[unit.kind].level <= s.turn.heal:
+            options.append(Option("mend", "unit", place))
+
+
+def carry_out(s: MageKnight, seat: int, option: Option) -> None:
+    """Do what was chosen among the plays."""
+    player = s.players[seat]
+    verb = option.verb
+    if verb in ("basic", "strong"):
+        play_card(s, seat, option.index, verb == "strong")
+    elif verb == "sideways":
+        turn_sideways(s, seat, option)
+        if option.arg:
+            s.turn.influence += 1
+        else:
+            points_sideways(s, 1)
+    elif verb == "activate":
+        activate(s, seat, option.index, option.arg)
+    elif verb in ("cast", "overcast"):
+        cast(s, seat, option.index, verb == "overcast")
+    elif verb == "borrow":
+        borrow(s, seat, option.index, option.arg)
+    elif verb == "study":
+        study(s, seat, option.index)
+    elif verb == "skill":
+        use_skill(s, seat, option.index)
+    elif verb == "mend":
+        mend(s, player, option)
+    elif verb == "assign":
+        if len(player.units) == 1:
+            assign(s, seat, option.index, 0)
+        else:
+            s.then([Assign(seat, option.index)])
+    elif verb == "courage":
+        use_courage(s, player, option.index)
+    elif verb == "fear":
+        s.then([Frighten(seat, option.index)])
+    else:
+        use_tactic(s, seat, option)
+
+
+def turn_sideways(s: MageKnight, seat: int, option: Option) -> int:
+    """Lay a card of the hand sideways, or use a spell of the offer so, which stays there; return which card it is."""
+    card = option.index
+    if option.kind == "spell":
+        card = s.spell_offer[option.index]
+        s.turn.rules[TALENT] = 0
+    else:
+        lay_down(s, s.players[seat], card)
+    s.tell("sideways", seat, "card", card)
+    return card
+
+
+def lay_down(s: MageKnight, player: Player, card: int) -> None:
+    """Move a card from the hand to the play area (MK-CARDS-02)."""
+    player.hand.remove(card)
+    player.play.append(card)
+    s.turn.acted = True
+
+
+def play_card(s: MageKnight, seat: int, number: int, strong: bool) -> None:
+    """Play a card for one of its effects and pay for it; a strong artifact leaves the game (MK-CARDS-05 to 11)."""
+    card = s.box.cards[number]
+    player = s.players[seat]
+    lay_down(s, player, number)
+    if card.kind == ARTIFACT and strong:
+        player.play.remove(number)
+        remove(s, number)
+    if card.kind == SPELL:
+        s.turn.spells[card.colour] += 1
+    s.tell("play", seat, "card", number, [1 if strong else 0])
+    effect = card.strong if strong else card.basic
+    cost = card.strong_cost if strong else card.basic_cost
+    assert effect is not None
+    start(s, seat, effect, Play(seat, FROM_CARD, number, card.colour, -1, cost))
+
+
+def start(s: MageKnight, seat: int, effect: Effect, play: Play) -> None:
+    """Pay what is owed and let the effect happen; what it asks for itself is paid together."""
+    if not play.owed or pays_later(effect):
+        s.then([Do(effect, play)])
+    else:
+        # What was paid may have been what the effect needed: then nothing comes of it.
+        s.then([Settle(seat, play.owed), DoIfPossible(effect, play.with_owed([]))])
+
+
+def activate(s: MageKnight, seat: int, place: int, number: int) -> None:
+    """Use one ability of a unit, which is spent then (MK-UNITS-11, 13)."""
+    player = s.players[seat]
+    unit = player.units[place]
+    player.units[place] = unit.with_ready(False)
+    ability = s.box.units[unit.kind].abilities[number]
+    s.tell("activate", seat, "unit", place, [unit.kind, number])
+    owed = [] if ability.mana == COLOURLESS else [ability.mana]
+    start(s, seat, ability.effect, Play(seat, FROM_UNIT, place, ability.mana, -1, owed))
+
+
+def lent_spells(s: MageKnight) -> list[int]:
+    """Return the places of the spells that Magic Talent lends from the offer, as if they were in hand."""
+    talent = s.turn.rules[TALENT]
+    if not talent:
+        return []
+    return [
+        place for place, number in enumerate(s.spell_offer) if talent == 1 or s.box.cards[number].colour == talent - 2
+    ]
+
+
+def cast_options(s: MageKnight, seat: int, options: list[Option]) -> None:
+    """Offer the spells that Magic Talent lends where they could be cast now, or sideways."""
+    phase = s.turn.phase
+    learning = s.turn.rules[LEARNING] > 0 and not phase & INTERACTING
+    for place in lent_spells(s):
+        number = s.spell_offer[place]
+        card = s.box.cards[number]
+        if phase & SIDEWAYS:
+            options.append(Option("sideways", "spell", place))
+        if learning:
+            options.append(Option("sideways", "spell", place, 1))
+        if card.healing and phase & COMBAT:
+            continue
+        for verb, effect, cost in (("cast", card.basic, card.basic_cost), ("overcast", card.strong, card.strong_cost)):
+            if (
+                effect is not None
+                and can_pay(s, cost)
+                and can(s, effect, Play(seat, FROM_CARD, number, card.colour, -1, cost))
+            ):
+                options.append(Option(verb, "spell", place))
+
+
+def cast(s: MageKnight, seat: int, place: int, strong: bool) -> None:
+    """Cast a spell of the offer, where it stays; Magic Talent lends one."""
+    number = s.spell_offer[place]
+    card = s.box.cards[number]
+    s.turn.rules[TALENT] = 0
+    s.turn.spells[card.colour] += 1
+    s.tell("play", seat, "card", number, [1 if strong else 0])
+    effect = card.strong if strong else card.basic
+    assert effect is not None
+    cost = card.strong_cost if strong else card.basic_cost
+    start(s, seat, effect, Play(seat, FROM_CARD, number, card.colour, -1, cost))
+
+
+def levy_options(s: MageKnight, seat: int, options: list[Option]) -> None:
+    """Offer each ability of each unit on offer that Call to Arms lets one use now."""
+    combat = s.combat
+    if combat is not None and not combat.units:
+        return
+    for place, kind in enumerate(s.unit_offer):
+        for number, ability in enumerate(s.box.units[kind].abilities):
+            owed = [] if ability.mana == COLOURLESS else [ability.mana]
+            play = Play(seat, FROM_UNIT, BORROWED, ability.mana, -1, owed)
+            if can_pay(s, owed) and can(s, ability.effect, play):
+                options.append(Option("borrow", "offer", place, number))
+
+
+def borrow(s: MageKnight, seat: int, place: int, number: int) -> None:
+    """Use an ability of a unit on offer, where it stays; Call to Arms allows one."""
+    kind = s.unit_offer[place]
+    ability = s.box.units[kind].abilities[number]
+    s.turn.rules[LEVY] = 0
+    s.tell("activate", seat, "offer", place, [kind, number])
+    owed = [] if ability.mana == COLOURLESS else [ability.mana]
+    start(s, seat, ability.effect, Play(seat, FROM_UNIT, BORROWED, ability.mana, -1, owed))
+
+
+def study(s: MageKnight, seat: int, place: int) -> None:
+    """Learning: buy an advanced action for the discard pile or the hand, once a turn."""
+    s.tell("buy", seat, "advanced", place)
+    learning = s.turn.rules[LEARNING]
+    s.turn.influence -= LEARNING_PRICE[learning]
+    s.turn.rules[LEARNING] = 0
+    card = take_from_offer(s, False, place)
+    player = s.players[seat]
+    (player.discard if learning == 1 else player.hand).append(card)
+    s.tell("learned", seat, "card", card)
+
+
+def use_skill(s: MageKnight, seat: int, number: int) -> None:
+    """Use a skill; those for once a round are turned face down (MK-SKILL-08, 12)."""
+    player = s.players[seat]
+    skill = s.box.skills[number]
+    if skill.usage == EACH_TURN:
+        s.turn.used |= 1 << number
+    else:
+        player.flipped |= 1 << number
+    if skill.motivation:
+        # This turn's end and the next one's.
+        player.muse = 2
+    s.tell("skill", seat, "skill", number)
+    s.then([Do(skill.effect, Play(seat, FROM_SKILL, number, COLOURLESS, -1, []))])
+
+
+def mend(s: MageKnight, player: Player, option: Option) -> None:
+    """Spend healing points on the hand or on a unit."""
+    if option.kind == "card":
+        heal_hand(s, player)
+    else:
+        spend_healing(s, player, s.box.units[player.units[option.index].kind].level)
+        heal_unit(s, player, option.index)
+
+
+def has_plays(s: MageKnight, seat: int) -> bool:
+    """Tell whether anything can be played now."""
+    options: list[Option] = []
+    plays(s, seat, options)
+    return len(options) > 0

@@ -1,0 +1,347 @@
+"""A player's turn: before it, its beginning, movement and the one action, rest, what may follow."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.games.mageknight.rules.combat.combat import ADVENTURE, BURN, CHALLENGE, Engage
+from ludotheque.games.mageknight.rules.effects.points import ChooseMana
+from ludotheque.games.mageknight.rules.heroes.goods import discard, gain_fame, gain_mana, has_worthy, worthy
+from ludotheque.games.mageknight.rules.heroes.mana import Settle, can_pay
+from ludotheque.games.mageknight.rules.land.exploration import explorations, explore
+from ludotheque.games.mageknight.rules.land.map import is_occupied, rampagers_near, reveal_near, turn_up_ruins
+from ludotheque.games.mageknight.rules.land.movement import move, moves
+from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE, WOUND, Player, Turn
+from ludotheque.games.mageknight.rules.state import MageKnight
+from ludotheque.games.mageknight.rules.terms import BASIC, BLACK, GOLD, MOVING, QUIET
+from ludotheque.games.mageknight.rules.traits import (
+    DUNGEON,
+    GLADE,
+    MONASTERY,
+    MONSTER_DEN,
+    RUINS,
+    SPAWNING_GROUNDS,
+    TOMB,
+)
+from ludotheque.games.mageknight.rules.turn.beforehand import Beforehand, take_gift
+from ludotheque.games.mageknight.rules.turn.finish import FinishTurn, close_turn
+from ludotheque.games.mageknight.rules.turn.interaction import Interact, may_interact
+from ludotheque.games.mageknight.rules.turn.plays import carry_out, plays
+from ludotheque.kernel.option import Option, button
+from ludotheque.kernel.step import Ask, Step
+
+PORTAL_SPACE = 0
+
+
+class TurnStart(Step[MageKnight]):
+    """A turn begins: forget the last one, then effects for outside one's turn, the others first (MK-TURN-01 to 03)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: MageKnight) -> None:
+        """Set the turn up and queue its parts."""
+        s.turn = Turn(self.seat)
+        s.turn.phase = QUIET
+        s.tell("turn", self.seat, "", s.round)
+        take_gift(s, self.seat)
+        seats = len(s.players)
+        steps: list[Step[Any]] = [Beforehand((self.seat + i) % seats) for i in range(1, seats + 1)]
+        s.then([*steps, OpenTurn(self.seat)])
+
+
+class OpenTurn(Step[MageKnight]):
+    """The turn proper: pass with nothing left to play, perhaps announce the end of the round (MK-TURN-04 to 09)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: MageKnight) -> None:
+        """Decide what kind of turn it is."""
+        player = s.players[self.seat]
+        if not player.deck and not player.hand:
+            if s.announced == NOBODY:
+                announce(s, self.seat)
+            s.tell("pass", self.seat)
+            end_pass(s, self.seat)
+        elif not player.deck and s.announced == NOBODY:
+            s.then([Opening(self.seat)])
+        else:
+            begin(s, self.seat)
+        # Last, so that what it asks is answered before the turn goes on.
+        take_back_tokens(s, self.seat)
+
+
+def announce(s: MageKnight, seat: int) -> None:
+    """Announce the end of the round: everybody else has one more turn (MK-ROUND-28, 29)."""
+    s.announced = seat
+    s.tell("announce", seat)
+
+
+def end_pass(s: MageKnight, seat: int) -> None:
+    """End a turn that was passed: nothing is received (MK-TURN-09)."""
+    close_turn(s.players[seat])
+    if s.countdown > 0:
+        s.countdown -= 1
+    s.seal()
+
+
+class Opening(Ask[MageKnight]):
+    """With an empty deck: play on, or announce the end of the round and pass."""
+
+    __slots__ = ()
+
+    def options(self, s: MageKnight) -> list[Option]:
+        """Offer both."""
+        return [button("play"), button("announce")]
+
+    def take(self, s: MageKnight, option: Option) -> None:
+        """Play or announce."""
+        if option.verb == "announce":
+            announce(s, self.seat)
+            end_pass(s, self.seat)
+        else:
+            begin(s, self.seat)
+
+
+def take_back_tokens(s: MageKnight, seat: int) -> None:
+    """Take back one's interactive skills from the centre (MK-SKILL-11)."""
+    if s.weather == seat:
+        s.weather = NOBODY
+    if s.exploit == seat:
+        s.exploit = NOBODY
+    for claim in s.claims:
+        if claim.seat == seat and claim.later:
+            gain_mana(s, claim.colour)
+    if s.frozen == seat:
+        s.frozen = NOBODY
+        shown = 0
+        for colour in s.source:
+            if 0 <= colour < GOLD:
+                shown |= 1 << colour
+        if shown:
+            s.then([ChooseMana(seat, shown & BASIC, True)])
+
+
+def begin(s: MageKnight, seat: int) -> None:
+    """Enter the map, receive what the space gives at the start, and move (MK-AREA-09, MK-MOVE-34)."""
+    player = s.players[seat]
+    turn = s.turn
+    turn.phase = MOVING
+    turn.lifted = not player.hand and len(player.deck) > 0
+    if s.frozen not in (NOBODY, seat):
+        turn.dice = 0
+    if player.space == NONE:
+        player.space = PORTAL_SPACE
+        s.tell("enter", seat, "hex", PORTAL_SPACE)
+    turn.path = [player.space]
+    if s.layout.site[player.space] == GLADE:
+        gain_mana(s, BLACK if s.night else GOLD)
+    reveal_near(s, seat)
+    s.then([March(seat), FinishTurn(seat)])
+
+
+class March(Ask[MageKnight]):
+    """Move, explore, play, take the one action of the turn, rest, or end the turn (MK-TURN-10 to 27)."""
+
+    __slots__ = ()
+
+    def options(self, s: MageKnight) -> list[Option]:
+        """Offer all that the turn allows."""
+        options: list[Option] = []
+        player = s.players[self.seat]
+        plays(s, self.seat, options)
+        wounded = must_recover(s, player)
+        if not wounded:
+            moves(s, self.seat, options)
+            explorations(s, self.seat, options)
+            actions(s, self.seat, options)
+        if not s.turn.moved:
+            if has_worthy(player.hand):
+                options.append(button("rest"))
+            elif player.hand:
+                options.append(button("recover"))
+        if not wounded:
+            options.append(button("end"))
+        return options
+
+    def take(self, s: MageKnight, option: Option) -> None:
+        """Do it; the action ends the movement."""
+        verb = option.verb
+        if verb == "move":
+            s.then([Onward(self.seat)])
+            move(s, self.seat, option.index)
+        elif verb == "explore":
+            explore(s, self.seat, option.index)
+            s.then([March(self.seat)])
+        elif verb in ("interact", "enter", "altar", "challenge", "burn", "rest", "recover"):
+            take_action(s, self.seat, option)
+        elif verb == "end":
+            s.turn.move = 0
+        else:
+            s.then([Onward(self.seat)])
+            carry_out(s, self.seat, option)
+
+
+class Onward(Step[MageKnight]):
+    """Go on moving, unless a fight has ended the movement (MK-TURN-24)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: MageKnight) -> None:
+        """Ask what is next, or let the turn end quietly."""
+        s.then([QuietTime(self.seat)] if s.turn.done else [March(self.seat)])
+
+
+def must_recover(s: MageKnight, player: Player) -> bool:
+    """Tell whether a hand of Wounds only leaves nothing but slow recovery (MK-TURN-11)."""
+    turn = s.turn
+    return not turn.acted and not turn.moved and len(player.hand) > 0 and not has_worthy(player.hand)
+
+
+def actions(s: MageKnight, seat: int, options: list[Option]) -> None:
+    """Offer the actions that the hero's space allows (MK-TURN-17 to 21)."""
+    space = s.players[seat].space
+    for near in rampagers_near(s, space):
+        if not is_occupied(s, space, seat):
+            options.append(Option("challenge", "hex", near))
+    site = s.layout.site[space]
+    if not site or is_occupied(s, space, seat):
+        return
+    if may_interact(s, seat):
+        options.append(button("interact"))
+    shield = s.spots[space].shield
+    if site == MONASTERY and shield == NOBODY:
+        options.append(button("burn"))
+    elif site in (DUNGEON, TOMB) or (site in (MONSTER_DEN, SPAWNING_GROUNDS) and shield == NOBODY):
+        options.append(button("enter"))
+    elif site == RUINS and shield == NOBODY:
+        cost = s.box.ruins[s.spots[space].ruin].cost
+        if not cost:
+            options.append(button("enter"))
+        elif can_pay(s, cost):
+            options.append(button("altar"))
+
+
+def take_action(s: MageKnight, seat: int, option: Option) -> None:
+    """Begin the one action of the turn, or a rest."""
+    steps: list[Step[Any]] = [QuietTime(seat)]
+    s.turn.done = True
+    if option.verb == "interact":
+        steps.insert(0, Interact(seat))
+    elif option.verb == "challenge":
+        steps.insert(0, Engage(seat, CHALLENGE, [option.index]))
+    elif option.verb == "enter":
+        turn_up_ruins(s, s.players[seat].space)
+        steps.insert(0, Engage(seat, ADVENTURE, []))
+    elif option.verb == "burn":
+        steps.insert(0, Engage(seat, BURN, []))
+    elif option.verb == "altar":
+        space = s.players[seat].space
+        ruin = s.box.ruins[s.spots[space].ruin]
+        steps = [Settle(seat, ruin.cost), Altar(seat, space), *steps]
+    elif option.verb == "rest":
+        steps.insert(0, Rest(seat))
+    else:
+        s.tell("recover", seat)
+        s.tell("show", seat, "", 0, s.players[seat].hand[:])
+        discard(s, s.players[seat], WOUND)
+        s.turn.acted = True
+    if option.verb not in ("challenge", "enter", "burn"):
+        # Move points that are left can still serve in a fight.
+        s.turn.move = 0
+    s.turn.phase = QUIET
+    s.then(steps)
+
+
+class Altar(Step[MageKnight]):
+    """The mana has been paid: mark the ruins and gain the fame."""
+
+    __slots__ = ("seat", "space")
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
+    def run(self, s: MageKnight) -> None:
+        """Conquer the ruins."""
+        spot = s.spots[self.space]
+        s.spots[self.space] = spot.with_shield(self.seat)
+        s.tell("conquer", self.seat, "hex", self.space, [RUINS])
+        gain_fame(s, self.seat, s.box.ruins[spot.ruin].fame)
+
+
+class Rest(Ask[MageKnight]):
+    """Normal rest: choose the one card that is discarded (MK-REST-02, 04)."""
+
+    __slots__ = ()
+
+    def options(self, s: MageKnight) -> list[Option]:
+        """Offer the cards that are not Wounds."""
+        return [Option("give", "card", card) for card in worthy(s.players[self.seat].hand)]
+
+    def take(self, s: MageKnight, option: Option) -> None:
+        """Discard it, then any number of Wounds."""
+        player = s.players[self.seat]
+        discard(s, player, option.index)
+        s.tell("rest", self.seat, "card", option.index)
+        if WOUND in player.hand:
+            s.then([RestWounds(self.seat)])
+
+
+class RestWounds(Ask[MageKnight]):
+    """Rest: discard Wounds as well, one by one (MK-REST-04, 05)."""
+
+    __slots__ = ()
+
+    def options(self, s: MageKnight) -> list[Option]:
+        """Offer one more, or enough."""
+        return [Option("give", "card", WOUND), button("done")]
+
+    def take(self, s: MageKnight, option: Option) -> None:
+        """Discard it and ask again."""
+        if option.verb == "give":
+            player = s.players[self.seat]
+            discard(s, player, WOUND)
+            if WOUND in player.hand:
+                s.then([RestWounds(self.seat)])
+
+
+class QuietTime(Step[MageKnight]):
+    """After the action: special and healing effects may still be played (MK-TURN-25, 26, MK-WOUND-13)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: MageKnight) -> None:
+        """Ask even if nothing can be played: until the turn is ended its decisions can be taken back (MK-UNDO-01)."""
+        s.turn.phase = QUIET
+        s.then([Quiet(self.seat)])
+
+
+class Quiet(Ask[MageKnight]):
+    """Play special and healing effects, or end the turn."""
+
+    __slots__ = ()
+
+    def options(self, s: MageKnight) -> list[Option]:
+        """Offer them."""
+        options: list[Option] = []
+        plays(s, self.seat, options)
+        options.append(button("end"))
+        return options
+
+    def take(self, s: MageKnight, option: Option) -> None:
+        """Do it and ask again, or end."""
+        if option.verb != "end":
+            s.then([QuietTime(self.seat)])
+            carry_out(s, self.seat, option)

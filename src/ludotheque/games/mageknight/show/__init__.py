@@ -1,0 +1,1 @@
+"""Mage Knight as it is seen: drawn, on a page, in characters."""

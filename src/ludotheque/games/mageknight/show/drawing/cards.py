@@ -1,0 +1,149 @@
+"""Cards as they lie in a hand or an offer: title, emblem, the basic and the strong effect, what is open now."""
+
+from __future__ import annotations
+
+from ludotheque.games.mageknight import data
+from ludotheque.games.mageknight.rules.effects import values as effects
+from ludotheque.games.mageknight.rules.effects.values import Effect
+from ludotheque.games.mageknight.rules.pieces import WOUND
+from ludotheque.games.mageknight.rules.terms import BLOCKING, INTERACTING, MOVING
+from ludotheque.games.mageknight.rules.traits import Card
+from ludotheque.games.mageknight.rules.turn.plays import SIDEWAYS
+from ludotheque.games.mageknight.show.drawing.scene import Scene
+from ludotheque.games.mageknight.show.drawing.symbols import FIGHTS, POINTS, TEXT, written
+from ludotheque.games.mageknight.show.drawing.tokens import COLOURS
+from ludotheque.svg.markup import group, label, shift, tag
+from ludotheque.svg.pieces import badge
+from ludotheque.svg.sprite import icon
+from ludotheque.svg.text import shortened, wrapped
+
+WIDTH, HEIGHT = 150.0, 212.0
+BAND, ART = 30.0, 76.0
+BASIC, STRONG, SECTION = 80.0, 146.0, 60.0
+BANDS = ("band-red", "band-blue", "band-white", "band-green")
+# What stands for a card whose effect has no symbol of its own.
+KINDS = ("mk-hand", "mk-hand", "im-magic", "cg-artifact", "mk-wound")
+
+
+def card(scene: Scene, number: int, count: int = 1, ways: frozenset[str] | None = None) -> str:
+    """Draw a card; `ways` are those in which it can be played now, None where nobody plays it."""
+    return tag(
+        "svg",
+        *face(scene, number, ways),
+        many(count) if count > 1 else "",
+        class_=f"card-svg {band(scene.view.box.cards[number], number)}",
+        viewBox=f"0 0 {WIDTH:g} {HEIGHT:g}",
+        aria_hidden="true",
+    )
+
+
+def many(count: int) -> str:
+    """Draw how many of the same cards lie together."""
+    plate = tag("rect", x=-17, y=-12, width=34, height=24, rx=12)
+    return group((plate, tag("text", f"×{count}", y=0.5)), class_="count", transform=shift(25, 60))
+
+
+def face(scene: Scene, number: int, ways: frozenset[str] | None) -> list[str]:
+    """Draw what is on a card, with its corner at the origin."""
+    card = scene.view.box.cards[number]
+    title = scene.called(data.CARDS[number])
+    head = [*frame(title, 0 if card.colour < 0 else 22), icon(emblem(card, number), 34, 75, 53, "card-emblem")]
+    if card.colour >= 0:
+        head.append(gem(card.colour, 134, 15.5, 9))
+    if card.basic is None or card.strong is None:
+        return [*head, *paragraph(scene.labels.wound, 96)]
+    shown = ways is not None
+    return [
+        *head,
+        *section(scene, card.basic, card.basic_cost, BASIC, way(ways, "basic"), f"basic.card.{number}.0", shown),
+        tag("path", class_="card-rule", d="M10 143H140"),
+        *section(scene, card.strong, card.strong_cost, STRONG, way(ways, "strong"), f"strong.card.{number}.0", shown),
+        *(sideways(scene, ways, f"sideways.card.{number}.0") if ways is not None else []),
+    ]
+
+
+def frame(title: str, corner: float) -> list[str]:
+    """Draw paper, band with title, and the place of the emblem."""
+    return [
+        tag("rect", class_="card-base", x=1, y=1, width=148, height=HEIGHT - 2, rx=10),
+        tag("path", class_="card-band", d="M1 11a10 10 0 0 1 10-10h128a10 10 0 0 1 10 10v19H1z"),
+        label(shortened(title, 130 - corner, 14.5), 10, 20.5, "card-title"),
+        tag("rect", class_="card-art", x=1, y=BAND, width=148, height=ART - BAND),
+        tag("circle", class_="card-art-ring", cx=75, cy=53, r=21),
+    ]
+
+
+def paragraph(text: str, top: float, lines: int = 8) -> list[str]:
+    """Draw a text below the emblem."""
+    said = wrapped(text, 134, TEXT, lines)
+    return [label(line, 9, top + 14 * n, "card-text") for n, line in enumerate(said)]
+
+
+def way(ways: frozenset[str] | None, verb: str) -> str:
+    """Return the look of one way to play: open, closed, or neither where nobody plays."""
+    return "way" if ways is None else "way is-open" if verb in ways else "way is-closed"
+
+
+def section(scene: Scene, effect: Effect, cost: list[int], top: float, look: str, option: str, now: bool) -> list[str]:
+    """Draw one effect of a card and the mana it takes; where cards are played, a click on it is that option."""
+    gems = [gem(colour, 17, top + SECTION / 2 + 21 * (n - (len(cost) - 1) / 2), 10) for n, colour in enumerate(cost)]
+    left = 31.0 if cost else 9.0
+    plate = tag("rect", class_="way-plate", x=4, y=top, width=142, height=SECTION, rx=7)
+    said = written(scene, effect, (left, top), 143 - left, SECTION, now)
+    return [group([plate, *gems, *said], class_=look, data_option=option if now else None)]
+
+
+def gem(colour: int, x: float, y: float, radius: float) -> str:
+    """Draw a drop of mana on a plate."""
+    drop = icon("mk-mana", radius * 1.5, 0, 0, f"m-{COLOURS[colour]}")
+    return group((tag("circle", class_="gem-plate", r=radius), drop), transform=shift(x, y))
+
+
+def sideways(scene: Scene, ways: frozenset[str], option: str) -> list[str]:
+    """Draw what the card gives when it is played sideways now."""
+    phase = scene.view.turn.phase
+    if not phase & SIDEWAYS:
+        return []
+    name = POINTS[0] if phase & MOVING else POINTS[1] if phase & INTERACTING else FIGHTS[3 if phase & BLOCKING else 0]
+    plate = tag("rect", class_="way-plate", x=-20, y=-11, width=40, height=22, rx=5)
+    parts = (plate, icon(name, 15, -8, 0), label("1", 4, 5, "card-strong"))
+    look = way(ways, "sideways") + " way--sideways"
+    return [group(parts, class_=look, transform=shift(124, 60), data_option=option)]
+
+
+def band(card: Card, number: int) -> str:
+    """Return the colour of a card's band."""
+    if number == WOUND:
+        return "band-wound"
+    return BANDS[card.colour] if card.colour >= 0 else "band-gold"
+
+
+def emblem(card: Card, number: int) -> str:
+    """Return the symbol of what a card does first."""
+    if number == WOUND:
+        return "mk-wound"
+    found = first(card.basic) or first(card.strong)
+    return found or KINDS[card.kind]
+
+
+def first(effect: Effect | None) -> str:
+    """Return the symbol of the first simple part of an effect."""
+    if isinstance(effect, effects.Points):
+        return POINTS[effect.what]
+    if isinstance(effect, effects.Fight):
+        return FIGHTS[effect.how]
+    if isinstance(effect, effects.Mana):
+        return "mk-mana"
+    if isinstance(effect, effects.Crystal):
+        return "mk-crystal"
+    if isinstance(effect, effects.Either | effects.Both):
+        return next((name for part in effect.parts if (name := first(part))), "")
+    return ""
+
+
+def note(title: str, text: str, symbol: str, look: str = "band-neutral", corner: str = "") -> str:
+    """Draw something that is no card as one: a tactic, a hero, a skill, a figure."""
+    parts = [*frame(title, 22 if corner else 0), icon(symbol, 34, 75, 53, "card-emblem"), *paragraph(text, 96, 8)]
+    if corner:
+        parts.append(badge(int(corner), (134, 15.5), 10.5, "count count--s"))
+    return tag("svg", *parts, class_=f"card-svg {look}", viewBox=f"0 0 {WIDTH:g} {HEIGHT:g}", aria_hidden="true")

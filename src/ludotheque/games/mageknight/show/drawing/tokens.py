@@ -1,0 +1,215 @@
+"""What lies on the map and moves: enemies, shields and heroes, ruins and the garrisons of cities."""
+
+from __future__ import annotations
+
+from ludotheque.games.mageknight import data
+from ludotheque.games.mageknight.rules.pieces import FACE_DOWN, NOBODY, NONE, City
+from ludotheque.games.mageknight.rules.traits import CITY, NO_SITE
+from ludotheque.games.mageknight.show.drawing.hexes import at
+from ludotheque.games.mageknight.show.drawing.scene import Scene, hero_emblem
+from ludotheque.svg.markup import group, shift, tag
+from ludotheque.svg.pieces import badge
+from ludotheque.svg.seats import emblem, outline
+from ludotheque.svg.shapes import Point
+from ludotheque.svg.sprite import icon
+
+PILES = ("green", "grey", "brown", "violet", "white", "red")
+COLOURS = ("red", "blue", "white", "green", "gold", "black")
+SITES = (
+    *("", "portal", "village", "monastery", "keep", "mage-tower", "city", "dungeon", "tomb", "monster-den"),
+    *("spawning-grounds", "ruins", "mine", "glade"),
+)
+# The symbol of each kind of enemy; others of the same family share it.
+EMBLEMS = {
+    **dict.fromkeys(("prowlers", "ironclads", "orc_summoners"), "race-orcs"),
+    "diggers": "power-underworld",
+    "cursed_hags": "im-necromancers",
+    "wolf_riders": "power-mounted",
+    **dict.fromkeys(("crossbowmen", "gunners", "freezers"), "mk-ranged"),
+    **dict.fromkeys(("guardsmen", "altem_guardsmen"), "mk-block"),
+    "swordsmen": "mk-attack",
+    **dict.fromkeys(("golems", "ice_golems", "fire_golems"), "race-giants"),
+    "minotaur": "im-demons",
+    "gargoyle": "power-flying",
+    "medusa": "ability-paralyze",
+    "crypt_worm": "hole",
+    "werewolf": "race-ratmen",
+    "monks": "site-monastery",
+    **dict.fromkeys(("illusionists", "ice_mages", "fire_mages", "altem_mages"), "race-wizards"),
+    **dict.fromkeys(("swamp_dragon", "fire_dragon", "ice_dragon", "high_dragon"), "dragon"),
+}
+# Where the first and the further tokens on a space lie, and the shield.
+PLACES: tuple[Point, ...] = ((0, -2), (18, -18), (-18, -18), (18, 14))
+BESIDE_SITE: tuple[Point, ...] = ((20, 14), (-20, 14), (20, -20), (-20, -20), (0, 26))
+SHIELD: Point = (-21, 15)
+# Heroes who share a space stand side by side.
+STEP = 26.0
+ASIDE = 20.0
+RUIN_GLYPH = 15.0
+
+
+def sites(scene: Scene) -> list[str]:
+    """Draw what is printed on spaces: a disc with the symbol, and the colour of a mine or a city."""
+    layout = scene.view.layout
+    return [site(scene, space) for space, kind in enumerate(layout.site) if kind != NO_SITE]
+
+
+def site(scene: Scene, space: int) -> str:
+    """Draw the site of a space."""
+    layout = scene.view.layout
+    kind, colour = layout.site[space], layout.colour[space]
+    city = scene.view.city_at(space)
+    if city != NONE:
+        colour = scene.view.cities[city].colour
+    radius = 26 if kind == CITY else 22
+    parts = [
+        tag("circle", class_="site-plate", r=radius),
+        icon(f"site-{SITES[kind]}", radius * 1.36, 0, -0.5, "site-icon"),
+    ]
+    if colour >= 0:
+        gem = (tag("circle", class_="gem-plate", r=9), icon("mk-crystal", 13, 0, 0, f"m-{COLOURS[colour]}"))
+        parts.append(group(gem, transform=shift(radius * 0.7, -radius * 0.7)))
+    says = scene.typeset(scene.words.sites[kind])
+    return group(parts, class_="site", transform=shift(*at(layout, space)), role="img", aria_label=says)
+
+
+def pieces(scene: Scene) -> list[str]:
+    """Draw all that lies on the map, heroes last."""
+    drawn: list[str] = []
+    for space in range(len(scene.view.spots)):
+        drawn += ruin(scene, space) + shields(scene, space) + enemies(scene, space)
+    for number, city in enumerate(scene.view.cities):
+        drawn += garrison(scene, number, city)
+    return drawn + heroes(scene)
+
+
+def enemies(scene: Scene, space: int) -> list[str]:
+    """Draw the enemies on a space."""
+    spot, layout = scene.view.spots[space], scene.view.layout
+    places = PLACES if layout.site[space] == NO_SITE else BESIDE_SITE
+    drawn = []
+    for number, token in enumerate(spot.tokens):
+        dx, dy = places[number % len(places)]
+        x, y = at(layout, space)
+        scale = 1.0 if layout.site[space] == NO_SITE else 0.72
+        drawn.append(enemy(scene, token, f"{space}-{number}", x + dx, y + dy, scale))
+    return drawn
+
+
+def enemy(scene: Scene, token: int, place: str, x: float, y: float, scale: float = 1.0) -> str:
+    """Draw an enemy: its pile, its emblem, attack at the lower left, armour at the lower right; or its back."""
+    if token < 0:
+        pile = PILES[FACE_DOWN - token]
+        identity, says, parts = (
+            f"back-{place}",
+            scene.labels.face_down.format(scene.words.piles[FACE_DOWN - token]),
+            [icon("ui-help", 28)],
+        )
+    else:
+        kind = scene.view.box.enemy(token)
+        pile, identity = PILES[kind.pile], f"token-{token}"
+        says = scene.called(data.ENEMIES[scene.view.box.tokens[token]])
+        attack = group(
+            (
+                tag("rect", x=-12, y=-10, width=24, height=20, rx=6),
+                tag("text", str(kind.attack) if kind.attack else "✦", y=0.5),
+            ),
+            class_="count",
+            transform=shift(-17, 17),
+        )
+        parts = [icon(EMBLEMS[kind.id], 26), attack, badge(kind.armour, (17, 17), 11)]
+    base = [tag("circle", class_="token-shadow", cx=2, cy=3, r=23), tag("circle", class_=f"base pile-{pile}", r=23)]
+    base.append(tag("circle", class_="enemy-ring", r=19))
+    inner = group([*base, *parts], transform=f"scale({scale:g})" if scale != 1.0 else None)
+    class_ = "piece enemy" + (" enemy--hidden" if token < 0 else "") + (" enemy--white" if pile == "white" else "")
+    return group((inner,), class_=class_, id=identity, transform=shift(x, y), role="img", aria_label=says)
+
+
+def shields(scene: Scene, space: int) -> list[str]:
+    """Draw whose shield marks a space."""
+    owner = scene.view.spots[space].shield
+    if owner == NOBODY:
+        return []
+    x, y = at(scene.view.layout, space)
+    return [shield(scene, owner, f"shield-{space}", x + SHIELD[0], y + SHIELD[1])]
+
+
+def shield(scene: Scene, seat: int, identity: str, x: float, y: float) -> str:
+    """Draw one shield: the seat's token with a tick."""
+    token = group((outline(seat, "token"), emblem(seat, "ui-check")), transform="scale(.5)")
+    says = scene.labels.owner.format(scene.names[seat])
+    return group(
+        (token,), class_="piece", id=identity, data_seat=seat + 1, transform=shift(x, y), role="img", aria_label=says
+    )
+
+
+def garrison(scene: Scene, number: int, city: City) -> list[str]:
+    """Draw the defenders of a city around it, its level, and the shields of those who defeated some."""
+    x, y = at(scene.view.layout, city.space)
+    drawn = []
+    for place, token in enumerate(city.tokens[:5]):
+        dx, dy = BESIDE_SITE[place]
+        drawn.append(enemy(scene, token, f"city-{number}-{place}", x + dx * 1.3, y + dy * 1.3, 0.6))
+    for place, seat in enumerate(city.shields[:4]):
+        drawn.append(shield(scene, seat, f"shield-city-{number}-{place}", x - 30 + 20 * place, y + 36))
+    if city.level:
+        drawn.append(
+            group((badge(city.level, (0, 0), 11),), class_="piece", id=f"level-{number}", transform=shift(x, y - 32))
+        )
+    return drawn
+
+
+def ruin(scene: Scene, space: int) -> list[str]:
+    """Draw a ruins token that has been turned up: the mana of its altar, or the backs of its enemies."""
+    spot = scene.view.spots[space]
+    if spot.ruin < 0 or not spot.ruin_up or spot.shield != NOBODY:
+        return []
+    kind = scene.view.box.ruins[spot.ruin]
+    x, y = at(scene.view.layout, space)
+    parts = [tag("rect", class_="ruin-plate", x=-26, y=-11, width=52, height=22, rx=11)]
+    many = kind.cost or kind.enemies
+    for place, thing in enumerate(many):
+        dx = (place - (len(many) - 1) / 2) * RUIN_GLYPH
+        parts.append(
+            icon("mk-mana", 13, dx, 0, f"m-{COLOURS[thing]}")
+            if kind.cost
+            else tag("circle", class_=f"pile-{PILES[thing]}", cx=dx, r=6)
+        )
+    return [group(parts, class_="piece", id=f"ruin-{space}", transform=shift(x, y + 28))]
+
+
+def heroes(scene: Scene) -> list[str]:
+    """Draw the heroes, those who share a space side by side."""
+    drawn = []
+    players = scene.view.players
+    for seat, player in enumerate(players):
+        if player.space == NONE:
+            continue
+        sharing = [other for other, one in enumerate(players) if one.space == player.space]
+        x, y = at(scene.view.layout, player.space)
+        # A site stays in sight beside whoever stands on it.
+        x += ASIDE if scene.view.layout.site[player.space] != NO_SITE else 0.0
+        drawn.append(hero(scene, seat, x + STEP * (sharing.index(seat) - (len(sharing) - 1) / 2), y - 4))
+    return drawn
+
+
+def hero(scene: Scene, seat: int, x: float, y: float) -> str:
+    """Draw a hero as a pawn in the colour of the seat, the emblem on its head, the mark of the seat on its foot."""
+    player = scene.view.players[seat]
+    body = (
+        tag("ellipse", class_="token-shadow", cx=0, cy=30, rx=24, ry=8),
+        tag("path", class_="token", d="M-22 30c0-12 6-16 12-19a24 24 0 1 1 20 0c6 3 12 7 12 19z"),
+        tag("circle", class_="hero-face", cy=-11, r=18),
+        icon(hero_emblem(player.hero), 28, 0, -11, "token-emblem"),
+        icon(f"seat-{seat + 1}", 12, 0, 22, "token-emblem"),
+    )
+    says = f"{scene.called(data.HEROES[player.hero])}, {scene.names[seat]}"
+    return group(
+        (group(body, class_="stack-scale"),),
+        id=f"piece-hero-{seat}",
+        class_="piece",
+        data_seat=seat + 1,
+        transform=shift(x, y),
+        role="img",
+        aria_label=says,
+    )

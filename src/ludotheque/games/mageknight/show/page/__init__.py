@@ -1,0 +1,141 @@
+"""What stands around the map of Mage Knight: heroes, hand, mana, the fight, offers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ludotheque.game import Talk
+from ludotheque.games.mageknight.rules.pieces import NOBODY
+from ludotheque.games.mageknight.rules.state import MageKnight
+from ludotheque.games.mageknight.show.drawing.map import map_svg
+from ludotheque.games.mageknight.show.drawing.scene import Scene
+from ludotheque.games.mageknight.show.page import front, offers, players, tally, tray
+from ludotheque.games.mageknight.show.ways import toll, walks
+from ludotheque.kernel import SPECTATOR, Event, Option
+from ludotheque.page import Page, Progress
+
+EVENT_ICONS = {
+    "round": "mark",
+    "announce": "ui-pass",
+    "activate": "mk-command",
+    "artifacts": "cg-artifact",
+    "blocked": "mk-block",
+    "city": "site-city",
+    "combat": "mk-attack",
+    "conquer": "ui-check",
+    "crown": "site-city",
+    "crystal": "mk-crystal",
+    "defeat": "mk-attack",
+    "draw": "mk-hand",
+    "drawn": "mk-hand",
+    "dummy": "mk-hand",
+    "end": "ui-pass",
+    "enter": "site-portal",
+    "fame": "mk-fame",
+    "fight": "mk-attack",
+    "heal": "mk-heal",
+    "hurt": "mk-wound",
+    "interact": "mk-influence",
+    "knocked_out": "mk-wound",
+    "learned": "mk-hand",
+    "level": "mk-fame",
+    "mana": "mk-mana",
+    "move": "mk-move",
+    "over": "ui-check",
+    "pay": "mk-mana",
+    "play": "mk-hand",
+    "recruit": "mk-command",
+    "reputation": "mk-reputation",
+    "rest": "mk-heal",
+    "roll": "mk-mana-die",
+    "sideways": "mk-hand",
+    "skill": "im-magic",
+    "skill_gained": "im-magic",
+    "source": "mk-mana-die",
+    "tactic": "ui-clock",
+    "tile": "ui-zoom-in",
+    "turn": "ui-next",
+    "wounds": "mk-wound",
+}
+OPTION_ICONS = {
+    "end": "ui-check",
+    "next": "ui-check",
+    "done": "ui-check",
+    "leave": "ui-check",
+    "begin": "ui-check",
+    "play": "ui-check",
+    "skip": "ui-pass",
+    "announce": "ui-pass",
+    "rest": "mk-heal",
+    "recover": "mk-heal",
+    "interact": "mk-influence",
+    "enter": "mk-attack",
+    "burn": "mk-fire",
+    "plunder": "power-pillaging",
+    "strike": "mk-attack",
+    "fight": "mk-attack",
+    "block": "mk-block",
+    "hero": "mk-wound",
+    "heal": "mk-heal",
+    "altar": "mk-mana",
+    "search": "mk-mana-die",
+}
+
+
+def page(talk: Talk, language: str) -> Page:
+    """Return all that is beside the map, as one seat may see it."""
+    lit = Scene(talk.view, talk.you, language, talk.names)
+    # Whoever only looks from a seat sees its hand too, but nothing is lit.
+    scene = lit if talk.you != SPECTATOR else Scene(talk.view, talk.eyes, language, talk.names)
+    lit.walks = {space: toll(talk.view, talk.you, steps) for space, steps in walks(talk.view, talk.you).items()}
+    return replace(page_of(scene, lit), board=map_svg(lit))
+
+
+def page_of(scene: Scene, lit: Scene) -> Page:
+    """Return all that is beside the map as one seat sees it, with what is lit for it or for another."""
+    ahead = front.shelves(lit)
+    taken = {item.element for shelf in ahead for item in shelf.items}
+    return Page(
+        layout="cards",
+        progress=progress_in(scene.view, scene),
+        panels=tuple(players.panel(scene, seat) for seat in range(len(scene.view.players))),
+        side=offers.shelves(scene, taken),
+        tray=tray.shelves(scene, taken),
+        front=ahead,
+        own=players.own(scene, taken),
+        tallies=tally.tallies(lit),
+        has_camera=True,
+    )
+
+
+def progress(s: MageKnight) -> Progress:
+    """Say which round it is."""
+    return Progress(s.round, len(s.house.nights))
+
+
+def progress_in(s: MageKnight, scene: Scene) -> Progress:
+    """Say which round it is, and if it is day or night, in words."""
+    labels, of = scene.labels, len(s.house.nights)
+    if not s.round:
+        return Progress(0, of, labels.before)
+    label = labels.round.format(when=labels.night if s.night else labels.day, now=s.round, of=of)
+    if s.countdown >= 0 and not s.finished:
+        label += f" · {labels.last_turns.format(s.countdown)}"
+    elif s.announced != NOBODY:
+        label += f" · {labels.announced}"
+    return Progress(s.round, of, label)
+
+
+def scores(s: MageKnight) -> tuple[int, ...]:
+    """Return the fame of each seat."""
+    return tuple(player.fame for player in s.players)
+
+
+def event_icon(event: Event) -> str:
+    """Return the symbol of an event; a new round is a mark across the log."""
+    return EVENT_ICONS.get(event.name, "")
+
+
+def option_icon(option: Option) -> str:
+    """Return the symbol on an option's button."""
+    return OPTION_ICONS.get(option.verb, "")

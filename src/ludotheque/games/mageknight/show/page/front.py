@@ -1,0 +1,183 @@
+"""What the moment is about: the enemies of a fight, and things to choose from that lie nowhere else."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ludotheque.games.mageknight import data
+from ludotheque.games.mageknight.show.drawing.cards import card, note
+from ludotheque.games.mageknight.show.drawing.foes import foe_brief, foe_card, foe_text
+from ludotheque.games.mageknight.show.drawing.scene import Scene, hero_emblem
+from ludotheque.games.mageknight.show.drawing.symbols import FIGHTS
+from ludotheque.games.mageknight.show.drawing.tokens import COLOURS
+from ludotheque.games.mageknight.show.page.players import unit, unit_emblem
+from ludotheque.kernel import Option
+from ludotheque.page import Item, Shelf
+
+# Where offers are chosen from in the course of a turn they stay in their place.
+LISTED = ("recruit", "bond", "borrow", "study", "spell")
+# What happens to a unit that a question is about, instead of its being used.
+ABOUT_UNITS = ("absorb", "disband", "ready", "bear")
+GEMS = {"mana": "mk-mana", "crystal": "mk-crystal", "ring": "mk-mana", "tactic": "mk-mana-die"}
+
+
+def shelves(scene: Scene) -> tuple[Shelf, ...]:
+    """Return the fight, and what is to be chosen now."""
+    found = [shelf for shelf in (fight(scene), cards(scene), gems(scene)) if shelf is not None]
+    return tuple(found)
+
+
+def fight(scene: Scene) -> Shelf | None:
+    """Return the enemies of the fight that is on."""
+    combat = scene.view.combat
+    if combat is None:
+        return None
+    items = [
+        Item(
+            f"enemy-{foe.token}",
+            scene.called(data.ENEMIES[scene.view.box.tokens[foe.token]]),
+            foe_brief(scene, foe),
+            drawing=foe_card(scene, foe),
+            text=foe_text(scene, foe),
+        )
+        for foe in combat.foes
+    ]
+    phases = enumerate(scene.labels.phases.items(), 1)
+    names = (f"{n}/{len(scene.labels.phases)} · {name}" for n, (bit, name) in phases if scene.view.turn.phase & bit)
+    phase = next(names, "")
+    return Shelf("fight", scene.labels.fight, "cards", "mk-attack", phase, tuple(items))
+
+
+def cards(scene: Scene) -> Shelf | None:
+    """Return what is chosen now and drawn as a card: tactics, heroes, skills, cards that are not in the hand."""
+    items = {option.element(): item for option in scene.options if (item := drawn(scene, option)) is not None}
+    if not items:
+        return None
+    return Shelf("choices", scene.labels.choose, "cards", "ui-hint", items=tuple(items.values()))
+
+
+def drawn(scene: Scene, option: Option) -> Item | None:
+    """Return an option as a card, if it lies nowhere else."""
+    make = MAKERS.get(option.kind)
+    return None if make is None or option.verb in LISTED else make(scene, option)
+
+
+def tactic(scene: Scene, option: Option) -> Item | None:
+    """Return a tactic to take; a stolen die is a gem."""
+    if option.verb != "tactic":
+        return None
+    name = data.TACTICS[option.index]
+    text = scene.typeset(scene.words.tactics[name.id])
+    number = str(scene.view.box.tactic_numbers[option.index])
+    symbol = "mk-night" if scene.view.night else "mk-day"
+    look = "band-dark" if scene.view.night else "band-light"
+    title = scene.called(name)
+    return Item(option.element(), title, drawing=note(title, text, symbol, look, number), text=text)
+
+
+def hero(scene: Scene, option: Option) -> Item:
+    """Return a hero to play."""
+    title = scene.called(data.HEROES[option.index])
+    row = next(row for row in data.HERO_ROWS if row["id"] == data.HEROES[option.index].id)
+    own, usual = (data.CARD[row[name]] for name in ("card", "replaces"))
+    instead = scene.labels.own_card.format(scene.called(data.CARDS[own]), scene.called(data.CARDS[usual]))
+    text = f"{scene.typeset(instead)}\n{scene.typeset(scene.texts.card(scene.view.box.cards[own]))}"
+    return Item(option.element(), title, drawing=note(title, instead, hero_emblem(option.index), "band-red"), text=text)
+
+
+def skill(scene: Scene, option: Option) -> Item | None:
+    """Return a skill to gain; one's own lie elsewhere."""
+    if option.verb != "learn":
+        return None
+    title = scene.called(data.SKILLS[option.index])
+    one = scene.view.box.skills[option.index]
+    text = scene.typeset(scene.texts.skill(one))
+    return Item(option.element(), title, drawing=note(title, text, hero_emblem(one.hero), "band-gold"), text=text)
+
+
+def hand_card(scene: Scene, option: Option) -> Item | None:
+    """Return a card to choose that is not in the hand."""
+    player = scene.mine
+    if player is not None and option.index in player.hand:
+        return None
+    return card_item(scene, option, option.index)
+
+
+def card_item(scene: Scene, option: Option, number: int) -> Item:
+    """Return a card to choose."""
+    text = scene.typeset(scene.texts.card(scene.view.box.cards[number]))
+    return Item(option.element(), scene.called(data.CARDS[number]), drawing=card(scene, number), text=text)
+
+
+def offered(scene: Scene, option: Option) -> Item:
+    """Return a card of an offer to choose."""
+    pile = {"advanced": scene.view.advanced_offer, "spell": scene.view.spell_offer, "lesson": scene.view.lessons}
+    return card_item(scene, option, pile[option.kind][option.index])
+
+
+def lesson(scene: Scene, option: Option) -> Item | None:
+    """Return a lesson to choose, unless it is bought in an interaction."""
+    return None if scene.view.turn.influence or type(scene.ask).__name__ == "Talk" else offered(scene, option)
+
+
+def blow(scene: Scene, option: Option) -> Item:
+    """Return an attack or block that may be held back."""
+    one = scene.view.turn.blows[option.index]
+    title = scene.speaker.blow(one.how, one.element, one.amount)
+    return Item(option.element(), title, drawing=note(title, scene.says(option), FIGHTS[one.how]))
+
+
+def own_unit(scene: Scene, option: Option) -> Item | None:
+    """Return a unit of one's own that the question is about; where cards are played it stays in its list."""
+    player = scene.mine
+    if player is None or option.verb not in ABOUT_UNITS:
+        return None
+    one = unit(scene, option.index, player.units[option.index])
+    text = scene.typeset(f"{one.facts[0].label}, {one.detail}.")
+    return replace(one, drawing=note(one.title, text, one.icons[0], "band-gold"))
+
+
+def seat(scene: Scene, option: Option) -> Item:
+    """Return a rival to choose."""
+    player = scene.view.players[option.index]
+    title = scene.names[option.index]
+    return Item(
+        option.element(), title, drawing=note(title, scene.called(data.HEROES[player.hero]), hero_emblem(player.hero))
+    )
+
+
+def rival_unit(scene: Scene, option: Option) -> Item:
+    """Return a rival's unit to choose."""
+    number, place = divmod(option.index, 10)
+    kind = scene.view.players[number].units[place].kind
+    title = scene.called(data.UNITS[kind])
+    return Item(option.element(), title, drawing=note(title, scene.names[number], unit_emblem(scene, kind)))
+
+
+MAKERS = {
+    "tactic": tactic,
+    "hero": hero,
+    "skill": skill,
+    "card": hand_card,
+    "advanced": offered,
+    "spell": offered,
+    "lesson": lesson,
+    "blow": blow,
+    "unit": own_unit,
+    "seat": seat,
+    "rival_unit": rival_unit,
+}
+
+
+def gems(scene: Scene) -> Shelf | None:
+    """Return colours to choose, and mana that lies nowhere else."""
+    items = {}
+    for option in scene.options:
+        wanted = option.kind in GEMS and (option.verb == "colour" or option.kind in ("ring", "tactic"))
+        if wanted and option.verb in ("colour", "pay"):
+            colour = option.index % len(COLOURS)
+            name = scene.words.colours[colour]
+            items[option.element()] = Item(
+                option.element(), name, icons=(GEMS[option.kind],), tone=f"m-{COLOURS[colour]}"
+            )
+    return Shelf("gems", scene.labels.choose, "dice", "mk-mana", items=tuple(items.values())) if items else None

@@ -1,0 +1,197 @@
+"""The players of Mage Knight, and what the one who looks owns: units, skills; alone also the dummy player."""
+
+from __future__ import annotations
+
+from ludotheque.games.mageknight import data
+from ludotheque.games.mageknight.rules.heroes.goods import WORST, armour, hand_limit
+from ludotheque.games.mageknight.rules.pieces import DUMMY, NONE, Player, Unit
+from ludotheque.games.mageknight.rules.state import Dummy, MageKnight
+from ludotheque.games.mageknight.rules.traits import COLOURLESS, PERMANENT
+from ludotheque.games.mageknight.show.drawing.scene import Scene, hero_emblem
+from ludotheque.games.mageknight.show.drawing.tokens import COLOURS
+from ludotheque.games.mageknight.words.texts import signed
+from ludotheque.page import Fact, Item, Line, Panel, Shelf
+
+
+def panel(scene: Scene, seat: int) -> Panel:
+    """Return hero, tracks, cards and crystals of a seat."""
+    player, labels = scene.view.players[seat], scene.labels
+    ahead = next_level(scene.view, player)
+    score = labels.fame.format(player.fame) + (f", {labels.next_level.format(ahead)}" if ahead else "")
+    return Panel(
+        seat,
+        score=str(player.fame),
+        score_label=score,
+        score_icon="mk-fame",
+        emblem=hero_emblem(player.hero),
+        lines=(hero_line(scene, player),),
+        facts=(*figures(scene, seat, player), *crystals(scene, player.crystals)),
+    )
+
+
+def next_level(view: MageKnight, player: Player) -> int:
+    """Return the fame of the next level; zero at the top."""
+    return view.box.fame[player.level] if player.level < len(view.box.fame) else 0
+
+
+def hero_line(scene: Scene, player: Player) -> Line:
+    """Return who the hero is, with level, tactic and piles of cards."""
+    labels = scene.labels
+    if player.hero < 0:
+        return Line("ui-person", labels.no_hero)
+    name = labels.hero.format(scene.called(data.HEROES[player.hero]), player.level)
+    tactic, text = labels.no_tactic, ""
+    if player.tactic != NONE:
+        tactic = scene.called(data.TACTICS[player.tactic])
+        text = scene.typeset(scene.words.tactics[data.TACTICS[player.tactic].id])
+        number = scene.view.box.tactic_numbers[player.tactic]
+        tactic = f"{number}. {tactic}" if player.tactic_up else f"({number}. {tactic})"
+    piles = labels.piles.format(len(player.deck), len(player.discard))
+    return Line(hero_emblem(player.hero), name, f"{tactic} · {piles}", text=text)
+
+
+def figures(scene: Scene, seat: int, player: Player) -> list[Fact]:
+    """Return armour, hand, units, reputation and place in the order of turns."""
+    view, labels = scene.view, scene.labels
+    if player.hero < 0:
+        return []
+    limit, command = hand_limit(view, player), view.box.command[player.level - 1]
+    standing = signed(player.reputation)
+    change = view.box.reputation[player.reputation - WORST]
+    dealing = labels.no_dealing if player.reputation == WORST else labels.price_change.format(signed(change))
+    ahead = next_level(view, player)
+    facts = [
+        *([Fact("mk-fame", f"{player.fame}/{ahead}", labels.next_level.format(ahead))] if ahead else []),
+        Fact("mk-armour", str(armour(view, player)), labels.armour.format(armour(view, player))),
+        Fact("mk-hand", f"{len(player.hand)}/{limit}", labels.hand_limit.format(len(player.hand), limit)),
+        Fact("mk-command", f"{len(player.units)}/{command}", labels.units_of.format(len(player.units), command)),
+        Fact("mk-reputation", standing, f"{labels.reputation.format(standing)}, {dealing}"),
+    ]
+    if seat in view.order and len(view.order) > 1:
+        place = view.order.index(seat) + 1
+        facts.append(Fact("ui-clock", str(place), labels.order.format(place)))
+    return facts
+
+
+def crystals(scene: Scene, owned: list[int]) -> list[Fact]:
+    """Return the crystals of each colour."""
+    return [
+        Fact(
+            "mk-crystal",
+            str(count),
+            scene.labels.crystals.format(scene.words.colours[colour], count),
+            f"m-{COLOURS[colour]}",
+        )
+        for colour, count in enumerate(owned)
+        if count
+    ]
+
+
+def own(scene: Scene, taken: set[str]) -> tuple[Shelf, ...]:
+    """Return units and skills of the seat that looks, and the dummy player."""
+    shelves = []
+    player = scene.mine
+    if player is not None and player.hero >= 0:
+        shelves += [units(scene, player, taken), skills(scene, player, taken)]
+    if scene.view.dummy is not None and scene.view.dummy.hero >= 0:
+        shelves.append(dummy(scene, scene.view.dummy))
+    return tuple(shelves)
+
+
+def units(scene: Scene, player: Player, taken: set[str]) -> Shelf:
+    """Return the units in one's service."""
+    labels = scene.labels
+    items = [unit(scene, place, one) for place, one in enumerate(player.units) if f"unit-{place}" not in taken]
+    note = f"{len(player.units)}/{scene.view.box.command[player.level - 1]}"
+    return Shelf("units", labels.units, "rows", "mk-command", note, tuple(items), labels.no_units)
+
+
+def unit(scene: Scene, place: int, one: Unit) -> Item:
+    """Return a unit: ready, spent or wounded, with what it can do."""
+    kind, labels = scene.view.box.units[one.kind], scene.labels
+    ready, spent, wounded = labels.unit_states
+    states = [ready if one.ready else spent, *([wounded] if one.wounds else [])]
+    if one.banner != NONE:
+        states.append(scene.called(data.CARDS[one.banner]))
+    return Item(
+        f"unit-{place}",
+        scene.called(data.UNITS[one.kind]),
+        ", ".join(states),
+        (unit_emblem(scene, one.kind),),
+        facts=(
+            Fact("mk-armour", str(kind.armour), labels.armour.format(kind.armour)),
+            *(Fact("mk-wound", "", wounded) for _ in range(one.wounds)),
+        ),
+        text=abilities(scene, one.kind),
+        is_used=not one.ready or one.wounds > 0,
+    )
+
+
+def abilities(scene: Scene, kind: int) -> str:
+    """Return what a unit can do, an ability a line."""
+    lines = []
+    for ability in scene.view.box.units[kind].abilities:
+        price = "" if ability.mana == COLOURLESS else f"({scene.words.colours[ability.mana]}) "
+        lines.append(scene.typeset(price + scene.texts.of(ability.effect) + "."))
+    return "\n".join(
+        [*lines, *(scene.typeset(text + ".") for text in scene.texts.resistances(scene.view.box.units[kind].resist))]
+    )
+
+
+UNIT_EMBLEMS = {
+    "peasants": "race-humans",
+    "foresters": "terrain-forest",
+    "herbalists": "mk-heal",
+    "northern_monks": "site-monastery",
+    "red_cape_monks": "site-monastery",
+    "savage_monks": "site-monastery",
+    "utem_crossbowmen": "mk-ranged",
+    "utem_guardsmen": "mk-block",
+    "utem_swordsmen": "mk-attack",
+    "guardian_golems": "race-giants",
+    "fire_golems": "race-giants",
+    "ice_golems": "race-giants",
+    "amotep_gunners": "mk-ranged",
+    "amotep_freezers": "mk-ice",
+    "catapults": "mk-siege",
+    "altem_guardians": "mk-block",
+}
+
+
+def unit_emblem(scene: Scene, kind: int) -> str:
+    """Return the symbol of a unit; mages share one."""
+    return UNIT_EMBLEMS.get(scene.view.box.units[kind].id, "race-wizards")
+
+
+def skills(scene: Scene, player: Player, taken: set[str]) -> Shelf:
+    """Return one's skills, those that were used paler."""
+    items = [skill(scene, player, number) for number in player.skills if f"skill-{number}" not in taken]
+    return Shelf(
+        "skills", scene.labels.skills, "rows", "im-magic", str(len(player.skills)), tuple(items), scene.labels.no_units
+    )
+
+
+def skill(scene: Scene, player: Player, number: int) -> Item:
+    """Return a skill."""
+    view = scene.view
+    used = bool(player.flipped >> number & 1 or (view.turn.seat == scene.seat and view.turn.used >> number & 1))
+    usage = view.box.skills[number].usage
+    state = "" if usage == PERMANENT else scene.labels.skill_states[used]
+    text = scene.typeset(scene.texts.skill(view.box.skills[number]))
+    return Item(f"skill-{number}", scene.called(data.SKILLS[number]), state, ("im-magic",), text=text, is_used=used)
+
+
+def dummy(scene: Scene, one: Dummy) -> Shelf:
+    """Return the dummy player: cards left, crystals, tactic, place in the order."""
+    labels, view = scene.labels, scene.view
+    tactic = labels.no_tactic
+    if one.tactic != NONE:
+        tactic = f"{view.box.tactic_numbers[one.tactic]}. {scene.called(data.TACTICS[one.tactic])}"
+    facts = crystals(scene, one.crystals)
+    if DUMMY in view.order:
+        place = view.order.index(DUMMY) + 1
+        facts.append(Fact("ui-clock", str(place), labels.order.format(place)))
+    piles = labels.dummy_state.format(len(one.deck), len(one.discard))
+    hero = scene.called(data.HEROES[one.hero])
+    item = Item("dummy", hero, f"{tactic} · {piles}", (hero_emblem(one.hero),), facts=tuple(facts))
+    return Shelf("dummy", labels.dummy, "rows", "ui-bot", "", (item,))

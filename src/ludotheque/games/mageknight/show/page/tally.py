@@ -1,0 +1,73 @@
+"""What counts for the question: points of the turn, mana, attacks and blocks laid ready, what each enemy takes."""
+
+from __future__ import annotations
+
+from ludotheque.games.mageknight import data
+from ludotheque.games.mageknight.rules.combat.damage import AssignDamage
+from ludotheque.games.mageknight.show.drawing.foes import needs_of, status
+from ludotheque.games.mageknight.show.drawing.scene import Scene
+from ludotheque.games.mageknight.show.drawing.symbols import ELEMENTS, FIGHTS, POINTS
+from ludotheque.games.mageknight.show.drawing.tokens import COLOURS
+from ludotheque.games.mageknight.words.speaker import summed
+from ludotheque.page import Fact, Tally
+
+# The points that a question is about, even while there are none: move, influence.
+ABOUT = {"March": 0, "Talk": 1}
+
+
+def tallies(scene: Scene) -> tuple[Tally, ...]:
+    """Return one's own figures, then those of each enemy that still counts."""
+    if scene.ask is None:
+        return ()
+    mine = Tally((*points(scene), *mana(scene), *laid_ready(scene), *damage(scene)))
+    return (*([mine] if mine.facts else []), *enemies(scene))
+
+
+def points(scene: Scene) -> list[Fact]:
+    """Return the points of the turn that there are, and those that the question is about."""
+    turn, about = scene.view.turn, ABOUT.get(type(scene.ask).__name__, -1)
+    found = zip(POINTS, scene.labels.points, (turn.move, turn.influence, turn.heal), strict=False)
+    return [
+        Fact(name, str(amount), f"{label} {amount}")
+        for kind, (name, label, amount) in enumerate(found)
+        if amount or kind == about
+    ]
+
+
+def mana(scene: Scene) -> list[Fact]:
+    """Return the mana tokens of the turn."""
+    return [
+        Fact("mk-mana", str(count), scene.labels.token.format(scene.words.colours[colour]), f"m-{COLOURS[colour]}")
+        for colour, count in enumerate(scene.view.turn.tokens)
+        if count
+    ]
+
+
+def laid_ready(scene: Scene) -> list[Fact]:
+    """Return attacks and blocks that have been played, those of a kind together, with their element."""
+    facts = []
+    for (how, element), amount in summed(scene.view.turn.blows):
+        said = f"{scene.labels.fights[how]}{scene.labels.elements[element]} {amount}"
+        facts.append(Fact(FIGHTS[how], str(amount), said))
+        if element:
+            facts.append(Fact(ELEMENTS[element], "", said))
+    return facts
+
+
+def damage(scene: Scene) -> list[Fact]:
+    """Return the damage that is being dealt out."""
+    if not isinstance(scene.ask, AssignDamage):
+        return []
+    return [Fact("mk-wound", str(scene.ask.damage), scene.words.situations["damage"].format(n=scene.ask.damage))]
+
+
+def enemies(scene: Scene) -> list[Tally]:
+    """Return what is still needed against each enemy in this phase."""
+    combat = scene.view.combat
+    found = []
+    for foe in combat.foes if combat is not None else []:
+        if not status(scene, foe):
+            facts = [Fact(name, f"{have}/{need}") for name, have, need, now in needs_of(scene, foe) if now]
+            name = scene.called(data.ENEMIES[scene.view.box.tokens[foe.token]])
+            found += [Tally(tuple(facts), name, f"enemy-{foe.token}")] if facts else []
+    return found

@@ -1,0 +1,1 @@
+"""Small World as it is seen: drawn, on a page, in characters."""

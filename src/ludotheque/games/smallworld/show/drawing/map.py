@@ -1,0 +1,108 @@
+"""The map and what stands on it, in layers from the ground up."""
+
+from functools import cache
+
+from ludotheque.games.smallworld.show.drawing.layout import spots
+from ludotheque.games.smallworld.show.drawing.prices import is_chance, is_quiet, parts
+from ludotheque.games.smallworld.show.drawing.scene import Scene
+from ludotheque.games.smallworld.show.drawing.stacks import pieces
+from ludotheque.games.smallworld.show.drawing.terrain import print_layers, size, terrain
+from ludotheque.svg.markup import Value, group, layer, tag
+from ludotheque.svg.pieces import Part, length, pill
+from ludotheque.svg.shapes import Point
+
+# How far a price in the middle of a region may reach to the left before it hides a printed symbol.
+HALF_PRICE = 26.0
+
+
+def layers(scene: Scene) -> str:
+    """Return all layers of the map."""
+    return "\n".join(
+        (
+            terrain(scene.players),
+            layer("ownership", _ownership(scene)),
+            layer("state", _targets(scene)),
+            print_layers(scene.players, scene.language),
+            layer("pieces", pieces(scene)),
+            layer("prices", _prices(scene)),
+        )
+    )
+
+
+def map_svg(scene: Scene, head: str, **attributes: Value) -> str:
+    """Return the map as an element that can stand in a page or in a picture."""
+    width, height = size(scene.players)
+    return tag(
+        "svg",
+        head + layers(scene),
+        class_="board-svg",
+        id="board",
+        viewBox=f"0 0 {width} {height}",
+        role="group",
+        aria_label=scene.labels.board.format(scene.players),
+        **attributes,
+    )
+
+
+@cache
+def _shape(region: int, *classes: str) -> str:
+    return "".join(f'<use class="{class_}" href="#shape-{region}"/>' for class_ in classes)
+
+
+def _ownership(scene: Scene) -> list[str]:
+    return [
+        group(
+            (_shape(region, f"own-wash pat-{land.owner + 1}", "own-edge", "own-band"),),
+            class_="own own--declined" if land.declined else "own",
+            id=f"own-{region}",
+            data_seat=land.owner + 1,
+            clip_path=f"url(#clip-{region})",
+        )
+        for region, land in enumerate(scene.view.lands)
+        if land.owner >= 0
+    ]
+
+
+def _targets(scene: Scene) -> list[str]:
+    last = {event.index for event in scene.view.events if event.kind == "region"}
+    drawn = []
+    for region in range(len(scene.view.lands)):
+        element = f"region-{region}"
+        says = scene.choices(element)
+        class_ = "target"
+        if says:
+            class_ += " is-legal is-quiet" if is_quiet(scene, element) else " is-legal"
+        elif region in last:
+            class_ += " is-last"
+        drawn.append(
+            group(
+                (_shape(region, "hit", "state-glow", "state-edge", "state-line"),),
+                class_=class_,
+                id=element,
+                clip_path=f"url(#clip-{region})",
+                role=says and "button",
+                tabindex=0 if says else None,
+                aria_label=says,
+            )
+        )
+    return drawn
+
+
+def _prices(scene: Scene) -> list[str]:
+    drawn = []
+    for region, land in enumerate(scene.view.lands):
+        element = f"region-{region}"
+        found = parts(scene, element)
+        if found:
+            place = (
+                spots(scene.players)[region].prices[scene.language] if land.tokens else _middle(scene, region, found)
+            )
+            drawn.append(pill(found, *place, is_chance(scene, element)))
+    return drawn
+
+
+def _middle(scene: Scene, region: int, found: list[Part]) -> Point:
+    """Return where a price stands in an empty region: in its middle, a long one a little to the right of symbols."""
+    spot = spots(scene.players)[region]
+    aside = max(0.0, length(found) / 2 - HALF_PRICE) if spot.symbols else 0.0
+    return spot.at[0] + aside, spot.at[1]

@@ -1,0 +1,25 @@
+"""What one drawing of Small World shows."""
+
+from functools import cached_property
+
+from ludotheque.games.smallworld.rules.state import SmallWorld
+from ludotheque.games.smallworld.words import en, fr
+from ludotheque.games.smallworld.words.describe import Speech
+from ludotheque.games.smallworld.words.labels import LABELS
+from ludotheque.svg import scene
+
+
+class Scene(scene.Scene[SmallWorld]):
+    """A view to be drawn, and the open question, whoever it is for."""
+
+    def __init__(self, view: SmallWorld, seat: int, language: str, names: tuple[str, ...] = ()) -> None:
+        self.players = len(view.players)
+        self.labels = LABELS[language]
+        called = names or tuple(self.labels.player.format(number + 1) for number in range(self.players))
+        super().__init__(view, seat, language, {"fr": fr, "en": en}, called)
+        self.ask = self.ask or next(iter(self.asks), None)
+
+    @cached_property
+    def speech(self) -> Speech:
+        """Return who speaks of the position."""
+        return Speech(self.talk, self.language)

@@ -1,0 +1,142 @@
+"""What stands around Small World's map: purses and races of the players, and the column of combinations."""
+
+from ludotheque.game import Talk
+from ludotheque.games.smallworld.rules.state import Folk, SmallWorld
+from ludotheque.games.smallworld.show.board import map_svg
+from ludotheque.games.smallworld.show.drawing.prices import badge, emblem
+from ludotheque.games.smallworld.words.describe import Speech
+from ludotheque.kernel import UNKNOWN, Event, Option, waiting
+from ludotheque.page import Item, Line, Page, Panel, Progress, Shelf
+
+
+def page(talk: Talk, language: str) -> Page:
+    """Return all that is beside the map, as one seat may see it."""
+    view: SmallWorld = talk.view
+    return Page(
+        layout="square" if len(view.players) > 3 else "wide",
+        board=map_svg(view, talk.you, language, talk.names),
+        progress=progress(view),
+        panels=tuple(panel(Speech(talk, language), seat) for seat in range(len(view.players))),
+        front=rivals(Speech(talk, language)),
+        side=(column(Speech(talk, language)),),
+    )
+
+
+def progress(s: SmallWorld) -> Progress:
+    """Say which turn it is."""
+    return Progress(min(s.turn, s.map.turns), s.map.turns)
+
+
+def scores(s: SmallWorld) -> tuple[int, ...]:
+    """Return the coins of each seat."""
+    return tuple(player.coins for player in s.players)
+
+
+def panel(say: Speech, seat: int) -> Panel:
+    """Return purse, active race and races in decline of a seat."""
+    player, language = say.view.players[seat], say.language
+    is_secret = player.coins == UNKNOWN
+    coins = "?" if is_secret else str(player.coins)
+    past = tuple(line(say, folk) for folk in reversed(player.past))
+    active = () if player.folk is None else (line(say, player.folk),)
+    label = {"fr": f"{coins} jetons", "en": f"{coins} coins"}[language]
+    return Panel(
+        seat,
+        score=coins,
+        score_label={"fr": "jetons secrets", "en": "secret coins"}[language] if is_secret else label,
+        score_icon="coin",
+        emblem="" if player.folk is None else emblem(player.folk.race),
+        lines=(*active, *past),
+    )
+
+
+def line(say: Speech, folk: Folk) -> Line:
+    """Return a race with its tokens."""
+    view, language = say.view, say.language
+    gifts = say.gifts(folk.race, folk.power)
+    regions = view.regions(folk.race)
+    count = f"{len(regions)} rég." if language == "fr" else f"{len(regions)} reg."
+    if folk.declined:
+        detail = "en déclin" if language == "fr" else "in decline"
+        return Line(emblem(folk.race), say.race(folk.race), detail, end=count, text=gifts, is_past=True)
+    on_board = sum(view.lands[region].tokens for region in regions)
+    hand = folk.hand + folk.raiders
+    where = {"fr": (f"{hand} en main", f"{on_board} au plateau"), "en": (f"{hand} in hand", f"{on_board} on the map")}
+    detail = " · ".join(where[language] if hand else where[language][1:])
+    return Line(emblem(folk.race), say.combo(folk.race, folk.power), detail, end_icon=badge(folk.power), text=gifts)
+
+
+def rivals(say: Speech) -> tuple[Shelf, ...]:
+    """Return the players to choose from, while one is chosen (SW-POWER-DIPLOMAT-01)."""
+    asks = [ask for ask in waiting(say.view) if ask.seat == say.talk.you]
+    seats = [option.index for ask in asks for option in ask.options(say.view) if option.kind == "seat"]
+    title = {"fr": "Avec qui faire la paix", "en": "Whom to make peace with"}[say.language]
+    items = tuple(rival(say, seat) for seat in seats)
+    return (Shelf("rivals", title, "rows", "power-diplomat", items=items),) if items else ()
+
+
+def rival(say: Speech, seat: int) -> Item:
+    """Return a player to choose, with the race in play."""
+    folk = say.view.players[seat].folk
+    race = ("", ()) if folk is None else (say.combo(folk.race, folk.power), (emblem(folk.race),))
+    return Item(f"seat-{seat}", say.talk.names[seat], *race)
+
+
+def column(say: Speech) -> Shelf:
+    """Return the combinations on offer, from the free one to the dearest (SW-PICK-02 to 06)."""
+    texts = {"fr": ("Peuples en attente", "coût en jetons"), "en": ("Races on offer", "price in coins")}
+    title, note = texts[say.language]
+    items = tuple(offer(say, index) for index in range(len(say.view.column)))
+    return Shelf("column", title, "offers", "ui-players", note, items)
+
+
+def offer(say: Speech, index: int) -> Item:
+    """Return one combination of the column."""
+    view, language = say.view, say.language
+    combo = view.column[index]
+    trait = view.tiles.active(combo.race, combo.power)
+    tokens = trait.tokens + trait.raiders
+    free = {"fr": "gratuit", "en": "free"}[language]
+    lying = {"fr": f"+{combo.coins} dessus", "en": f"+{combo.coins} on it"}[language]
+    return Item(
+        f"combo-{index}",
+        say.combo(combo.race, combo.power),
+        {"fr": f"{tokens} pions", "en": f"{tokens} tokens"}[language],
+        (emblem(combo.race), badge(combo.power)),
+        price=f"−{index}" if index else free,
+        price_icon="coin" if index else "",
+        note=lying if combo.coins else "",
+        text=say.gifts(combo.race, combo.power),
+    )
+
+
+EVENT_ICONS = {
+    "pick": "ui-players",
+    "conquer": "ui-target",
+    "repelled": "ui-forbidden",
+    "dragon": "dragon",
+    "replace": "race-sorcerers",
+    "lose": "ui-resign",
+    "abandon": "ui-close",
+    "decline": "decline",
+    "fortress": "fortress",
+    "camp": "encampment",
+    "hero": "hero",
+    "pact": "power-diplomat",
+    "score": "coin",
+    "end": "ui-check",
+    "round": "mark",
+}
+OPTION_ICONS = {"stop": "ui-check", "done": "ui-check", "decline": "decline", "roll": "die-3", "dragon": "dragon"}
+
+
+def event_icon(event: Event) -> str:
+    """Return the symbol of an event; a new round is a mark across the log, a die shows what was rolled."""
+    if event.name in ("throw", "berserk"):
+        return f"die-{event.figures[0]}"
+    return EVENT_ICONS.get(event.name, "")
+
+
+def option_icon(option: Option) -> str:
+    """Return the symbol on an option's button."""
+    return OPTION_ICONS.get(option.verb, "")
