@@ -9,10 +9,21 @@ import msgspec
 from ludotheque.errors import BadRecord
 from ludotheque.game import Game, Setup
 from ludotheque.kernel import Dice, Event, Option, Sealed, State, Together
+from ludotheque.saved import IS
 
 KERNEL: tuple[type, ...] = (Dice, Event, Option, Sealed, Together)
 # What is told once and not part of the position.
 FLEETING = ("chance", "events")
+
+
+class Snapshot(msgspec.Struct, array_like=True):
+    """A state as it is written: the fields of each class in it, its own fields, their values, its layout."""
+
+    classes: dict[str, list[str]]
+    names: list[str]
+    body: list[Any]
+    # Not written by the first layout of a game, so that its fingerprints stay what they were.
+    layout: int = 0
 
 
 _fields: dict[type, tuple[str, ...]] = {}
@@ -45,7 +56,8 @@ def dump(game: Game, s: State) -> bytes:
 
     names = tuple(name for name in fields(type(s)) if name not in game.rules.shared and name not in FLEETING)
     body = msgspec.msgpack.encode([getattr(s, name) for name in names], enc_hook=taken_apart)
-    return msgspec.msgpack.encode([{name: used[name] for name in sorted(used)}, names, msgspec.Raw(body)])
+    layout = (game.rules.layout,) if game.rules.layout else ()
+    return msgspec.msgpack.encode([{name: used[name] for name in sorted(used)}, names, msgspec.Raw(body), *layout])
 
 
 def digest(game: Game, s: State) -> str:
@@ -54,28 +66,41 @@ def digest(game: Game, s: State) -> str:
 
 
 def load(game: Game, setup: Setup, data: bytes) -> State:
-    """Return the state that was dumped."""
+    """Return the state that was dumped, by this version or an earlier one."""
     try:
-        used, names, body = msgspec.msgpack.decode(data, type=tuple[dict[str, list[str]], list[str], list[Any]])
+        saved = msgspec.msgpack.decode(data, type=Snapshot)
     except msgspec.MsgspecError as error:
         raise BadRecord(f"this snapshot is damaged: {error}", f"cet instantané est abîmé : {error}") from error
+    if saved.layout > game.rules.layout:
+        raise BadRecord("this snapshot is of a later version", "cet instantané vient d'une version plus récente")
+    tree = {name: _plain(value, saved.classes) for name, value in zip(saved.names, saved.body, strict=True)}
+    for upgrade in game.rules.upgrades[saved.layout :]:
+        upgrade(tree)
     s = game.rules.blank(setup)
     classes = {cls.__name__: cls for cls in (*KERNEL, *game.rules.parts)}
-    for name, value in zip(names, body, strict=True):
-        setattr(s, name, _object(value, classes, used))
+    for name, value in tree.items():
+        setattr(s, name, _object(value, classes))
     return s
 
 
-def _object(value: Any, classes: dict[str, type], used: dict[str, list[str]]) -> Any:
+def _plain(value: Any, classes: dict[str, list[str]]) -> Any:
     if isinstance(value, list):
-        return [_object(item, classes, used) for item in value]
+        return [_plain(item, classes) for item in value]
     if not isinstance(value, dict):
         return value
     ((name, items),) = value.items()
+    return {IS: name, **{field: _plain(item, classes) for field, item in zip(classes[name], items, strict=True)}}
+
+
+def _object(value: Any, classes: dict[str, type]) -> Any:
+    if isinstance(value, list):
+        return [_object(item, classes) for item in value]
+    if not isinstance(value, dict):
+        return value
+    name = value.pop(IS)
     if name not in classes:
         raise BadRecord(f"this snapshot holds an unknown {name!r}", f"cet instantané contient un {name!r} inconnu")
-    values = {field: _object(item, classes, used) for field, item in zip(used[name], items, strict=True)}
-    return _make(classes[name], values)
+    return _make(classes[name], {field: _object(item, classes) for field, item in value.items()})
 
 
 def _make(cls: type, values: dict[str, Any]) -> Any:

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 from ludotheque.errors import BadSetup
 from ludotheque.kernel import SPECTATOR, Ask, Dice, Event, Option, State
 from ludotheque.page import Page, Panel, Progress
+from ludotheque.saved import Tree
 from ludotheque.textboard import TextBoard
 
 LANGUAGES = ("fr", "en")
@@ -254,6 +255,8 @@ class Rules:
     # For the codec: the classes a state is made of, and the fields that every state of a setup shares.
     parts: tuple[type, ...]
     shared: tuple[str, ...]
+    # What turns a saved position of each earlier layout into one of the next; see docs/save-format.md.
+    upgrades: tuple[Callable[[Tree], None], ...] = ()
     # For forks: the same position to everybody's eyes, with new chance for what nobody has seen yet.
     redraw: Callable[[Any, Dice], State] = only_dice
     # Refuses options that contradict each other or the number of players, by raising BadSetup.
@@ -266,6 +269,11 @@ class Rules:
     tie: Callable[[Any], Tie | None] = no_tie
     # What the final scores are made of, where they are more than what everybody saw.
     account: Callable[[Any], list[Summand]] = no_account
+
+    @property
+    def layout(self) -> int:
+        """Return the number of the form in which positions are saved today."""
+        return len(self.upgrades)
 
 
 @dataclass(frozen=True)

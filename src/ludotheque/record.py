@@ -45,6 +45,8 @@ class Record(msgspec.Struct, omit_defaults=False):
     kinds: list[str] = msgspec.field(default_factory=list)
     # For a game that was forked: after how many answers chance was drawn anew, and from which seed.
     forks: list[tuple[int, int]] = msgspec.field(default_factory=list)
+    # The layout of the position that the digest was taken of.
+    layout: int = 0
     format: int = FORMAT
 
 

@@ -16,6 +16,7 @@ RANKS = {
     "codec": 1,
     "rulebook": 1,
     "page": 0,
+    "saved": 0,
     "textboard": 1,
     "words": 1,
     "svg": 1,

@@ -82,6 +82,13 @@ def test_a_record_that_does_not_fit_is_refused(change: dict[str, object], messag
         replay(msgspec.structs.replace(finished().record(), **change))
 
 
+def test_a_record_of_another_layout_is_checked_by_its_answers_and_chance() -> None:
+    earlier = msgspec.structs.replace(finished().record(), layout=1, digest="00")
+    assert replay(earlier).outcome() == finished().outcome()
+    with pytest.raises(BadRecord, match="chance gives something else"):
+        replay(msgspec.structs.replace(earlier, seed=4))
+
+
 def test_a_record_with_an_impossible_answer_is_refused() -> None:
     damaged = finished().record()
     damaged.answers[2].index = 99

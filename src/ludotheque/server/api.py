@@ -360,7 +360,7 @@ def table_info(position: Position) -> TableInfo:
 
 def view_info(live: Live, scene: Scene) -> ViewInfo:
     """Return the position as one seat sees it."""
-    _, fields, values = msgspec.msgpack.decode(codec.dump(scene.game, scene.view))
+    _, fields, values, *_ = msgspec.msgpack.decode(codec.dump(scene.game, scene.view))
     position = dict(zip(fields, values, strict=True))
     return ViewInfo(table_info(scene.position), scene.viewer.seat, scene.number, question_info(scene), position)
 
