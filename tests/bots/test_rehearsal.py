@@ -43,7 +43,7 @@ def position() -> tuple[Table, list[Option]]:
 def with_lead_for(table: Table, option: Option) -> Game:
     """The game with a forecast that is all for one option."""
     wanted = codec.dump(GAME, GAME.rules.sight(after(table.s, option), 0))
-    return replace(GAME, forecast=Forecast(hand_size, partial(lead, wanted)))
+    return replace(GAME, mind=replace(GAME.mind, forecast=Forecast(hand_size, partial(lead, wanted))))
 
 
 @pytest.mark.parametrize("place", [1, 2])
@@ -55,7 +55,7 @@ def test_what_comes_of_a_plan_outweighs_its_looks(place: int):
 
 def test_without_a_difference_looks_decide():
     table, liked = position()
-    game = replace(GAME, forecast=Forecast(hand_size, lambda s, seat: 5.0))
+    game = replace(GAME, mind=replace(GAME.mind, forecast=Forecast(hand_size, lambda s, seat: 5.0)))
     assert Search(game, iterations=24).choose(table.match.view(0), 0) == liked[0]
 
 

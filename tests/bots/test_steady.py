@@ -74,7 +74,7 @@ def test_it_gets_on_if_it_is_made_anew_for_every_answer(position: Callable[[], T
 
 
 def test_where_no_position_is_like_another_patience_ends():
-    game = replace(GAME, standing=as_it_is)
+    game = replace(GAME, mind=replace(GAME.mind, standing=as_it_is))
     table = stroll()
     bot = Steady(Ditherer(), game, patience=40)
     assert answers(table, lambda: bot.choose(table.match.view(0), 0)) == 41

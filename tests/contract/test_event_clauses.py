@@ -13,7 +13,7 @@ PLAYABLE = [name for name in rulebook.GAMES if name in games.names()]
 @pytest.mark.parametrize("name", PLAYABLE)
 def test_events_name_clauses_of_their_own_rulebook(name: str):
     known = {clause.id for clause in rulebook.clauses(name)}
-    named = import_module(f"ludotheque.games.{name}.clauses").EVENT_CLAUSES
+    named = import_module(f"ludotheque.games.{name}.rules.clauses").EVENT_CLAUSES
     assert set(named.values()) <= known
 
 

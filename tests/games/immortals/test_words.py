@@ -18,7 +18,7 @@ from tests.games.immortals.table import DIRK, GAME, MIKE, SPACES, Table, place
 WORDS = {"fr": fr, "en": en}
 LANGUAGES = ("fr", "en")
 SOURCES = "\n".join(
-    path.read_text(encoding="utf-8") for path in Path(package.__file__).parent.joinpath("steps").glob("*.py")
+    path.read_text(encoding="utf-8") for path in Path(package.__file__).parent.joinpath("rules").rglob("*.py")
 )
 TABLES = {
     language: [getattr(getattr(WORDS[language], part), name) for part, name in parts]
@@ -62,7 +62,7 @@ def test_every_verb_has_a_name(language: str):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_a_sentence(language: str):
-    source = Path(package.__file__).parent.joinpath("refusals.py").read_text(encoding="utf-8")
+    source = Path(package.__file__).parent.joinpath("rules", "refusals.py").read_text(encoding="utf-8")
     reasons = set(re.findall(r'Refusal\(\s*"([a-z_]+)"', source)) | {"other_province"}
     assert set(TABLES[language][3]) == reasons
 

@@ -9,7 +9,7 @@ import pytest
 from ludotheque.codec import fields
 from ludotheque.contract import UNFINISHED
 from ludotheque.game import LANGUAGES
-from ludotheque.games.mageknight import GAME, data, steps
+from ludotheque.games.mageknight import GAME, data, rules
 from ludotheque.games.mageknight.rules import terms
 from ludotheque.games.mageknight.rules.effects import values as effects
 from ludotheque.games.mageknight.words import en, fr
@@ -19,7 +19,7 @@ from ludotheque.kernel import Ask
 from tools.golden_cards import book, golden
 
 LEXICONS = (en.LEXICON, fr.LEXICON)
-SOURCES = [*Path(steps.__path__[0]).glob("*.py"), Path(steps.__path__[0]).parent / "resolve.py"]
+SOURCES = [*Path(rules.__path__[0]).rglob("*.py")]
 TOLD = {name for path in SOURCES for name in re.findall(r'tell\(\s*"(\w+)"', path.read_text(encoding="utf-8"))}
 
 

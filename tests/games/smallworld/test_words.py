@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.game import LANGUAGES
-from ludotheque.games.smallworld import GAME, data, steps
+from ludotheque.games.smallworld import GAME, data, rules
 from ludotheque.games.smallworld.rules import scoring
 from ludotheque.games.smallworld.rules.state import SmallWorld
 from ludotheque.games.smallworld.words import en, facts, fr
@@ -22,7 +22,7 @@ from tests.games.smallworld.positions import ASKED, named
 from tests.games.smallworld.scenario import Table
 from tools.golden_words import golden
 
-ALL_STEPS = "".join(path.read_text(encoding="utf-8") for path in Path(steps.__path__[0]).glob("*.py"))
+ALL_STEPS = "".join(path.read_text(encoding="utf-8") for path in Path(rules.__path__[0]).rglob("*.py"))
 TOLD = {*re.findall(r'tell\("(\w+)"', ALL_STEPS), *re.findall(r'occupy\(.*"(\w+)"\)', ALL_STEPS)}
 CHARGES = {*re.findall(r'Charge\(\s*"(\w+)"', Path(facts.__file__).read_text(encoding="utf-8")), "tokens"}
 SENSES = {verb.verb for verb in GAME.rules.verbs} - {"keep", "skip"} | {*facts.SENSES.values(), "lift-all"}
