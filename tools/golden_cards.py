@@ -5,11 +5,8 @@ from pathlib import Path
 from ludotheque import games
 from ludotheque.game import LANGUAGES
 from ludotheque.games.mageknight import data
-from ludotheque.games.mageknight.words import en, fr
-from ludotheque.games.mageknight.words.texts import Texts
-from ludotheque.typography import typeset
+from ludotheque.games.mageknight.words import SPEAKERS
 
-LEXICONS = {"fr": fr.LEXICON, "en": en.LEXICON}
 REVISED = {"fr": "texte révisé", "en": "revised wording"}
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -27,11 +24,11 @@ def book(language: str) -> str:
 
 def revised(language: str) -> list[tuple[str, str]]:
     """Return the cards that later printings changed, with their later texts."""
-    texts = Texts(LEXICONS[language])
+    speaker = SPEAKERS[language]
     cards = data.catalogue(True).cards
-    changed = [row for _, row in data.ALL_CARDS if {"basic_revised", "strong_revised"} & set(row)]
-    said = [(f"{row[language]} ({REVISED[language]})", texts.card(cards[data.CARD[row["id"]]])) for row in changed]
-    return [(name, typeset(text) if language == "fr" else text) for name, text in said]
+    changed = [data.CARD[row["id"]] for _, row in data.ALL_CARDS if {"basic_revised", "strong_revised"} & set(row)]
+    said = [(speaker.names.card(card), speaker.finish(speaker.texts.card(cards[card]))) for card in changed]
+    return [(f"{name} ({REVISED[language]})", text) for name, text in said]
 
 
 def main() -> None:

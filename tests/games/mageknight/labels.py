@@ -37,24 +37,24 @@ def own_unit(s: MageKnight, place: int) -> str:
 def numbered(units: list[Unit], place: int) -> str:
     """Return "peasants" for the first peasants and "peasants 2" for the second."""
     before = sum(1 for unit in units[:place] if unit.kind == units[place].kind)
-    name = data.UNITS[units[place].kind].id
+    name = data.UNITS[units[place].kind]
     return name if not before else f"{name} {before + 1}"
 
 
 LABELS: dict[str, Callable[[MageKnight, int], Label]] = {
-    "card": lambda s, index: data.CARDS[index].id,
+    "card": lambda s, index: data.CARDS[index],
     "hex": space_name,
     "tile": lambda s, index: (decode_a(index), decode_b(index)),
     "unit": own_unit,
     "enemy": enemy_name,
-    "skill": lambda s, index: data.SKILLS[index].id,
-    "offer": lambda s, index: data.UNITS[s.unit_offer[index]].id,
-    "advanced": lambda s, index: data.CARDS[s.advanced_offer[index]].id,
-    "spell": lambda s, index: data.CARDS[s.spell_offer[index]].id,
-    "lesson": lambda s, index: data.CARDS[s.lessons[index]].id,
+    "skill": lambda s, index: data.SKILLS[index],
+    "offer": lambda s, index: data.UNITS[s.unit_offer[index]],
+    "advanced": lambda s, index: data.CARDS[s.advanced_offer[index]],
+    "spell": lambda s, index: data.CARDS[s.spell_offer[index]],
+    "lesson": lambda s, index: data.CARDS[s.lessons[index]],
     "mana": lambda s, index: COLOURS[index],
-    "tactic": lambda s, index: data.TACTICS[index].id,
-    "hero": lambda s, index: data.HEROES[index].id,
+    "tactic": lambda s, index: data.TACTICS[index],
+    "hero": lambda s, index: data.HEROES[index],
 }
 
 

@@ -120,7 +120,7 @@ class Table(Setting):
 
     def cards(self, place: str = "hand", seat: int = 0) -> list[str]:
         """The cards in a hand, deck, discard pile or play area, by name; the top of a deck comes last."""
-        return [data.CARDS[card].id for card in getattr(self.player(seat), place)]
+        return [data.CARDS[card] for card in getattr(self.player(seat), place)]
 
     def wounds(self, place: str = "hand", seat: int = 0) -> int:
         """How many Wounds are in a hand, deck or discard pile."""
@@ -129,7 +129,7 @@ class Table(Setting):
     def army(self, seat: int = 0) -> list[str]:
         """The units of somebody, by name, with "spent" and "wounded"."""
         return [
-            data.UNITS[unit.kind].id + ("" if unit.ready else " spent") + " wounded" * unit.wounds
+            data.UNITS[unit.kind] + ("" if unit.ready else " spent") + " wounded" * unit.wounds
             for unit in self.player(seat).units
         ]
 

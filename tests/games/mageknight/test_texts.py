@@ -12,13 +12,13 @@ from ludotheque.game import LANGUAGES
 from ludotheque.games.mageknight import GAME, data, rules
 from ludotheque.games.mageknight.rules import terms
 from ludotheque.games.mageknight.rules.effects import values as effects
-from ludotheque.games.mageknight.words import en, fr
+from ludotheque.games.mageknight.words import SPEAKERS
 from ludotheque.games.mageknight.words.lexicon import Lexicon
 from ludotheque.games.mageknight.words.texts import Texts
 from ludotheque.kernel import Ask
 from tools.golden_cards import book, golden
 
-LEXICONS = (en.LEXICON, fr.LEXICON)
+LEXICONS = [speaker.words for speaker in SPEAKERS.values()]
 SOURCES = [*Path(rules.__path__[0]).rglob("*.py")]
 TOLD = {name for path in SOURCES for name in re.findall(r'tell\(\s*"(\w+)"', path.read_text(encoding="utf-8"))}
 
@@ -35,18 +35,18 @@ def test_every_text_is_finished(language: str):
     assert [text for name, text in texts if not name or UNFINISHED.search(text) or not text.endswith(".")] == []
 
 
-@pytest.mark.parametrize("words", LEXICONS, ids=lambda words: words.code)
+@pytest.mark.parametrize("words", LEXICONS, ids=lambda words: words.language.code)
 def test_everything_that_can_be_said_has_its_words(words: Lexicon):
     asks = {part.__name__ for part in GAME.rules.parts if issubclass(part, Ask)} - {"Ask"}
     assert set(words.questions) == asks
     assert set(words.events) >= TOLD
     keys = {f"{verb.verb}-{verb.kind}" for verb in GAME.rules.verbs}
     assert keys - set(words.options) == {"bottom-button", "top-button"} & keys
-    assert len(words.rules) >= len(terms.RULES) - 1
-    assert {name for name, _ in effects.DEEDS} <= {re.sub(r"_\d$", "", key) for key in words.deeds}
+    assert len(words.effects.rules) >= len(terms.RULES) - 1
+    assert {name for name, _ in effects.DEEDS} <= {re.sub(r"_\d$", "", key) for key in words.effects.deeds}
 
 
-@pytest.mark.parametrize("words", LEXICONS, ids=lambda words: words.code)
+@pytest.mark.parametrize("words", LEXICONS, ids=lambda words: words.language.code)
 def test_revised_cards_have_texts_of_their_own(words: Lexicon):
     texts = Texts(words)
     first, revised = data.catalogue(False), data.catalogue(True)

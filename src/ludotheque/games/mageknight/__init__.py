@@ -35,8 +35,7 @@ from ludotheque.games.mageknight.show.board import board
 from ludotheque.games.mageknight.show.page import event_icon, option_icon, page, progress, scores
 from ludotheque.games.mageknight.show.textboard import text_board
 from ludotheque.games.mageknight.show.ways import ways
-from ludotheque.games.mageknight.words import en, fr
-from ludotheque.games.mageknight.words.speaker import Speaker
+from ludotheque.games.mageknight.words import SPEAKERS
 from ludotheque.kernel import Dice, Event
 from ludotheque.kernel.step import Step
 
@@ -73,7 +72,7 @@ def labels(event: Event) -> list[tuple[int, str, str]]:
     names = {"hero": data.HEROES, "tactic": data.TACTICS, "skill": data.SKILLS}
     if event.seat < 0 or event.name not in ("hero", "tactic", "skill_gained"):
         return []
-    return [(event.seat, event.kind, names[event.kind][event.index].id)]
+    return [(event.seat, event.kind, names[event.kind][event.index])]
 
 
 CHAPTERS = (
@@ -175,7 +174,7 @@ GAME = Game(
         event_icon=event_icon,
         option_icon=option_icon,
     ),
-    words={"fr": Speaker(fr.LEXICON), "en": Speaker(en.LEXICON)},
+    words=SPEAKERS,
 )
 
 __all__ = ["GAME"]

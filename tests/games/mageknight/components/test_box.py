@@ -6,6 +6,7 @@ from importlib.resources import files
 import pytest
 
 from ludotheque.games.mageknight import data
+from ludotheque.games.mageknight.words import SPEAKERS
 from tests.games.mageknight.components.stage import Stage
 from tests.games.mageknight.components.test_units import UNITS
 
@@ -56,16 +57,19 @@ def test_one_line_per_component(name):
 
 
 @pytest.mark.parametrize(
-    "names", [data.CARDS, data.SKILLS, data.UNITS, data.ENEMIES, data.HEROES, data.TACTICS, data.TERRAINS, data.PILES]
+    "kind", ["cards", "skills", "units", "enemies", "heroes", "tactics", "terrains", "piles", "sites", "scenarios"]
 )
-def test_everything_has_both_names(names):
-    assert all(name.en and name.fr for name in names)
+@pytest.mark.parametrize("speaker", SPEAKERS.values(), ids=SPEAKERS)
+def test_everything_has_both_names(kind, speaker):
+    names = getattr(speaker.names, kind)
+    assert list(names) == [name for name in getattr(data, kind.upper()) if name]
+    assert all(names.values())
 
 
-def test_both_halves_of_a_spell_have_both_names():
-    spells = [row for row in data.CARD_ROWS["spell"] if row["strong_en"] and row["strong_fr"]]
-    assert len({row["strong_en"] for row in spells}) == 20
-    assert len({row["strong_fr"] for row in spells}) == 20
+@pytest.mark.parametrize("speaker", SPEAKERS.values(), ids=SPEAKERS)
+def test_both_halves_of_a_spell_have_both_names(speaker):
+    assert list(speaker.names.strong) == [row["id"] for row in data.CARD_ROWS["spell"]]
+    assert len(set(speaker.names.strong.values())) == 20
 
 
 @pytest.mark.parametrize(("kind", "each"), [("advanced", 7), ("spell", 5)])

@@ -44,7 +44,7 @@ def test_leadership_strengthens_the_unit_that_acts(unit, ability, phase, expecte
     stage = with_skill("norowas_leadership").units(unit, unit).fight("guardsmen").skip_to(phase)
     stage.do("skill", "norowas_leadership").do("activate", unit, ability)
     assert stage.laid() == [expected]
-    plain = data.UNITS[data.UNIT[unit]].id
+    plain = data.UNITS[data.UNIT[unit]]
     stage.do("activate", f"{plain} 2", ability)
     if unit != "catapults":
         assert stage.laid()[1] != expected

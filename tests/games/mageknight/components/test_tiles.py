@@ -46,7 +46,6 @@ ON_MAP = {
     "glade": 6,
 }
 SITES = {number: name for name, number in data.SITE.items()}
-TERRAINS = [terrain.id for terrain in data.TERRAINS]
 COLOURS = ("red", "blue", "white", "green")
 RAMPAGING = {-1: "", 0: "!", 5: "!!"}
 
@@ -57,7 +56,7 @@ def described(stage: Stage, tile: str) -> str:
     first = 7 * layout.tiles.index(data.TILE[tile])
     spaces = []
     for space in range(first, first + 7):
-        words = [TERRAINS[layout.terrain[space]], SITES[layout.site[space]], RAMPAGING[layout.rampaging[space]]]
+        words = [data.TERRAINS[layout.terrain[space]], SITES[layout.site[space]], RAMPAGING[layout.rampaging[space]]]
         if layout.colour[space] >= 0:
             words.append(COLOURS[layout.colour[space]])
         spaces.append(" ".join(word for word in words if word))

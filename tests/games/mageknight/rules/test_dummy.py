@@ -48,6 +48,6 @@ def test_each_skill_gained_brings_one_of_the_dummys_for_the_next_time():
     t.do("learn").do("learn", "agility")
     strange = [name for name in t.targets("learn") if t.s.box.skills[data.SKILL[str(name)]].hero == hero]
     assert len(strange) == 1
-    lowest = data.CARDS[t.s.advanced_offer[0]].id
+    lowest = data.CARDS[t.s.advanced_offer[0]]
     t.do("learn", strange[0])
     assert t.cards("deck")[-1] == lowest

@@ -69,7 +69,7 @@ def test_lakes_and_mountains_cannot_be_entered():
 @pytest.mark.parametrize("terrain", PRICES)
 def test_terrain_costs_by_day_and_by_night(terrain: str):
     t = country()
-    number = next(i for i, name in enumerate(data.TERRAINS) if name.id == terrain)
+    number = data.TERRAINS.index(terrain)
     day = t.s.price(number)
     assert (day, t.night().s.price(number)) == PRICES[terrain]
 

@@ -62,7 +62,7 @@ def lay_blows(table: Table, dice: Dice, blocks: bool) -> None:
 
 def melee(dice: Dice) -> Table:
     """A fight with three enemies of any kind, in the open, for a keep or for a city."""
-    names = [data.ENEMIES[dice.below(len(data.ENEMIES))].id for _ in range(3)]
+    names = [data.ENEMIES[dice.below(len(data.ENEMIES))] for _ in range(3)]
     hand = ("concentration", "rage", "march")
     place = dice.below(3)
     if place == 0:

@@ -129,10 +129,10 @@ def test_a_gained_card_goes_on_top_of_the_deck():
 def test_a_card_taken_from_an_offer_is_replaced_at_the_top():
     t = assault("fire_mages", hand=("rage", "rage"), site="tower", units=("altem_guardians",))
     t.spells("fireball", "chill", "tremor")
-    top = data.CARDS[t.s.spell_deck[-1]].id
+    top = data.CARDS[t.s.spell_deck[-1]]
     t.skip_to("Strike").do("activate", "altem_guardians", 0).do("strike", "fire_mages").skip_to("ChooseSpell")
     t.do("learn", "chill")
-    assert [data.CARDS[card].id for card in t.s.spell_offer] == ["fireball", "tremor", top]
+    assert [data.CARDS[card] for card in t.s.spell_offer] == ["fireball", "tremor", top]
     assert t.cards("deck")[-1] == "chill"
 
 

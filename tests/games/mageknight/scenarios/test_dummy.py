@@ -33,7 +33,7 @@ def turned(deck: str, crystals: str = "", announced: int = NOBODY) -> Table:
 @rule("MK-DUMMY-10", "MK-DUMMY-11")
 def test_three_cards_are_turned_over():
     t = turned("march stamina rage march march", "blue green")
-    assert [data.CARDS[card].id for card in dummy_of(t).discard] == ["march", "stamina", "rage"]
+    assert [data.CARDS[card] for card in dummy_of(t).discard] == ["march", "stamina", "rage"]
 
 
 @rule("MK-DUMMY-12", "MK-DUMMY-13", "MK-DUMMY-17")
@@ -123,8 +123,8 @@ def test_each_skill_gained_alone_reveals_one_of_the_dummys():
     t.player().fame, t.player().level = 15, 3
     t.s.then([LevelUp(0)])
     advance(t.s)
-    t.do("learn", data.SKILLS[revealed].id)
-    assert data.SKILLS[revealed].id in [data.SKILLS[skill].id for skill in t.player().skills]
+    t.do("learn", data.SKILLS[revealed])
+    assert data.SKILLS[revealed] in [data.SKILLS[skill] for skill in t.player().skills]
     # With a skill from the common offer comes the lowest action.
     assert t.player().deck[-1] == data.CARD["agility"]
 

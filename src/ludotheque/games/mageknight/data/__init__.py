@@ -2,7 +2,6 @@
 
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -28,15 +27,6 @@ USAGE = {"turn": 0, "round": 1, "center": 2, "permanent": 3}
 REWARD = {"artifact": 0, "spell": 1, "advanced_action": 2, "unit": 3, "crystal_set": 4}
 
 
-@dataclass(frozen=True)
-class Name:
-    """What something is called."""
-
-    id: str
-    en: str
-    fr: str
-
-
 def read(name: str) -> dict[str, Any]:
     """Return one of the tables of this folder."""
     return tomllib.loads(files(__name__).joinpath(name).read_text(encoding="utf-8"))
@@ -57,21 +47,22 @@ SCENARIOS = {row["id"]: row for row in read("scenarios.toml")["scenario"]}
 SHAPES = {row["id"]: row for row in TILE_TABLE["shape"]}
 
 ALL_CARDS = [(kind, row) for kind in KINDS for row in CARD_ROWS[kind]]
-CARDS = [Name(row["id"], row["en"], row["fr"]) for _, row in ALL_CARDS] + [Name("wound", "Wound", "Blessure")]
-STRONG_NAMES = [Name(row["id"], row.get("strong_en", ""), row.get("strong_fr", "")) for _, row in ALL_CARDS]
-SKILLS = [Name(row["id"], row["en"], row["fr"]) for row in SKILL_ROWS]
-UNITS = [Name(row["id"], row["en"], row["fr"]) for row in UNIT_ROWS]
-ENEMIES = [Name(row["id"], row["en"], row["fr"]) for row in ENEMY_TABLE["enemy"]]
-PILES = [Name(row["colour"], row["en"], row["fr"]) for row in ENEMY_TABLE["pile"]]
-HEROES = [Name(row["id"], row["name"], row["name"]) for row in HERO_ROWS]
-TACTICS = [Name(row["id"], row["en"], row["fr"]) for row in TACTIC_ROWS]
-TERRAINS = [Name(row["id"], row["en"], row["fr"]) for row in PROGRESS["terrain"]]
-CARD = {name.id: number for number, name in enumerate(CARDS)}
-SKILL = {name.id: number for number, name in enumerate(SKILLS)}
-UNIT = {name.id: number for number, name in enumerate(UNITS)}
-TACTIC = {name.id: number for number, name in enumerate(TACTICS)}
+# Ids by number; what they are called stands in words/.
+CARDS = [row["id"] for _, row in ALL_CARDS] + ["wound"]
+SKILLS = [row["id"] for row in SKILL_ROWS]
+UNITS = [row["id"] for row in UNIT_ROWS]
+ENEMIES = [row["id"] for row in ENEMY_TABLE["enemy"]]
+HEROES = [row["id"] for row in HERO_ROWS]
+TACTICS = [row["id"] for row in TACTIC_ROWS]
+TERRAINS = [row["id"] for row in PROGRESS["terrain"]]
+SITES = list(SITE)
+PILES = list(PILE)
+CARD = {name: number for number, name in enumerate(CARDS)}
+SKILL = {name: number for number, name in enumerate(SKILLS)}
+UNIT = {name: number for number, name in enumerate(UNITS)}
+TACTIC = {name: number for number, name in enumerate(TACTICS)}
 TILE = {row["id"]: number for number, row in enumerate(TILE_TABLE["tile"])}
-HERO = {name.id: number for number, name in enumerate(HEROES)}
+HERO = {name: number for number, name in enumerate(HEROES)}
 WOUND = CARD["wound"]
 
 

@@ -110,7 +110,7 @@ def neighbours(scene: Scene, space: int) -> str:
 
 def lines(scene: Scene, space: int) -> tuple[tuple[Form, ...], ...]:
     """Return what is written on a space: who stands there, what lies there, what it is."""
-    site = scene.words.sites[scene.view.layout.site[space]]
+    site = scene.called.site(scene.view.layout.site[space])
     named = tuple((Span(site[:room], INK, bold=True),) for room in (len(site), 7, 4)) if site else ()
     return tuple(forms for forms in (people(scene, space), tokens(scene, space), named) if forms)
 

@@ -7,7 +7,7 @@ from ludotheque.games.mageknight.rules.land.map import entry, is_defended, is_oc
 from ludotheque.games.mageknight.rules.land.movement import provoked_by
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.turn.turn import March
-from ludotheque.games.mageknight.show.drawing.scene import SPEAKERS
+from ludotheque.games.mageknight.words import SPEAKERS
 from ludotheque.games.mageknight.words.lexicon import Lexicon
 from ludotheque.kernel import Option, waiting
 
@@ -30,7 +30,7 @@ def bill(view: MageKnight, seat: int, steps: list[int], words: Lexicon) -> tuple
     """Return the terrain and the cost of each step, and what they come to."""
     total = words.situations["walked"].format(n=toll(view, seat, steps), of=view.turn.move)
     lines = [
-        (f"{number}. {words.terrains[view.layout.terrain[step]]}", str(entry(view, seat, step)))
+        (f"{number}. {words.names.terrain(view.layout.terrain[step])}", str(entry(view, seat, step)))
         for number, step in enumerate(steps, 1)
     ]
     return (*lines, (words.situations["walk"], total))

@@ -3,19 +3,15 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ludotheque.words.language import Noun
+from ludotheque.games.mageknight.words.labels import Labels
+from ludotheque.games.mageknight.words.names import Names
+from ludotheque.words.language import Language, Noun
 
 
 @dataclass(frozen=True)
-class Lexicon:
-    """One language: names of things, and patterns for effects, questions, options, events and refusals."""
+class Effects:
+    """Patterns for what effects say."""
 
-    code: str
-    colours: tuple[str, ...]
-    terrains: tuple[str, ...]
-    sites: tuple[str, ...]
-    piles: tuple[str, ...]
-    # Effects.
     points: tuple[str, ...]
     cards: Noun
     wounds: Noun
@@ -45,11 +41,19 @@ class Lexicon:
     usages: tuple[str, ...]
     tactics: Mapping[str, str]
     abilities: Mapping[int, str]
-    # Play.
+
+
+@dataclass(frozen=True)
+class Lexicon:
+    """One language: names of things, and patterns for effects, questions, options, events and refusals."""
+
+    language: Language
+    names: Names
+    effects: Effects
     questions: Mapping[str, str]
+    situations: Mapping[str, str]
     options: Mapping[str, str]
+    rewards: tuple[str, ...]
     events: Mapping[str, str]
     refusals: Mapping[str, str]
-    situations: Mapping[str, str]
-    rewards: tuple[str, ...]
-    counted: Mapping[str, str]
+    labels: Labels

@@ -7,7 +7,7 @@ from ludotheque.games.mageknight.rules.effects.values import Amount, Effect
 from ludotheque.games.mageknight.rules.traits import COLOURLESS, Card, Catalogue, Skill
 from ludotheque.games.mageknight.words.lexicon import Lexicon
 from ludotheque.typography import typeset
-from ludotheque.words.language import EN, FR, Noun
+from ludotheque.words import FR, Language, capital
 
 MINUS = "−"
 
@@ -17,27 +17,27 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"{MINUS}{-number}" if number else "0"
 
 
-def counted(words: Lexicon, number: int, noun: Noun) -> str:
-    """Return a number with its noun."""
-    return (FR if words.code == "fr" else EN).count(number, noun)
-
-
-def join(words: Lexicon, parts: list[str], by: str) -> str:
+def join(parts: list[str], by: str) -> str:
     """Return parts joined by a word."""
     return by.join(part for part in parts if part)
+
+
+def finish(language: Language, text: str) -> str:
+    """Return a text as it is read: its first letter large, French spaces."""
+    return typeset(capital(text)) if language is FR else capital(text)
 
 
 class Texts:
     """Turns effects into text in one language."""
 
     def __init__(self, words: Lexicon) -> None:
-        self.words = words
+        self.words = words.effects
+        self.names = words.names
+        self.language = words.language
 
     def text(self, effect: Effect) -> str:
         """Return what an effect says, typeset."""
-        said = self.of(effect)
-        said = said[:1].upper() + said[1:]
-        return typeset(said) if self.words.code == "fr" else said
+        return finish(self.language, self.of(effect))
 
     def of(self, effect: Effect) -> str:
         """Return what an effect says."""
@@ -68,7 +68,7 @@ class Texts:
         noun = self.words.phrases[noun]
         if mask in self.words.colour_sets:
             return self.words.phrases["of_colour"].format(noun=noun, c=self.words.colour_sets[mask])
-        names = [self.words.colours[colour] for colour in range(terms.COLOURS) if mask >> colour & 1]
+        names = [self.names.colour(colour) for colour in range(terms.COLOURS) if mask >> colour & 1]
         return self.words.phrases["coloured"].format(noun=noun, c=self.one_of(names))
 
     def one_of(self, names: list[str]) -> str:
@@ -77,7 +77,7 @@ class Texts:
 
     def _points(self, effect: effects.Points) -> str:
         if effect.what == terms.DRAW:
-            return self.words.points[terms.DRAW].format(n=counted(self.words, effect.amount.base, self.words.cards))
+            return self.words.points[terms.DRAW].format(n=self.language.count(effect.amount.base, self.words.cards))
         return self.words.points[effect.what].format(n=self.amount(effect.amount))
 
     def _fight(self, effect: effects.Fight) -> str:
@@ -91,7 +91,7 @@ class Texts:
         return self.words.gain.format(what=self.coloured("crystal", effect.colours))
 
     def _hurt(self, effect: effects.Hurt) -> str:
-        return self.words.phrases["hurt"].format(n=counted(self.words, effect.wounds, self.words.wounds))
+        return self.words.phrases["hurt"].format(n=self.language.count(effect.wounds, self.words.wounds))
 
     def _track(self, effect: effects.Track) -> str:
         return self.words.tracks[effect.track].format(n=self.amount(effect.amount, True))
@@ -103,7 +103,7 @@ class Texts:
             head = self.words.phrases["moment"].format(when=self.of(parts[0]))
             parts = parts[1:]
         said = [self.inner(part) if isinstance(part, effects.Either) else self.of(part) for part in parts]
-        return head + join(self.words, self.repeats(said), self.words.both)
+        return head + join(self.repeats(said), self.words.both)
 
     def repeats(self, parts: list[str]) -> list[str]:
         """Return parts with those that come several times said once."""
@@ -113,7 +113,7 @@ class Texts:
     def _either(self, effect: effects.Either) -> str:
         priced = any(isinstance(part, effects.Pay | effects.GiveUp) for part in effect.parts)
         by = self.words.phrases["or_else"] if priced else self.words.either
-        return join(self.words, [self.inner(part) for part in effect.parts], by)
+        return join([self.inner(part) for part in effect.parts], by)
 
     def _maybe(self, effect: effects.Maybe) -> str:
         return self.words.phrases["maybe"].format(part=self.inner(effect.part))
@@ -153,14 +153,14 @@ class Texts:
             more = words["fortified"].format(n=effect.fortified) if effect.fortified else ""
             parts.append(words["armour"].format(n=self.amount(effect.armour)) + more)
         whom = "all" if effect.whom == terms.ALL else "open" if effect.how & terms.UNFORTIFIED else "one"
-        return words[whom].format(what=join(self.words, parts, f" {self.words.phrases['and']} "))
+        return words[whom].format(what=join(parts, f" {self.words.phrases['and']} "))
 
     def _ready(self, effect: effects.Ready) -> str:
         key = "ready_all" if effect.level >= 99 else "ready_total" if effect.total else "ready"
         return self.words.phrases[key].format(n=effect.level)
 
     def _price(self, effect: effects.Price) -> str:
-        names = [self.words.terrains[terrain] for terrain in range(9) if effect.terrains >> terrain & 1]
+        names = [self.names.terrain(terrain) for terrain in range(9) if effect.terrains >> terrain & 1]
         where = self.words.phrases["all_terrains"] if effect.terrains == 127 else self.one_of(names)
         return self.words.prices[effect.change].format(where=where, n=effect.value, floor=effect.floor)
 
@@ -201,7 +201,7 @@ class Texts:
 
     def cost(self, colours: list[int]) -> str:
         """Return what mana something takes."""
-        return " + ".join(self.words.colours[colour] for colour in colours)
+        return " + ".join(self.names.colour(colour) for colour in colours)
 
     def card(self, card: Card) -> str:
         """Return the whole text of a card."""
@@ -211,8 +211,7 @@ class Texts:
         price = f" ({self.cost(card.basic_cost)})" if card.basic_cost else ""
         more = f" ({self.cost(card.strong_cost)})" if card.strong_cost else f" ({self.words.phrases['once']})"
         first = self.words.phrases["basic"].format(price=price, text=basic)
-        called = data.STRONG_NAMES[data.CARD[card.id]]
-        name = (called.fr if self.words.code == "fr" else called.en) or self.words.phrases["strong"]
+        name = self.names.strong_half(data.CARD[card.id]) or self.words.phrases["strong"]
         return f"{first} {self.words.phrases['second'].format(name=name, price=more, text=strong)}"
 
     def unit(self, box: Catalogue, kind: int) -> str:
@@ -220,9 +219,9 @@ class Texts:
         unit = box.units[kind]
         parts = []
         for ability in unit.abilities:
-            price = "" if ability.mana == COLOURLESS else f"({self.words.colours[ability.mana]}) "
+            price = "" if ability.mana == COLOURLESS else f"({self.names.colour(ability.mana)}) "
             parts.append(price + self.text(ability.effect))
-        sites = self.one_of([name for site, name in enumerate(self.words.sites) if unit.sites >> site & 1])
+        sites = self.one_of([self.names.site(site) for site in range(len(data.SITES)) if unit.sites >> site & 1])
         key = "elite" if unit.elite else "regular"
         head = self.words.phrases[key].format(level=unit.level, cost=unit.cost, armour=unit.armour, sites=sites)
         head = ", ".join([head, *self.resistances(unit.resist)])
@@ -245,19 +244,22 @@ class Texts:
             parts.append(attack.format(n=kind.attack, e=self.words.elements[kind.element]))
         parts += [name for bit, name in self.words.abilities.items() if kind.abilities & bit]
         said = ", ".join(parts + self.resistances(kind.resist))
-        return said[:1].upper() + said[1:] + "."
+        return capital(said) + "."
+
+    def tactic(self, number: int) -> str:
+        """Return the whole text of a tactic: when, its number, and what it does."""
+        row = data.TACTIC_ROWS[number]
+        when = self.words.phrases[f"tactic_{row['time']}"].format(n=row["number"])
+        return f"{when} {self.words.tactics[row['id']]}"
 
 
 def glossary(words: Lexicon) -> list[tuple[str, str]]:
     """Return everything that has a name and an effect, with its text."""
-    texts = Texts(words)
+    texts, names = Texts(words), words.names
     box = data.catalogue()
-    french = words.code == "fr"
-    named = [(name.fr if french else name.en, texts.card(box.cards[i])) for i, name in enumerate(data.CARDS)]
-    named += [(name.fr if french else name.en, texts.skill(box.skills[i])) for i, name in enumerate(data.SKILLS)]
-    named += [(name.fr if french else name.en, texts.unit(box, i)) for i, name in enumerate(data.UNITS)]
-    named += [(name.fr if french else name.en, texts.enemy(box, i)) for i, name in enumerate(data.ENEMIES)]
-    for name, row in zip(data.TACTICS, data.TACTIC_ROWS, strict=True):
-        when = words.phrases[f"tactic_{row['time']}"].format(n=row["number"])
-        named.append((name.fr if french else name.en, f"{when} {words.tactics[name.id]}"))
-    return [(name, typeset(text) if french else text) for name, text in named]
+    named = [(names.card(number), texts.card(card)) for number, card in enumerate(box.cards)]
+    named += [(names.skill(number), texts.skill(skill)) for number, skill in enumerate(box.skills)]
+    named += [(names.unit(kind), texts.unit(box, kind)) for kind in range(len(box.units))]
+    named += [(names.enemy(kind), texts.enemy(box, kind)) for kind in range(len(box.enemies))]
+    named += [(names.tactic(number), texts.tactic(number)) for number in range(len(data.TACTICS))]
+    return [(name, finish(words.language, text)) for name, text in named]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.rules.effects import values as effects
 from ludotheque.games.mageknight.rules.effects.values import Effect
 from ludotheque.games.mageknight.rules.pieces import WOUND
@@ -46,7 +45,7 @@ def many(count: int) -> str:
 def face(scene: Scene, number: int, ways: frozenset[str] | None) -> list[str]:
     """Draw what is on a card, with its corner at the origin."""
     card = scene.view.box.cards[number]
-    title = scene.called(data.CARDS[number])
+    title = scene.called.card(number)
     head = [*frame(title, 0 if card.colour < 0 else 22), icon(emblem(card, number), 34, 75, 53, "card-emblem")]
     if card.colour >= 0:
         head.append(gem(card.colour, 134, 15.5, 9))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.rules.combat.attack import attack_total
 from ludotheque.games.mageknight.rules.combat.block import block_total, needed
 from ludotheque.games.mageknight.rules.combat.foes import abilities_of, armour_of, attack_of
@@ -26,7 +25,7 @@ def foe_card(scene: Scene, foe: Foe) -> str:
     """Draw an enemy of the fight."""
     view = scene.view
     kind = view.kind(foe)
-    name = scene.called(data.ENEMIES[view.box.tokens[foe.token]])
+    name = scene.called.enemy(view.box.tokens[foe.token])
     parts = [
         tag("rect", class_="card-base", x=1, y=1, width=WIDTH - 2, height=HEIGHT - 2, rx=10),
         *token(PILES[kind.pile], EMBLEMS[kind.id]),

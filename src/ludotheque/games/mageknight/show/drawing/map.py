@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.rules.land.exploration import NEIGHBOUR_A, NEIGHBOUR_B, PRICE, encode, may_place
 from ludotheque.games.mageknight.rules.land.map import entry, is_defended, price, rampagers_near
 from ludotheque.games.mageknight.rules.pieces import FACE_DOWN, NOBODY, NONE
@@ -124,7 +123,7 @@ def target(scene: Scene, space: int, is_last: bool) -> str:
 def title(scene: Scene, space: int) -> str:
     """Return the name of a space: its site, or its terrain."""
     layout = scene.view.layout
-    return scene.typeset(scene.words.sites[layout.site[space]] or scene.words.terrains[layout.terrain[space]])
+    return scene.typeset(scene.called.site(layout.site[space]) or scene.called.terrain(layout.terrain[space]))
 
 
 def about(scene: Scene, space: int) -> str:
@@ -145,7 +144,7 @@ def ground_line(scene: Scene, space: int) -> str:
     terrain = view.layout.terrain[space]
     cost = price(view, terrain, max(scene.seat, 0))
     costs = scene.labels.closed if cost == NONE else scene.labels.costs.format(cost)
-    return scene.typeset(f"{scene.words.terrains[terrain]}, {costs}.")
+    return scene.typeset(f"{scene.called.terrain(terrain)}, {costs}.")
 
 
 def enemy_lines(scene: Scene, tokens: list[int]) -> list[str]:
@@ -153,11 +152,11 @@ def enemy_lines(scene: Scene, tokens: list[int]) -> list[str]:
     lines = []
     for token in tokens:
         if token < 0:
-            lines.append(scene.typeset(scene.labels.face_down.format(scene.words.piles[FACE_DOWN - token]) + "."))
+            lines.append(scene.typeset(scene.labels.face_down.format(scene.called.pile(FACE_DOWN - token)) + "."))
         else:
             kind = scene.view.box.tokens[token]
             said = scene.texts.enemy(scene.view.box, kind)
-            lines.append(scene.typeset(f"{scene.called(data.ENEMIES[kind])}{scene.labels.colon}{said}"))
+            lines.append(scene.typeset(f"{scene.called.enemy(kind)}{scene.labels.colon}{said}"))
     return lines
 
 
@@ -171,7 +170,7 @@ def ruin_line(scene: Scene, space: int) -> str:
     ruin = scene.view.box.ruins[spot.ruin]
     if ruin.cost:
         return scene.typeset(scene.labels.altar.format(scene.texts.cost(ruin.cost), ruin.fame) + ".")
-    enemies = ", ".join(scene.words.piles[pile] for pile in ruin.enemies)
+    enemies = ", ".join(scene.called.pile(pile) for pile in ruin.enemies)
     rewards = ", ".join(scene.words.rewards[reward] for reward in ruin.rewards)
     return scene.typeset(scene.labels.ruins.format(enemies, rewards) + ".")
 
@@ -181,7 +180,7 @@ def city_lines(scene: Scene, space: int) -> list[str]:
     if scene.view.layout.site[space] != CITY or scene.view.city_at(space) == NONE:
         return []
     city = scene.view.cities[scene.view.city_at(space)]
-    head = f"{scene.labels.city.format(city.level)} ({scene.words.colours[city.colour]})." if city.level else ""
+    head = f"{scene.labels.city.format(city.level)} ({scene.called.colour(city.colour)})." if city.level else ""
     leader = scene.labels.leader.format(scene.names[city.leader]) + "." if city.leader != NOBODY else ""
     return [head, *enemy_lines(scene, city.tokens), leader]
 

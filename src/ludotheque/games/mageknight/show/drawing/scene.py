@@ -9,14 +9,10 @@ from ludotheque.game import Talk
 from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.rules.pieces import NONE, Player
 from ludotheque.games.mageknight.rules.state import MageKnight
-from ludotheque.games.mageknight.words.en import LEXICON as EN
-from ludotheque.games.mageknight.words.fr import LEXICON as FR
-from ludotheque.games.mageknight.words.labels import LABELS
-from ludotheque.games.mageknight.words.speaker import Speaker
+from ludotheque.games.mageknight.words import SPEAKERS
+from ludotheque.games.mageknight.words.texts import finish
 from ludotheque.kernel import Ask, Option, waiting
-from ludotheque.typography import typeset
 
-SPEAKERS = {"fr": Speaker(FR), "en": Speaker(EN)}
 HERO_EMBLEMS = {"arythea": "mk-fire", "goldyx": "dragon", "norowas": "race-elves", "tovak": "race-humans"}
 
 
@@ -27,9 +23,10 @@ class Scene:
         self.view = view
         self.seat = seat
         self.language = language
-        self.labels = LABELS[language]
         self.speaker = SPEAKERS[language]
         self.words = self.speaker.words
+        self.labels = self.words.labels
+        self.called = self.words.names
         self.texts = self.speaker.texts
         self.names = names or tuple(self.labels.player.format(number + 1) for number in range(len(view.players)))
         self.asks = waiting(view)
@@ -51,10 +48,6 @@ class Scene:
         """Return the player who looks; nobody for a spectator."""
         return self.view.players[self.seat] if 0 <= self.seat < len(self.view.players) else None
 
-    def called(self, name: data.Name) -> str:
-        """Return what something is called."""
-        return name.fr if self.language == "fr" else name.en
-
     def says(self, option: Option) -> str:
         """Return what an option is called."""
         assert self.ask is not None
@@ -70,8 +63,7 @@ class Scene:
 
     def typeset(self, text: str) -> str:
         """Return a text with the spaces of its language, its first letter large."""
-        text = text[:1].upper() + text[1:]
-        return typeset(text) if self.language == "fr" else text
+        return finish(self.words.language, text)
 
     def focus(self) -> int:
         """Return the space where the action is: the fight, the hero who plays, one's own hero, the portal."""
@@ -86,4 +78,4 @@ class Scene:
 
 def hero_emblem(hero: int) -> str:
     """Return the symbol of a hero."""
-    return HERO_EMBLEMS[data.HEROES[hero].id] if hero >= 0 else "ui-person"
+    return HERO_EMBLEMS[data.HEROES[hero]] if hero >= 0 else "ui-person"

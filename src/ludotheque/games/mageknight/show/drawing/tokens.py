@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.rules.pieces import FACE_DOWN, NOBODY, NONE, City
 from ludotheque.games.mageknight.rules.traits import CITY, NO_SITE
 from ludotheque.games.mageknight.show.drawing.hexes import at
@@ -69,7 +68,7 @@ def site(scene: Scene, space: int) -> str:
     if colour >= 0:
         gem = (tag("circle", class_="gem-plate", r=9), icon("mk-crystal", 13, 0, 0, f"m-{COLOURS[colour]}"))
         parts.append(group(gem, transform=shift(radius * 0.7, -radius * 0.7)))
-    says = scene.typeset(scene.words.sites[kind])
+    says = scene.typeset(scene.called.site(kind))
     return group(parts, class_="site", transform=shift(*at(layout, space)), role="img", aria_label=says)
 
 
@@ -102,13 +101,13 @@ def enemy(scene: Scene, token: int, place: str, x: float, y: float, scale: float
         pile = PILES[FACE_DOWN - token]
         identity, says, parts = (
             f"back-{place}",
-            scene.labels.face_down.format(scene.words.piles[FACE_DOWN - token]),
+            scene.labels.face_down.format(scene.called.pile(FACE_DOWN - token)),
             [icon("ui-help", 28)],
         )
     else:
         kind = scene.view.box.enemy(token)
         pile, identity = PILES[kind.pile], f"token-{token}"
-        says = scene.called(data.ENEMIES[scene.view.box.tokens[token]])
+        says = scene.called.enemy(scene.view.box.tokens[token])
         attack = group(
             (
                 tag("rect", x=-12, y=-10, width=24, height=20, rx=6),
@@ -203,7 +202,7 @@ def hero(scene: Scene, seat: int, x: float, y: float) -> str:
         icon(hero_emblem(player.hero), 28, 0, -11, "token-emblem"),
         icon(f"seat-{seat + 1}", 12, 0, 22, "token-emblem"),
     )
-    says = f"{scene.called(data.HEROES[player.hero])}, {scene.names[seat]}"
+    says = f"{scene.called.hero(player.hero)}, {scene.names[seat]}"
     return group(
         (group(body, class_="stack-scale"),),
         id=f"piece-hero-{seat}",

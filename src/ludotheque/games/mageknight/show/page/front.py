@@ -35,7 +35,7 @@ def fight(scene: Scene) -> Shelf | None:
     items = [
         Item(
             f"enemy-{foe.token}",
-            scene.called(data.ENEMIES[scene.view.box.tokens[foe.token]]),
+            scene.called.enemy(scene.view.box.tokens[foe.token]),
             foe_brief(scene, foe),
             drawing=foe_card(scene, foe),
             text=foe_text(scene, foe),
@@ -66,21 +66,20 @@ def tactic(scene: Scene, option: Option) -> Item | None:
     """Return a tactic to take; a stolen die is a gem."""
     if option.verb != "tactic":
         return None
-    name = data.TACTICS[option.index]
-    text = scene.typeset(scene.words.tactics[name.id])
+    text = scene.typeset(scene.words.effects.tactics[data.TACTICS[option.index]])
     number = str(scene.view.box.tactic_numbers[option.index])
     symbol = "mk-night" if scene.view.night else "mk-day"
     look = "band-dark" if scene.view.night else "band-light"
-    title = scene.called(name)
+    title = scene.called.tactic(option.index)
     return Item(option.element(), title, drawing=note(title, text, symbol, look, number), text=text)
 
 
 def hero(scene: Scene, option: Option) -> Item:
     """Return a hero to play."""
-    title = scene.called(data.HEROES[option.index])
-    row = next(row for row in data.HERO_ROWS if row["id"] == data.HEROES[option.index].id)
+    title = scene.called.hero(option.index)
+    row = next(row for row in data.HERO_ROWS if row["id"] == data.HEROES[option.index])
     own, usual = (data.CARD[row[name]] for name in ("card", "replaces"))
-    instead = scene.labels.own_card.format(scene.called(data.CARDS[own]), scene.called(data.CARDS[usual]))
+    instead = scene.labels.own_card.format(scene.called.card(own), scene.called.card(usual))
     text = f"{scene.typeset(instead)}\n{scene.typeset(scene.texts.card(scene.view.box.cards[own]))}"
     return Item(option.element(), title, drawing=note(title, instead, hero_emblem(option.index), "band-red"), text=text)
 
@@ -89,7 +88,7 @@ def skill(scene: Scene, option: Option) -> Item | None:
     """Return a skill to gain; one's own lie elsewhere."""
     if option.verb != "learn":
         return None
-    title = scene.called(data.SKILLS[option.index])
+    title = scene.called.skill(option.index)
     one = scene.view.box.skills[option.index]
     text = scene.typeset(scene.texts.skill(one))
     return Item(option.element(), title, drawing=note(title, text, hero_emblem(one.hero), "band-gold"), text=text)
@@ -106,7 +105,7 @@ def hand_card(scene: Scene, option: Option) -> Item | None:
 def card_item(scene: Scene, option: Option, number: int) -> Item:
     """Return a card to choose."""
     text = scene.typeset(scene.texts.card(scene.view.box.cards[number]))
-    return Item(option.element(), scene.called(data.CARDS[number]), drawing=card(scene, number), text=text)
+    return Item(option.element(), scene.called.card(number), drawing=card(scene, number), text=text)
 
 
 def offered(scene: Scene, option: Option) -> Item:
@@ -141,16 +140,14 @@ def seat(scene: Scene, option: Option) -> Item:
     """Return a rival to choose."""
     player = scene.view.players[option.index]
     title = scene.names[option.index]
-    return Item(
-        option.element(), title, drawing=note(title, scene.called(data.HEROES[player.hero]), hero_emblem(player.hero))
-    )
+    return Item(option.element(), title, drawing=note(title, scene.called.hero(player.hero), hero_emblem(player.hero)))
 
 
 def rival_unit(scene: Scene, option: Option) -> Item:
     """Return a rival's unit to choose."""
     number, place = divmod(option.index, 10)
     kind = scene.view.players[number].units[place].kind
-    title = scene.called(data.UNITS[kind])
+    title = scene.called.unit(kind)
     return Item(option.element(), title, drawing=note(title, scene.names[number], unit_emblem(scene, kind)))
 
 
@@ -176,7 +173,7 @@ def gems(scene: Scene) -> Shelf | None:
         wanted = option.kind in GEMS and (option.verb == "colour" or option.kind in ("ring", "tactic"))
         if wanted and option.verb in ("colour", "pay"):
             colour = option.index % len(COLOURS)
-            name = scene.words.colours[colour]
+            name = scene.called.colour(colour)
             items[option.element()] = Item(
                 option.element(), name, icons=(GEMS[option.kind],), tone=f"m-{COLOURS[colour]}"
             )

@@ -46,10 +46,10 @@ def away(item: Item, taken: set[str]) -> Item:
 def unit(scene: Scene, place: int, kind: int) -> Item:
     """Return a unit on offer: where it can be recruited, its price and armour."""
     one, labels = scene.view.box.units[kind], scene.labels
-    sites = ", ".join(name for site, name in enumerate(scene.words.sites) if one.sites >> site & 1)
+    sites = ", ".join(scene.called.site(site) for site in range(len(data.SITES)) if one.sites >> site & 1)
     return Item(
         f"offer-{place}",
-        scene.called(data.UNITS[kind]),
+        scene.called.unit(kind),
         labels.unit_sites.format(one.level, sites),
         (unit_emblem(scene, kind),),
         price=str(one.cost),
@@ -62,11 +62,11 @@ def unit(scene: Scene, place: int, kind: int) -> Item:
 def card(scene: Scene, element: str, number: int, price: str, note: str = "") -> Item:
     """Return a card on offer."""
     printed = scene.view.box.cards[number]
-    colour = scene.words.colours[printed.colour] if printed.colour >= 0 else ""
+    colour = scene.called.colour(printed.colour) if printed.colour >= 0 else ""
     detail = " · ".join(part for part in (scene.labels.kinds[printed.kind], colour, note) if part)
     return Item(
         element,
-        scene.called(data.CARDS[number]),
+        scene.called.card(number),
         detail,
         (emblem(printed, number),),
         price=price,

@@ -39,11 +39,11 @@ def hero_line(scene: Scene, player: Player) -> Line:
     labels = scene.labels
     if player.hero < 0:
         return Line("ui-person", labels.no_hero)
-    name = labels.hero.format(scene.called(data.HEROES[player.hero]), player.level)
+    name = labels.hero.format(scene.called.hero(player.hero), player.level)
     tactic, text = labels.no_tactic, ""
     if player.tactic != NONE:
-        tactic = scene.called(data.TACTICS[player.tactic])
-        text = scene.typeset(scene.words.tactics[data.TACTICS[player.tactic].id])
+        tactic = scene.called.tactic(player.tactic)
+        text = scene.typeset(scene.words.effects.tactics[data.TACTICS[player.tactic]])
         number = scene.view.box.tactic_numbers[player.tactic]
         tactic = f"{number}. {tactic}" if player.tactic_up else f"({number}. {tactic})"
     piles = labels.piles.format(len(player.deck), len(player.discard))
@@ -79,7 +79,7 @@ def crystals(scene: Scene, owned: list[int]) -> list[Fact]:
         Fact(
             "mk-crystal",
             str(count),
-            scene.labels.crystals.format(scene.words.colours[colour], count),
+            scene.labels.crystals.format(scene.called.colour(colour), count),
             f"m-{COLOURS[colour]}",
         )
         for colour, count in enumerate(owned)
@@ -112,10 +112,10 @@ def unit(scene: Scene, place: int, one: Unit) -> Item:
     ready, spent, wounded = labels.unit_states
     states = [ready if one.ready else spent, *([wounded] if one.wounds else [])]
     if one.banner != NONE:
-        states.append(scene.called(data.CARDS[one.banner]))
+        states.append(scene.called.card(one.banner))
     return Item(
         f"unit-{place}",
-        scene.called(data.UNITS[one.kind]),
+        scene.called.unit(one.kind),
         ", ".join(states),
         (unit_emblem(scene, one.kind),),
         facts=(
@@ -131,7 +131,7 @@ def abilities(scene: Scene, kind: int) -> str:
     """Return what a unit can do, an ability a line."""
     lines = []
     for ability in scene.view.box.units[kind].abilities:
-        price = "" if ability.mana == COLOURLESS else f"({scene.words.colours[ability.mana]}) "
+        price = "" if ability.mana == COLOURLESS else f"({scene.called.colour(ability.mana)}) "
         lines.append(scene.typeset(price + scene.texts.of(ability.effect) + "."))
     return "\n".join(
         [*lines, *(scene.typeset(text + ".") for text in scene.texts.resistances(scene.view.box.units[kind].resist))]
@@ -178,7 +178,7 @@ def skill(scene: Scene, player: Player, number: int) -> Item:
     usage = view.box.skills[number].usage
     state = "" if usage == PERMANENT else scene.labels.skill_states[used]
     text = scene.typeset(scene.texts.skill(view.box.skills[number]))
-    return Item(f"skill-{number}", scene.called(data.SKILLS[number]), state, ("im-magic",), text=text, is_used=used)
+    return Item(f"skill-{number}", scene.called.skill(number), state, ("im-magic",), text=text, is_used=used)
 
 
 def dummy(scene: Scene, one: Dummy) -> Shelf:
@@ -186,12 +186,12 @@ def dummy(scene: Scene, one: Dummy) -> Shelf:
     labels, view = scene.labels, scene.view
     tactic = labels.no_tactic
     if one.tactic != NONE:
-        tactic = f"{view.box.tactic_numbers[one.tactic]}. {scene.called(data.TACTICS[one.tactic])}"
+        tactic = f"{view.box.tactic_numbers[one.tactic]}. {scene.called.tactic(one.tactic)}"
     facts = crystals(scene, one.crystals)
     if DUMMY in view.order:
         place = view.order.index(DUMMY) + 1
         facts.append(Fact("ui-clock", str(place), labels.order.format(place)))
     piles = labels.dummy_state.format(len(one.deck), len(one.discard))
-    hero = scene.called(data.HEROES[one.hero])
+    hero = scene.called.hero(one.hero)
     item = Item("dummy", hero, f"{tactic} · {piles}", (hero_emblem(one.hero),), facts=tuple(facts))
     return Shelf("dummy", labels.dummy, "rows", "ui-bot", "", (item,))

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.rules.combat.damage import AssignDamage
 from ludotheque.games.mageknight.show.drawing.foes import needs_of, status
 from ludotheque.games.mageknight.show.drawing.scene import Scene
 from ludotheque.games.mageknight.show.drawing.symbols import ELEMENTS, FIGHTS, POINTS
 from ludotheque.games.mageknight.show.drawing.tokens import COLOURS
-from ludotheque.games.mageknight.words.speaker import summed
+from ludotheque.games.mageknight.words.asks import summed
 from ludotheque.page import Fact, Tally
 
 # The points that a question is about, even while there are none: move, influence.
@@ -37,7 +36,7 @@ def points(scene: Scene) -> list[Fact]:
 def mana(scene: Scene) -> list[Fact]:
     """Return the mana tokens of the turn."""
     return [
-        Fact("mk-mana", str(count), scene.labels.token.format(scene.words.colours[colour]), f"m-{COLOURS[colour]}")
+        Fact("mk-mana", str(count), scene.labels.token.format(scene.called.colour(colour)), f"m-{COLOURS[colour]}")
         for colour, count in enumerate(scene.view.turn.tokens)
         if count
     ]
@@ -68,6 +67,6 @@ def enemies(scene: Scene) -> list[Tally]:
     for foe in combat.foes if combat is not None else []:
         if not status(scene, foe):
             facts = [Fact(name, f"{have}/{need}") for name, have, need, now in needs_of(scene, foe) if now]
-            name = scene.called(data.ENEMIES[scene.view.box.tokens[foe.token]])
+            name = scene.called.enemy(scene.view.box.tokens[foe.token])
             found += [Tally(tuple(facts), name, f"enemy-{foe.token}")] if facts else []
     return found

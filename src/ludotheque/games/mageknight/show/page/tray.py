@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ludotheque.game import Refusal
-from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.rules.heroes.goods import distinct, hand_limit
 from ludotheque.games.mageknight.rules.heroes.mana import TURNED, Purse
 from ludotheque.games.mageknight.rules.pieces import WOUND, Player
@@ -13,7 +12,7 @@ from ludotheque.games.mageknight.show.drawing.cards import card, emblem
 from ludotheque.games.mageknight.show.drawing.scene import Scene
 from ludotheque.games.mageknight.show.drawing.symbols import ELEMENTS, FIGHTS, POINTS
 from ludotheque.games.mageknight.show.drawing.tokens import COLOURS
-from ludotheque.games.mageknight.words.speaker import summed
+from ludotheque.games.mageknight.words.asks import summed
 from ludotheque.page import Item, Shelf
 
 # The questions at which cards are played.
@@ -61,7 +60,7 @@ def die(scene: Scene, number: int) -> Item:
     colour = view.source[number]
     is_taken = bool(view.turn.marks >> number & 1)
     idle = (colour == GOLD and not view.serves(GOLD)) or (colour == BLACK and not view.serves(BLACK))
-    name = scene.words.colours[colour]
+    name = scene.called.colour(colour)
     when = labels.night if view.night else labels.day
     text = labels.die_taken if is_taken else labels.die_idle.format(when.lower()) if idle else ""
     return Item(
@@ -86,7 +85,7 @@ def mana(scene: Scene, player: Player, taken: set[str]) -> Shelf:
             element = f"{kind}-{colour}"
             if count or element in scene.options_at:
                 element = f"held-{element}" if element in taken else element
-                name, what = scene.words.colours[colour], scene.typeset(label.format(scene.words.colours[colour]))
+                name, what = scene.called.colour(colour), scene.typeset(label.format(scene.called.colour(colour)))
                 items.append(Item(element, name, f"×{count}", (icon,), text=what, tone=f"m-{COLOURS[colour]}"))
     return Shelf("mana", scene.labels.mana, "dice", "mk-crystal", "", tuple(items), scene.labels.no_mana)
 
@@ -111,9 +110,7 @@ def played(scene: Scene) -> tuple[Shelf, ...]:
     for place, number in enumerate(scene.view.players[turn.seat].play):
         printed = scene.view.box.cards[number]
         text = scene.typeset(scene.texts.card(printed))
-        items.append(
-            Item(f"played-{place}", scene.called(data.CARDS[number]), icons=(emblem(printed, number),), text=text)
-        )
+        items.append(Item(f"played-{place}", scene.called.card(number), icons=(emblem(printed, number),), text=text))
     return (Shelf("played", scene.labels.played, "rows", "ui-check", str(len(items)), tuple(items)),)
 
 
@@ -122,7 +119,7 @@ def card_item(scene: Scene, number: int, count: int) -> Item:
     element = f"card-{number}"
     verbs = scene.verbs(element)
     ways = frozenset(verbs) if is_playing(scene) else None
-    title = scene.called(data.CARDS[number]) + (f" ×{count}" if count > 1 else "")
+    title = scene.called.card(number) + (f" ×{count}" if count > 1 else "")
     return Item(
         element,
         title,
@@ -191,4 +188,4 @@ def reason(scene: Scene, refusal: Refusal) -> str:
 
 def way_name(scene: Scene, way: int) -> str:
     """Return where mana would come from."""
-    return scene.labels.ways[way % TURNED // 8].format(scene.words.colours[way % 8])
+    return scene.labels.ways[way % TURNED // 8].format(scene.called.colour(way % 8))

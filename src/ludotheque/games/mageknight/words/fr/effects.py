@@ -1,21 +1,10 @@
-"""The effects of Mage Knight in French, and the names of things."""
+"""What the effects of Mage Knight say in French: patterns, put together by `texts`."""
 
 from ludotheque.games.mageknight.rules import terms
-from ludotheque.games.mageknight.words import fr_play
-from ludotheque.games.mageknight.words.lexicon import Lexicon
+from ludotheque.games.mageknight.words.lexicon import Effects
 from ludotheque.words.language import Noun
 
-LEXICON = Lexicon(
-    code="fr",
-    colours=("rouge", "bleu", "blanc", "vert", "or", "noir"),
-    terrains=(
-        *("plaine", "collines", "forêt", "terres désolées", "désert", "marais", "cité", "lac", "montagne", "mer"),
-    ),
-    sites=(
-        *("", "portail", "village", "monastère", "fort", "tour de mage", "cité", "cul-de-basse-fosse", "crypte"),
-        *("tanière de monstre", "antre de monstres", "ruines", "mine", "clairière magique"),
-    ),
-    piles=("orc", "fort", "souterrain", "tour de mage", "cité", "dragon"),
+EFFECTS = Effects(
     points=("Mouvement {n}", "Influence {n}", "Soin {n}", "piochez {n}"),
     cards=Noun("carte", "cartes", True),
     wounds=Noun("Blessure", "Blessures", True),
@@ -239,11 +228,4 @@ LEXICON = Lexicon(
         "sparing_power": "Avant chaque tour, mettez de côté la carte du dessus, ou prenez-les toutes pour finir.",
     },
     abilities={1: "vif", 2: "brutal", 4: "poison", 8: "paralysie", 16: "fortifié", 32: "invoque"},
-    questions=fr_play.QUESTIONS,
-    options=fr_play.OPTIONS,
-    events=fr_play.EVENTS,
-    refusals=fr_play.REFUSALS,
-    situations=fr_play.SITUATIONS,
-    rewards=fr_play.REWARDS,
-    counted={"hero": "Héros", "tactic": "Tactiques", "skill": "Compétences"},
 )

@@ -1,19 +1,10 @@
-"""The effects of Mage Knight in English, and the names of things."""
+"""What the effects of Mage Knight say in English: patterns, put together by `texts`."""
 
 from ludotheque.games.mageknight.rules import terms
-from ludotheque.games.mageknight.words import en_play
-from ludotheque.games.mageknight.words.lexicon import Lexicon
+from ludotheque.games.mageknight.words.lexicon import Effects
 from ludotheque.words.language import Noun
 
-LEXICON = Lexicon(
-    code="en",
-    colours=("red", "blue", "white", "green", "gold", "black"),
-    terrains=("plains", "hills", "forest", "wasteland", "desert", "swamp", "city", "lake", "mountain", "sea"),
-    sites=(
-        *("", "portal", "village", "monastery", "keep", "mage tower", "city", "dungeon", "tomb", "monster den"),
-        *("spawning grounds", "ruins", "mine", "magical glade"),
-    ),
-    piles=("orc", "keep", "dungeon", "mage tower", "city", "draconum"),
+EFFECTS = Effects(
     points=("Move {n}", "Influence {n}", "Heal {n}", "draw {n}"),
     cards=Noun("card", "cards"),
     wounds=Noun("Wound", "Wounds"),
@@ -237,11 +228,4 @@ LEXICON = Lexicon(
         "sparing_power": "Before each turn put the top card of your deck aside, or take all of them and end it.",
     },
     abilities={1: "Swift", 2: "Brutal", 4: "Poison", 8: "Paralyze", 16: "Fortified", 32: "Summons"},
-    questions=en_play.QUESTIONS,
-    options=en_play.OPTIONS,
-    events=en_play.EVENTS,
-    refusals=en_play.REFUSALS,
-    situations=en_play.SITUATIONS,
-    rewards=en_play.REWARDS,
-    counted={"hero": "Heroes", "tactic": "Tactics", "skill": "Skills"},
 )

@@ -1,0 +1,75 @@
+"""Says the questions of Mage Knight, what the seat has at hand for them, and what an answer takes."""
+
+from typing import Any
+
+from ludotheque.game import Talk
+from ludotheque.games.mageknight.rules.combat.attack import attack_total
+from ludotheque.games.mageknight.rules.combat.block import block_total, needed
+from ludotheque.games.mageknight.rules.combat.damage import AssignDamage
+from ludotheque.games.mageknight.rules.combat.foes import armour_of, attack_of, find, present
+from ludotheque.games.mageknight.rules.land.map import entry
+from ludotheque.games.mageknight.rules.pieces import Blow, Foe
+from ludotheque.games.mageknight.rules.state import MageKnight
+from ludotheque.games.mageknight.rules.terms import BLOCKING, SUFFERING
+from ludotheque.games.mageknight.words.voice import Voice
+from ludotheque.kernel import Ask, Option
+
+
+def summed(blows: list[Blow]) -> list[tuple[tuple[int, int], int]]:
+    """Return the sum of attacks and blocks laid ready, for each kind and element."""
+    sums: dict[tuple[int, int], int] = {}
+    for blow in blows:
+        sums[blow.how, blow.element] = sums.get((blow.how, blow.element), 0) + blow.amount
+    return sorted(sums.items())
+
+
+class Asks(Voice):
+    """The questions of one language."""
+
+    def question(self, talk: Talk, ask: Ask[Any]) -> str:
+        """Ask the question in a sentence."""
+        return self.finish(self.words.questions[type(ask).__name__])
+
+    def situation(self, talk: Talk, ask: Ask[Any]) -> str:
+        """Say what the asked seat has at hand: points, mana, attacks and blocks, and what each enemy still takes."""
+        view: MageKnight = talk.view
+        turn, words = view.turn, self.words.situations
+        parts = [words[key].format(n=getattr(turn, key)) for key in ("move", "influence", "heal") if getattr(turn, key)]
+        parts += [words["mana"].format(c=self.names.colour(c), n=n) for c, n in enumerate(turn.tokens) if n]
+        if isinstance(ask, AssignDamage):
+            parts.append(words["damage"].format(n=ask.damage))
+        parts += [self.blow(how, element, amount) for (how, element), amount in summed(turn.blows)]
+        parts += [self._foe(view, foe) for foe in present(view)]
+        return self.finish(self.words.effects.both.join(parts))
+
+    def _foe(self, view: MageKnight, foe: Foe) -> str:
+        """Say of an enemy what counts in this phase."""
+        phase = view.turn.phase
+        name = "foe_block" if phase & BLOCKING else "foe_damage" if phase & SUFFERING else "foe_power"
+        return self.words.situations[name].format(
+            name=self.enemy(view, foe.token),
+            attack=attack_of(view, foe),
+            armour=armour_of(view, foe),
+            need=needed(view, foe, 0),
+            block=block_total(view, foe, 0),
+            power=max(0, attack_total(view, [foe], 0)),
+        )
+
+    def bill(self, talk: Talk, ask: Ask[Any], option: Option) -> list[tuple[str, str]]:
+        """List what an option costs and what is there for it."""
+        view: MageKnight = talk.view
+        words = self.words.situations
+        if option.verb == "move":
+            cost = entry(view, ask.seat, option.index)
+            return [
+                (words["have"], str(view.turn.move)),
+                (words["cost"], str(cost)),
+                (words["left"], str(view.turn.move - cost)),
+            ]
+        if option.verb == "strike" and option.kind == "enemy":
+            foe = find(view, option.index)
+            return [(words["armour"], str(armour_of(view, foe))), (words["attack"], str(attack_total(view, [foe], 0)))]
+        if option.verb == "block" and option.kind == "enemy":
+            foe = find(view, option.index)
+            return [(words["needed"], str(needed(view, foe, 0))), (words["block"], str(block_total(view, foe, 0)))]
+        return []

@@ -1,0 +1,26 @@
+"""Mage Knight in English."""
+
+from ludotheque.games.mageknight.words.en.asks import QUESTIONS, SITUATIONS
+from ludotheque.games.mageknight.words.en.effects import EFFECTS
+from ludotheque.games.mageknight.words.en.labels import LABELS
+from ludotheque.games.mageknight.words.en.log import EVENTS
+from ludotheque.games.mageknight.words.en.names import NAMES
+from ludotheque.games.mageknight.words.en.options import OPTIONS, REWARDS
+from ludotheque.games.mageknight.words.en.refusals import REFUSALS
+from ludotheque.games.mageknight.words.lexicon import Lexicon
+from ludotheque.words import EN
+
+LEXICON = Lexicon(
+    language=EN,
+    names=NAMES,
+    effects=EFFECTS,
+    questions=QUESTIONS,
+    situations=SITUATIONS,
+    options=OPTIONS,
+    rewards=REWARDS,
+    events=EVENTS,
+    refusals=REFUSALS,
+    labels=LABELS,
+)
+
+__all__ = ["LEXICON"]

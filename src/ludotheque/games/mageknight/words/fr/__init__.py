@@ -1,0 +1,26 @@
+"""Mage Knight in French."""
+
+from ludotheque.games.mageknight.words.fr.asks import QUESTIONS, SITUATIONS
+from ludotheque.games.mageknight.words.fr.effects import EFFECTS
+from ludotheque.games.mageknight.words.fr.labels import LABELS
+from ludotheque.games.mageknight.words.fr.log import EVENTS
+from ludotheque.games.mageknight.words.fr.names import NAMES
+from ludotheque.games.mageknight.words.fr.options import OPTIONS, REWARDS
+from ludotheque.games.mageknight.words.fr.refusals import REFUSALS
+from ludotheque.games.mageknight.words.lexicon import Lexicon
+from ludotheque.words import FR
+
+LEXICON = Lexicon(
+    language=FR,
+    names=NAMES,
+    effects=EFFECTS,
+    questions=QUESTIONS,
+    situations=SITUATIONS,
+    options=OPTIONS,
+    rewards=REWARDS,
+    events=EVENTS,
+    refusals=REFUSALS,
+    labels=LABELS,
+)
+
+__all__ = ["LEXICON"]

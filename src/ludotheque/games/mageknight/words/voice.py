@@ -1,0 +1,56 @@
+"""What everything on the table is called in one language, told apart from its like."""
+
+from ludotheque.game import Talk
+from ludotheque.games.mageknight.rules.pieces import DUMMY
+from ludotheque.games.mageknight.rules.state import MageKnight
+from ludotheque.games.mageknight.words.lexicon import Lexicon
+from ludotheque.games.mageknight.words.texts import Texts, finish
+
+
+class Voice:
+    """One language, with what it calls players, spaces, enemies and units."""
+
+    def __init__(self, words: Lexicon) -> None:
+        self.words = words
+        self.names = words.names
+        self.texts = Texts(words)
+
+    def who(self, talk: Talk, seat: int) -> str:
+        """Return who a seat is, to the listener."""
+        if seat == DUMMY:
+            return self.words.options["dummy"]
+        return talk.names[seat] if 0 <= seat < len(talk.names) else self.words.options["spectator"]
+
+    def space(self, view: MageKnight, space: int) -> str:
+        """Return what a space is called: its number, its terrain and site."""
+        site = self.names.site(view.layout.site[space])
+        what = self.names.terrain(view.layout.terrain[space])
+        if site and site != what:
+            what = f"{what}, {site}"
+        return self.words.options["space"].format(n=space, what=what)
+
+    def enemy(self, view: MageKnight, token: int) -> str:
+        """Return what an enemy is called, told apart from its like in the fight by its token."""
+        kind = view.box.tokens[token]
+        name = self.names.enemy(kind)
+        foes = view.combat.foes if view.combat is not None else []
+        is_one = sum(view.box.tokens[foe.token] == kind for foe in foes) < 2
+        return name if is_one else self.words.options["enemy"].format(name=name, n=token + 1)
+
+    def unit(self, view: MageKnight, seat: int, place: int) -> str:
+        """Return what a unit is called, told apart from its like by its place."""
+        kinds = [unit.kind for unit in view.players[seat].units]
+        return self.one_of("unit", kinds, place) if place < len(kinds) else ""
+
+    def one_of(self, pattern: str, kinds: list[int], place: int) -> str:
+        """Return what a unit among others is called, with its place if there is another one of its kind."""
+        name = self.names.unit(kinds[place])
+        return name if kinds.count(kinds[place]) < 2 else self.words.options[pattern].format(name=name, n=place + 1)
+
+    def blow(self, how: int, element: int, amount: int) -> str:
+        """Return an attack or block in words."""
+        return self.words.effects.fights[how].format(n=amount, e=self.words.effects.elements[element])
+
+    def finish(self, text: str) -> str:
+        """Return a sentence ready to be read."""
+        return finish(self.words.language, text)
