@@ -5,7 +5,7 @@ from pathlib import Path
 from ludotheque import games
 from ludotheque.game import LANGUAGES
 from ludotheque.games.mageknight import data
-from ludotheque.games.mageknight.words import SPEAKERS
+from ludotheque.games.mageknight.words import WORDS
 
 REVISED = {"fr": "texte révisé", "en": "revised wording"}
 ROOT = Path(__file__).resolve().parents[1]
@@ -24,7 +24,7 @@ def book(language: str) -> str:
 
 def revised(language: str) -> list[tuple[str, str]]:
     """Return the cards that later printings changed, with their later texts."""
-    speaker = SPEAKERS[language]
+    speaker = WORDS[language]
     cards = data.catalogue(True).cards
     changed = [data.CARD[row["id"]] for _, row in data.ALL_CARDS if {"basic_revised", "strong_revised"} & set(row)]
     said = [(speaker.names.card(card), speaker.finish(speaker.texts.card(cards[card]))) for card in changed]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from types import ModuleType
+from importlib import import_module
+from pkgutil import walk_packages
 from typing import Any, Protocol
 
 from ludotheque.errors import BadSetup
@@ -267,8 +268,6 @@ class Rules:
     # The clause that an event follows from, and what decided among the best at the end if several had the same score.
     event_clause: Callable[[Event], str] = no_clause
     tie: Callable[[Any], Tie | None] = no_tie
-    # What the final scores are made of, where they are more than what everybody saw.
-    account: Callable[[Any], list[Summand]] = no_account
 
     @property
     def layout(self) -> int:
@@ -305,6 +304,8 @@ class Show:
     # Symbols that stand for an event in the log, and for an option on its button.
     event_icon: Callable[[Event], str] = no_icon
     option_icon: Callable[[Option], str] = no_icon
+    # What the final scores are made of, where they are more than what everybody saw.
+    account: Callable[[Any], list[Summand]] = no_account
 
 
 @dataclass(frozen=True)
@@ -357,7 +358,9 @@ class Game:
         return Setup(players, chosen)
 
 
-def classes_of(base: type, *modules: ModuleType) -> tuple[type, ...]:
-    """Return all classes of a family that these modules define: what the codec must know."""
-    found = [thing for module in modules for thing in vars(module).values() if isinstance(thing, type)]
-    return tuple(dict.fromkeys(cls for cls in found if issubclass(cls, base)))
+def classes_in(room: str, *families: type) -> tuple[type, ...]:
+    """Return all classes of some families that the modules of a package define: what the codec must know."""
+    inside = walk_packages(import_module(room).__path__, f"{room}.")
+    things = [thing for found in inside for thing in vars(import_module(found.name)).values()]
+    classes = [thing for thing in things if isinstance(thing, type) and thing.__module__.startswith(f"{room}.")]
+    return tuple(dict.fromkeys(cls for cls in classes if issubclass(cls, families)))

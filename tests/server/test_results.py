@@ -39,7 +39,7 @@ def test_a_score_is_told_part_by_part(client: Client):
     match = quest(5, "greedy")
     page = results(client, match, "en")
     assert "What the score is made of" in page
-    for part in match.game.rules.account(match.state):
+    for part in match.game.show.account(match.state):
         assert part.en in page
     assert f'<td class="num">{score(match)}</td>'.replace("-", "−") in page
 

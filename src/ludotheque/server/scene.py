@@ -158,7 +158,7 @@ class Scene:
 
     def account(self) -> list[tuple[str, tuple[int, ...], str]]:
         """Return what the final scores are made of: what for, points of each seat, clause."""
-        parts = self.game.rules.account(self.match.state)
+        parts = self.game.show.account(self.match.state)
         return [(typeset(part.fr) if self.language == "fr" else part.en, part.points, part.clause) for part in parts]
 
     def tie(self) -> tuple[str, str]:

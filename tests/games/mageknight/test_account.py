@@ -22,16 +22,16 @@ def finished(players: int, seed: int) -> Match:
 @pytest.mark.parametrize(("players", "seed"), [(1, 3), (1, 5), (2, 2)])
 def test_the_parts_come_to_the_score(players: int, seed: int):
     match = finished(players, seed)
-    parts = GAME.rules.account(match.state)
+    parts = GAME.show.account(match.state)
     sums = tuple(sum(part.points[seat] for part in parts) for seat in range(players))
     assert sums == match.outcome().scores  # type: ignore[union-attr]
 
 
 def test_what_brings_nothing_is_left_out_but_fame():
     table = Table("tovak").land("3").hand("march").stand("3:w").begin()
-    assert [part.en for part in GAME.rules.account(table.s)] == ["Fame"]
+    assert [part.en for part in GAME.show.account(table.s)] == ["Fame"]
     table.crystals("red", "red").hand("wound")
-    assert [(part.en.partition(":")[0], part.points) for part in GAME.rules.account(table.s)] == [
+    assert [(part.en.partition(":")[0], part.points) for part in GAME.show.account(table.s)] == [
         ("Fame", (0,)),
         ("Loot", (1,)),
         ("Wounds", (-2,)),

@@ -12,13 +12,13 @@ from ludotheque.game import LANGUAGES
 from ludotheque.games.mageknight import GAME, data, rules
 from ludotheque.games.mageknight.rules import terms
 from ludotheque.games.mageknight.rules.effects import values as effects
-from ludotheque.games.mageknight.words import SPEAKERS
+from ludotheque.games.mageknight.words import WORDS
 from ludotheque.games.mageknight.words.lexicon import Lexicon
 from ludotheque.games.mageknight.words.texts import Texts
 from ludotheque.kernel import Ask
 from tools.golden_cards import book, golden
 
-LEXICONS = [speaker.words for speaker in SPEAKERS.values()]
+LEXICONS = [speaker.words for speaker in WORDS.values()]
 SOURCES = [*Path(rules.__path__[0]).rglob("*.py")]
 TOLD = {name for path in SOURCES for name in re.findall(r'tell\(\s*"(\w+)"', path.read_text(encoding="utf-8"))}
 

@@ -144,7 +144,7 @@ class Voice:
     def account(self) -> str:
         """Say what the scores are made of, a line for each part."""
         lines = [""]
-        for part in self.match.game.rules.account(self.match.state):
+        for part in self.match.game.show.account(self.match.state):
             points = ", ".join(f"{name} {n}" for name, n in zip(self.match.names, part.points, strict=True))
             lines.append(f"  {self.say(part.en, part.fr)} — {points}".replace("-", "−"))
         return "\n".join(lines)

@@ -6,7 +6,7 @@ from importlib.resources import files
 import pytest
 
 from ludotheque.games.mageknight import data
-from ludotheque.games.mageknight.words import SPEAKERS
+from ludotheque.games.mageknight.words import WORDS
 from tests.games.mageknight.components.stage import Stage
 from tests.games.mageknight.components.test_units import UNITS
 
@@ -59,14 +59,14 @@ def test_one_line_per_component(name):
 @pytest.mark.parametrize(
     "kind", ["cards", "skills", "units", "enemies", "heroes", "tactics", "terrains", "piles", "sites", "scenarios"]
 )
-@pytest.mark.parametrize("speaker", SPEAKERS.values(), ids=SPEAKERS)
+@pytest.mark.parametrize("speaker", WORDS.values(), ids=WORDS)
 def test_everything_has_both_names(kind, speaker):
     names = getattr(speaker.names, kind)
     assert list(names) == [name for name in getattr(data, kind.upper()) if name]
     assert all(names.values())
 
 
-@pytest.mark.parametrize("speaker", SPEAKERS.values(), ids=SPEAKERS)
+@pytest.mark.parametrize("speaker", WORDS.values(), ids=WORDS)
 def test_both_halves_of_a_spell_have_both_names(speaker):
     assert list(speaker.names.strong) == [row["id"] for row in data.CARD_ROWS["spell"]]
     assert len(set(speaker.names.strong.values())) == 20

@@ -1,1 +1,61 @@
-"""The rules of Immortals: the position, and a folder for each part of the rulebook."""
+"""The rules of Immortals: the position, and a folder for each part; `RULES` is what the library needs of them."""
+
+from ludotheque.game import Outcome, Rules, Setup, classes_in
+from ludotheque.games.immortals import data
+from ludotheque.games.immortals.rules import clauses, refusals, sight, state, table, verbs
+from ludotheque.games.immortals.rules.rounds.scoring import winners
+from ludotheque.games.immortals.rules.start.setup import set_up
+from ludotheque.kernel import Dice
+from ludotheque.kernel.step import Step
+from ludotheque.page import Progress
+
+
+def blank(chosen: Setup) -> state.Immortals:
+    """Return a position with nothing on the table but what every game of this setup shares."""
+    s = state.Immortals(data.world(), table.house_rules(chosen))
+    s.clear()
+    return s
+
+
+def start(chosen: Setup, dice: Dice) -> state.Immortals:
+    """Return the position before the first armies are deployed."""
+    s = blank(chosen)
+    set_up(s, chosen.players, dice)
+    return s
+
+
+def progress(s: state.Immortals) -> Progress:
+    """Say which round it is; the starting round is none."""
+    return Progress(min(s.round, s.house.rounds), s.house.rounds)
+
+
+def scores(s: state.Immortals) -> tuple[int, ...]:
+    """Return the victory points of each seat."""
+    return tuple(player.score for player in s.players)
+
+
+def outcome(s: state.Immortals) -> Outcome | None:
+    """Return scores and winners once the last round is over: points, then armies on the board (IM-END-03 to 05)."""
+    return Outcome(scores(s), tuple(winners(s))) if s.is_over() else None
+
+
+RULES = Rules(
+    hidden=True,
+    simultaneous=True,
+    table=table.TABLE,
+    verbs=verbs.VERBS,
+    longest=6000,
+    blank=blank,
+    start=start,
+    outcome=outcome,
+    sight=sight.sight,
+    guess=sight.guess,
+    redraw=sight.redraw,
+    why_not=refusals.why_not,
+    parts=(state.Player, *classes_in(__name__, Step)),
+    shared=("world", "house"),
+    tie=clauses.tie,
+    scores=scores,
+    progress=progress,
+    event_clause=clauses.event_clause,
+)

@@ -1,6 +1,7 @@
 """What stands around Immortals' realms: the players, the spaces of the own board, and the hand."""
 
 from ludotheque.game import Talk
+from ludotheque.games.immortals.rules import progress
 from ludotheque.games.immortals.rules.rounds.planning import Lay, blanks_left, takes
 from ludotheque.games.immortals.rules.rounds.reinforcement import DrawCard, SendArmy
 from ludotheque.games.immortals.rules.rounds.resolution import obstacle
@@ -31,16 +32,6 @@ def page(talk: Talk, language: str) -> Page:
         panels=tuple(panel(scene, seat) for seat in range(len(view.players))),
         tray=tray(scene),
     )
-
-
-def progress(s: Immortals) -> Progress:
-    """Say which round it is; the starting round is none."""
-    return Progress(min(s.round, s.house.rounds), s.house.rounds)
-
-
-def scores(s: Immortals) -> tuple[int, ...]:
-    """Return the victory points of each seat."""
-    return tuple(player.score for player in s.players)
 
 
 def where(scene: Scene) -> str:

@@ -1,1 +1,72 @@
-"""The rules of Mage Knight: the position, and a folder for each part of the rulebook."""
+"""The rules of Mage Knight: the position, and a folder for each part; `RULES` is what the library needs of them."""
+
+from ludotheque.game import Outcome, Rules, Setup, classes_in
+from ludotheque.games.mageknight import data
+from ludotheque.games.mageknight.rules import clauses, pieces, sight, state, table, verbs
+from ludotheque.games.mageknight.rules.effects.resolve import Play
+from ludotheque.games.mageknight.rules.effects.values import Amount, Effect
+from ludotheque.games.mageknight.rules.refusals.refusals import why_not
+from ludotheque.games.mageknight.rules.rounds.setup import set_up
+from ludotheque.games.mageknight.rules.scenarios.scoring import is_goal_reached, score
+from ludotheque.kernel import Dice
+from ludotheque.kernel.step import Step
+from ludotheque.page import Progress
+
+
+def blank(chosen: Setup) -> state.MageKnight:
+    """Return a position with nothing on the table but what every game of this setup shares."""
+    return state.MageKnight(data.catalogue(chosen.options["wording"] == "revised"), table.house_rules(chosen))
+
+
+def start(chosen: Setup, dice: Dice) -> state.MageKnight:
+    """Return the position before the heroes are picked."""
+    s = blank(chosen)
+    s.dice = dice
+    set_up(s, chosen.players)
+    return s
+
+
+def progress(s: state.MageKnight) -> Progress:
+    """Say which round it is."""
+    return Progress(s.round, len(s.house.nights))
+
+
+def scores(s: state.MageKnight) -> tuple[int, ...]:
+    """Return the fame of each seat."""
+    return tuple(player.fame for player in s.players)
+
+
+def outcome(s: state.MageKnight) -> Outcome | None:
+    """Return scores and winners once the game is over; alone one wins by reaching the goal (MK-SCN-SOLO-11)."""
+    if not s.finished:
+        return None
+    totals = tuple(score(s, seat) for seat in range(len(s.players)))
+    if s.house.solo:
+        return Outcome(totals, (0,) if is_goal_reached(s) else ())
+    return Outcome(totals, tuple(seat for seat, total in enumerate(totals) if total == max(totals)))
+
+
+RULES = Rules(
+    hidden=True,
+    simultaneous=False,
+    table=table.TABLE,
+    verbs=verbs.VERBS,
+    longest=20000,
+    blank=blank,
+    start=start,
+    outcome=outcome,
+    sight=sight.sight,
+    guess=sight.guess,
+    redraw=sight.redraw,
+    why_not=why_not,
+    check=table.check,
+    parts=(
+        *(pieces.Layout, pieces.Spot, pieces.City, pieces.Unit, pieces.Claim, pieces.Blow, pieces.Player, pieces.Turn),
+        *(pieces.Foe, pieces.Combat, state.Dummy, Play, Amount, *classes_in(__name__, Effect, Step)),
+    ),
+    shared=("box", "house"),
+    tie=clauses.tie,
+    scores=scores,
+    progress=progress,
+    event_clause=clauses.event_clause,
+)

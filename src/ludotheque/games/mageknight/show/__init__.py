@@ -1,1 +1,14 @@
-"""Mage Knight as it is seen: drawn, on a page, in characters."""
+"""Mage Knight as it is seen: drawn, on a page, in characters; `SHOW` is what the library needs of it."""
+
+from ludotheque.game import Show
+from ludotheque.games.mageknight.show import account, board, page, textboard, ways
+
+SHOW = Show(
+    board=board.board,
+    page=page.page,
+    ways=ways.ways,
+    account=account.account,
+    text_board=textboard.text_board,
+    event_icon=page.event_icon,
+    option_icon=page.option_icon,
+)

@@ -7,7 +7,7 @@ from ludotheque.games.mageknight.rules.land.map import entry, is_defended, is_oc
 from ludotheque.games.mageknight.rules.land.movement import provoked_by
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.turn.turn import March
-from ludotheque.games.mageknight.words import SPEAKERS
+from ludotheque.games.mageknight.words import WORDS
 from ludotheque.games.mageknight.words.lexicon import Lexicon
 from ludotheque.kernel import Option, waiting
 
@@ -15,7 +15,7 @@ from ludotheque.kernel import Option, waiting
 def ways(talk: Talk, language: str) -> list[Way]:
     """Return every walk of several steps that the move points allow, in words."""
     view: MageKnight = talk.view
-    speaker = SPEAKERS[language]
+    speaker = WORDS[language]
     return [
         Way(
             tuple(Option("move", "hex", step) for step in steps),

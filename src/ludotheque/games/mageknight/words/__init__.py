@@ -1,8 +1,8 @@
-"""Mage Knight in French and in English."""
+"""Mage Knight in French and in English; `WORDS` is what the library needs of it."""
 
 from ludotheque.games.mageknight.words import en, fr
 from ludotheque.games.mageknight.words.speaker import Speaker
 
-SPEAKERS = {"fr": Speaker(fr.LEXICON), "en": Speaker(en.LEXICON)}
+WORDS = {"fr": Speaker(fr.LEXICON), "en": Speaker(en.LEXICON)}
 
-__all__ = ["SPEAKERS"]
+__all__ = ["WORDS"]

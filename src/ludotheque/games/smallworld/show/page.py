@@ -1,12 +1,13 @@
 """What stands around Small World's map: purses and races of the players, and the column of combinations."""
 
 from ludotheque.game import Talk
+from ludotheque.games.smallworld.rules import progress
 from ludotheque.games.smallworld.rules.state import Folk, SmallWorld
 from ludotheque.games.smallworld.show.board import map_svg
 from ludotheque.games.smallworld.show.drawing.prices import badge, emblem
 from ludotheque.games.smallworld.words.describe import Speech
 from ludotheque.kernel import UNKNOWN, Event, Option, waiting
-from ludotheque.page import Item, Line, Page, Panel, Progress, Shelf
+from ludotheque.page import Item, Line, Page, Panel, Shelf
 
 
 def page(talk: Talk, language: str) -> Page:
@@ -20,16 +21,6 @@ def page(talk: Talk, language: str) -> Page:
         front=rivals(Speech(talk, language)),
         side=(column(Speech(talk, language)),),
     )
-
-
-def progress(s: SmallWorld) -> Progress:
-    """Say which turn it is."""
-    return Progress(min(s.turn, s.map.turns), s.map.turns)
-
-
-def scores(s: SmallWorld) -> tuple[int, ...]:
-    """Return the coins of each seat."""
-    return tuple(player.coins for player in s.players)
 
 
 def panel(say: Speech, seat: int) -> Panel:

@@ -1,1 +1,6 @@
 """Small World in French and in English."""
+
+from ludotheque.game import Words
+from ludotheque.games.smallworld.words import en, fr
+
+WORDS: dict[str, Words] = {"fr": fr, "en": en}

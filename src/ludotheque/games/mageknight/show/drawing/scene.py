@@ -9,7 +9,7 @@ from ludotheque.game import Talk
 from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.rules.pieces import NONE, Player
 from ludotheque.games.mageknight.rules.state import MageKnight
-from ludotheque.games.mageknight.words import SPEAKERS
+from ludotheque.games.mageknight.words import WORDS
 from ludotheque.games.mageknight.words.texts import finish
 from ludotheque.kernel import Ask, Option, waiting
 
@@ -23,7 +23,7 @@ class Scene:
         self.view = view
         self.seat = seat
         self.language = language
-        self.speaker = SPEAKERS[language]
+        self.speaker = WORDS[language]
         self.words = self.speaker.words
         self.labels = self.words.labels
         self.called = self.words.names

@@ -108,11 +108,6 @@ def page_of(scene: Scene, lit: Scene) -> Page:
     )
 
 
-def progress(s: MageKnight) -> Progress:
-    """Say which round it is."""
-    return Progress(s.round, len(s.house.nights))
-
-
 def progress_in(s: MageKnight, scene: Scene) -> Progress:
     """Say which round it is, and if it is day or night, in words."""
     labels, of = scene.labels, len(s.house.nights)
@@ -124,11 +119,6 @@ def progress_in(s: MageKnight, scene: Scene) -> Progress:
     elif s.announced != NOBODY:
         label += f" · {labels.announced}"
     return Progress(s.round, of, label)
-
-
-def scores(s: MageKnight) -> tuple[int, ...]:
-    """Return the fame of each seat."""
-    return tuple(player.fame for player in s.players)
 
 
 def event_icon(event: Event) -> str:

@@ -1,0 +1,36 @@
+"""What a table of Immortals agrees on before it begins."""
+
+from typing import Final
+
+from ludotheque.game import Setup, TableOption
+from ludotheque.games.immortals import data
+from ludotheque.games.immortals.rules.state import HouseRules
+
+# There are ten Round-marker cards (IM-SETUP-05, 18).
+COUNTS: Final = ("10", "9", "8", "7", "6", "5", "4", "3", "2", "1")
+
+TABLE: Final = (
+    TableOption(
+        "rounds",
+        ("standard", *COUNTS),
+        "Nombre de tours (normal : 7 à trois, 5 à quatre ou cinq)",
+        "Number of rounds (standard: 7 for three, 5 for four or five)",
+        "IM-SETUP-18",
+        ("normal", *COUNTS),
+    ),
+    TableOption(
+        "tower",
+        ("fixed-odds", "one-by-one"),
+        "Tour à cubes",
+        "Cube tower",
+        "IM-BATTLE-09",
+        ("chances fixes", "cube après cube"),
+    ),
+)
+
+
+def house_rules(chosen: Setup) -> HouseRules:
+    """Return what a table agreed on, as the rules ask for it."""
+    asked = chosen.options["rounds"]
+    rounds = data.SETUP["turns"][str(chosen.players)] if asked == "standard" else int(asked)
+    return HouseRules(rounds, chosen.options["tower"] == "one-by-one")

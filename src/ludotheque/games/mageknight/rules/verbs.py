@@ -1,0 +1,46 @@
+"""The families of options in Mage Knight: what learners choose from."""
+
+from typing import Final
+
+from ludotheque.game import Verb
+from ludotheque.games.mageknight.rules.heroes.mana import KINDS
+from ludotheque.games.mageknight.rules.land.exploration import SPAN
+
+MOST_SPACES: Final = 140
+MOST_POSITIONS: Final = SPAN * SPAN
+MOST_CARDS: Final = 81
+CARD_VERBS: Final = ("basic", "strong", "assign", "give", "mend", "bury", "fetch")
+UNIT_VERBS: Final = ("bear", "fear", "courage", "absorb", "disband", "ready", "mend")
+HEX_VERBS: Final = ("move", "travel", "challenge")
+BUTTONS: Final = (
+    *("choose", "use", "skip", "prolong", "next", "strike", "block", "hero", "fight", "begin", "plunder", "meditate"),
+    *("spare", "unspare", "play", "announce", "rest", "recover", "end", "interact", "enter", "altar", "burn", "leave"),
+    *("heal", "artifact", "elite", "unseen", "done", "right_moment", "search", "hand", "pile", "keep", "detach"),
+    *("agility", "reward", "dice", "top", "bottom", "now", "later", "wait"),
+)
+
+VERBS: Final = (
+    *(Verb(verb, "card", MOST_CARDS) for verb in CARD_VERBS),
+    *(Verb(verb, "card", MOST_CARDS, 2) for verb in ("stack", "with", "sideways")),
+    *(Verb(verb, "hex", MOST_SPACES) for verb in HEX_VERBS),
+    Verb("explore", "tile", MOST_POSITIONS),
+    *(Verb(verb, "unit", 8) for verb in UNIT_VERBS),
+    Verb("activate", "unit", 8, 3),
+    Verb("borrow", "offer", 12, 3),
+    *(Verb(verb, "offer", 12) for verb in ("recruit", "bond")),
+    *(Verb(verb, "enemy", 60) for verb in ("strike", "block", "suffer", "target")),
+    Verb("hold", "blow", 40),
+    *(Verb(verb, "skill", 40) for verb in ("skill", "learn")),
+    *(Verb(verb, "advanced", 6) for verb in ("learn", "study", "take")),
+    *(Verb(verb, "spell", 6) for verb in ("learn", "spell", "take", "cast", "overcast")),
+    *(Verb(verb, "spell", 6, 2) for verb in ("sideways", "with")),
+    Verb("learn", "lesson", 6),
+    *(Verb("pay", kind, 10, 2) for kind in KINDS),
+    *(Verb(verb, "die", 10) for verb in ("steal", "reroll", "die")),
+    Verb("colour", "mana", 6),
+    Verb("tactic", "tactic", 12),
+    Verb("hero", "hero", 4),
+    Verb("rival", "seat", 4),
+    Verb("drain", "rival_unit", 50),
+    *(Verb(verb, "button", 16) for verb in BUTTONS),
+)
