@@ -161,11 +161,6 @@ def plain_page(talk: Talk, language: str) -> Page:
     return Page(panels=tuple(Panel(seat) for seat in range(len(talk.names))))
 
 
-def nothing_on_the_box() -> str:
-    """Return no picture."""
-    return ""
-
-
 def no_ways(talk: Talk, language: str) -> list[Way]:
     """Offer nothing but single answers."""
     return []
@@ -225,8 +220,6 @@ class Cover:
     # The colour behind its symbol, and its place on the shelf; games without one come last, in alphabetical order.
     colour: str = "#5b5346"
     place: int = 99
-    # The picture on the box, as SVG; the symbol stands in for it.
-    picture: Callable[[], str] = nothing_on_the_box
     # What scores count, in each language: one, several.
     units: Mapping[str, tuple[str, str]] = field(
         default_factory=lambda: {"fr": ("point", "points"), "en": ("point", "points")}

@@ -24,7 +24,7 @@ def test_an_option_is_the_same_in_another_process():
     assert pickle.loads(pickle.dumps(option)) == option
 
 
-@pytest.mark.parametrize("name", [name for name in games.names() if name in rulebook.GAMES])
+@pytest.mark.parametrize("name", [name for name in games.names() if name in rulebook.games()])
 def test_answers_and_hints_come_back(name: str, workers: ProcessPoolExecutor):
     game = games.load(name)
     match = Match(game, game.setup(game.usual_seats()), 3)

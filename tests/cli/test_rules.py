@@ -8,7 +8,7 @@ from ludotheque import rulebook
 from tests.cli.test_main import run
 
 
-@pytest.mark.parametrize("game", rulebook.GAMES)
+@pytest.mark.parametrize("game", rulebook.games())
 def test_the_whole_rulebook_is_printed(game: str):
     output = run("rules", game).output
     assert all(clause.id in output for clause in rulebook.clauses(game))

@@ -7,7 +7,7 @@ import pytest
 from ludotheque import bots, games, rulebook
 from ludotheque.match import Match
 
-PLAYABLE = [name for name in rulebook.GAMES if name in games.names()]
+PLAYABLE = [name for name in rulebook.games() if name in games.names()]
 
 
 @pytest.mark.parametrize("name", PLAYABLE)

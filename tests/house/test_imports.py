@@ -10,6 +10,7 @@ RANKS = {
     "kernel": 0,
     "errors": 0,
     "typography": 0,
+    "shelf": 0,
     "design": 0,
     "engine": 1,
     "game": 1,

@@ -7,7 +7,7 @@ import pytest
 from ludotheque import rulebook
 from ludotheque.errors import UnknownClause, UnknownGame
 
-ALL = [(game, clause) for game in rulebook.GAMES for clause in rulebook.clauses(game)]
+ALL = [(game, clause) for game in rulebook.games() for clause in rulebook.clauses(game)]
 
 
 @pytest.mark.parametrize(
@@ -21,7 +21,8 @@ def test_ids_are_unique_and_say_their_game():
     ids = [clause.id for _, clause in ALL]
     assert len(set(ids)) == len(ids)
     prefixes = {(game, clause.id[:3]) for game, clause in ALL}
-    assert prefixes == {("smallworld", "SW-"), ("immortals", "IM-"), ("mageknight", "MK-"), ("ebbland", "CC-")}
+    assert prefixes >= {("smallworld", "SW-"), ("immortals", "IM-"), ("mageknight", "MK-"), ("ebbland", "CC-")}
+    assert len(prefixes) == len(rulebook.games()) == len({prefix for _, prefix in prefixes})
     assert [id for id in ids if not re.fullmatch(r"[A-Z]{2}(-[A-Z0-9]+)+-\d{2,3}", id)] == []
 
 
@@ -30,10 +31,10 @@ def test_every_clause_speaks_both_languages_and_says_how_it_is_tested():
 
 
 def test_every_chapter_has_a_french_title():
-    sections = {clause.section for _, clause in ALL}
-    same = {section for section in sections if rulebook.section_title(section, "fr") == section}
+    sections = {(game, clause.section) for game, clause in ALL}
+    same = {section for game, section in sections if rulebook.section_title(game, section, "fr") == section}
     assert same <= {"Construction"}
-    assert all(rulebook.section_title(section, "en") == section for section in sections)
+    assert all(rulebook.section_title(game, section, "en") == section for game, section in sections)
 
 
 def test_a_clause_restates_an_earlier_one():
@@ -53,7 +54,7 @@ def test_an_unknown_clause_is_refused_in_both_languages():
 
 
 def test_an_unknown_game_is_refused():
-    with pytest.raises(UnknownGame, match="choose from smallworld"):
+    with pytest.raises(UnknownGame, match=r"choose from .*smallworld"):
         rulebook.clauses("chess")
 
 

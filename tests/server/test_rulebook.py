@@ -10,7 +10,7 @@ from ludotheque.server import texts
 Client = TestClient[Litestar]
 
 
-@pytest.mark.parametrize("game", rulebook.GAMES)
+@pytest.mark.parametrize("game", rulebook.games())
 def test_every_clause_has_an_address(client: Client, game: str):
     page = client.get(f"/rules/{game}").text
     assert all(f'id="{clause.id}"' in page for clause in rulebook.clauses(game))

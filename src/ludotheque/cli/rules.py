@@ -41,7 +41,7 @@ def rules(game: str, clause: str | None, search: str | None, as_json: bool, lang
         return
     console = Console(highlight=False)
     for section, members in groupby(shown, key=lambda found: found.section):
-        console.print(Text(f"\n{rulebook.section_title(section, lang)}", style="bold underline"))
+        console.print(Text(f"\n{rulebook.section_title(game, section, lang)}", style="bold underline"))
         for found in members:
             _print_clause(console, found, lang, in_detail=clause is not None)
     _print_account(console, every, lang)

@@ -2,9 +2,9 @@
 
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from pkgutil import iter_modules
 
+from ludotheque import shelf
 from ludotheque.errors import UnknownGame
 from ludotheque.game import Game
 
@@ -15,7 +15,7 @@ _registered: dict[str, Game] = {}
 def places() -> dict[str, str]:
     """Return where each game is found: our own folders, and packages that announce `ludotheque.games`."""
     found = {module.name: f"{__name__}.{module.name}:GAME" for module in iter_modules(__path__)}
-    return {**{entry.name: entry.value for entry in entry_points(group="ludotheque.games")}, **found}
+    return {**shelf.announced(), **found}
 
 
 def names() -> list[str]:

@@ -6,16 +6,17 @@ from typing import Literal
 
 import msgspec
 
+from ludotheque import shelf
 from ludotheque.errors import UnknownClause, UnknownGame
 
 __all__ = [
-    "GAMES",
     "KINDS",
     "PROVEN_KINDS",
     "Clause",
     "Kind",
     "clause",
     "clauses",
+    "games",
     "later",
     "section_title",
     "tests_of",
@@ -23,7 +24,8 @@ __all__ = [
 
 Kind = Literal["must", "setup", "example", "optional", "note"]
 
-GAMES = ("smallworld", "immortals", "mageknight", "ebbland")
+# Where a game keeps its clauses, in its folder.
+BOOK = "data/clauses.toml"
 KINDS: tuple[Kind, ...] = ("must", "setup", "example", "optional", "note")
 PROVEN_KINDS: tuple[Kind, ...] = ("must", "setup", "example")
 
@@ -39,15 +41,12 @@ class Clause(msgspec.Struct, frozen=True):
     test: str
     ambiguous: str = ""
     restates: str = ""
+    # The game as it stands does not carry this clause out yet.
+    is_later: bool = False
 
     def text(self, lang: str) -> str:
         """Give the statement in French or in English."""
         return self.fr if lang == "fr" else self.en
-
-    @property
-    def is_later(self) -> bool:
-        """Tell whether the game as it stands does not carry this clause out yet."""
-        return any(self.id == id or self.id.startswith(f"{id}-") for ids in later().values() for id in ids)
 
     @property
     def needs_test(self) -> bool:
@@ -55,8 +54,21 @@ class Clause(msgspec.Struct, frozen=True):
         return self.kind in PROVEN_KINDS and not self.is_later
 
 
-class _File(msgspec.Struct):
+class _Book(msgspec.Struct):
+    """A game's file of clauses: what is for later, the French titles of the chapters, the clauses."""
+
     rule: list[Clause]
+    later: list[str] = []
+    sections: dict[str, str] = {}
+
+    def is_later(self, id: str) -> bool:
+        return any(id == start or id.startswith(f"{start}-") for start in self.later)
+
+
+@cache
+def games() -> tuple[str, ...]:
+    """Return the games that have a rulebook, in alphabetical order."""
+    return tuple(name for name in shelf.folders() if shelf.text_of(name, BOOK) is not None)
 
 
 def clauses(game: str) -> list[Clause]:
@@ -66,7 +78,7 @@ def clauses(game: str) -> list[Clause]:
 
 def clause(id: str) -> Clause:
     """Look a clause up by its id."""
-    for game in GAMES:
+    for game in games():
         if found := _by_id(game).get(id):
             return found
     raise UnknownClause(f"no clause {id!r} in any rulebook", f"aucun article {id!r} dans aucun livret de règles")
@@ -77,34 +89,31 @@ def tests_of(id: str) -> list[str]:
     return list(_tests().get(id, ()))
 
 
-@cache
-def later() -> dict[str, list[str]]:
-    """List for each game what it does not carry out yet: clauses, and chapters by the beginning of their ids."""
-    return msgspec.toml.decode(_read("later.toml"), type=dict[str, list[str]])
+def later(game: str) -> list[str]:
+    """List what a game does not carry out yet: clauses, and chapters by the beginning of their ids."""
+    return list(_book(game).later)
 
 
-def section_title(section: str, lang: str) -> str:
+def section_title(game: str, section: str, lang: str) -> str:
     """Give the title of a chapter in French or in English."""
-    return _french_titles().get(section, section) if lang == "fr" else section
+    return _book(game).sections.get(section, section) if lang == "fr" else section
+
+
+@cache
+def _book(game: str) -> _Book:
+    text = shelf.text_of(game, BOOK)
+    if text is None:
+        names = ", ".join(games())
+        raise UnknownGame(f"no game {game!r}: choose from {names}", f"aucun jeu {game!r} : au choix {names}")
+    return msgspec.toml.decode(text, type=_Book)
 
 
 @cache
 def _by_id(game: str) -> dict[str, Clause]:
-    if game not in GAMES:
-        names = ", ".join(GAMES)
-        raise UnknownGame(f"no game {game!r}: choose from {names}", f"aucun jeu {game!r} : au choix {names}")
-    return {clause.id: clause for clause in msgspec.toml.decode(_read(f"{game}.toml"), type=_File).rule}
+    book = _book(game)
+    return {rule.id: msgspec.structs.replace(rule, is_later=book.is_later(rule.id)) for rule in book.rule}
 
 
 @cache
 def _tests() -> dict[str, list[str]]:
-    return msgspec.json.decode(_read("tests.json"), type=dict[str, list[str]])
-
-
-@cache
-def _french_titles() -> dict[str, str]:
-    return msgspec.toml.decode(_read("sections.toml"), type=dict[str, str])
-
-
-def _read(name: str) -> bytes:
-    return files(__package__).joinpath(name).read_bytes()
+    return msgspec.json.decode(files(__package__).joinpath("tests.json").read_bytes(), type=dict[str, list[str]])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 
 from litestar import Response, get
 from markupsafe import Markup
@@ -12,7 +11,6 @@ from markupsafe import Markup
 from ludotheque import design
 from ludotheque.game import Game, TableOption
 from ludotheque.games import load, names
-from ludotheque.rulebook import GAMES
 from ludotheque.server import people, texts
 from ludotheque.server.opening import BOTS, CLOSED, ME, SEAT_KINDS, table_name
 from ludotheque.server.people import AnyRequest
@@ -71,9 +69,9 @@ async def lobby(request: AnyRequest) -> Response[str]:
 
 
 def in_order() -> list[str]:
-    """Return the games that have a page: those of the library in its order, then others."""
+    """Return the games that have a page, each at its place on the shelf, then those without one."""
     shown = [name for name in names() if load(name).has_page()]
-    return sorted(shown, key=lambda name: (GAMES.index(name) if name in GAMES else len(GAMES), name))
+    return sorted(shown, key=lambda name: (load(name).cover.place, name))
 
 
 def card(game: Game, language: str) -> dict[str, object]:
@@ -105,8 +103,8 @@ def option_field(option: TableOption, language: str) -> dict[str, object]:
 @cache
 def cover(game: str, symbol: str) -> Markup:
     """Return the picture on a game's box, or its symbol if nobody has drawn one."""
-    drawn = files(design).joinpath("covers", f"{game}.svg")
-    return Markup(drawn.read_text(encoding="utf-8")) if drawn.is_file() else icon(symbol, "cover")
+    drawn = design.cover(game)
+    return icon(symbol, "cover") if drawn is None else Markup(drawn)
 
 
 def row(table: TableRow, seats: list[SeatRow], language: str, **values: object) -> Row:

@@ -12,14 +12,14 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
-from ludotheque import __version__, design
+from ludotheque import __version__, design, games
 from ludotheque.server import texts
 
 ICONS = re.compile(r"<symbol .*?</symbol>", re.DOTALL)
 # Groups of a board that a client replaces one by one, at the top level of its SVG.
 LAYER = '<g id="layer-'
 STATIC = ("client.js", "icon.svg", "site.css")
-SHEETS = ("tokens.css", "ui.css", "boards.css", "covers.css")
+SHEETS = ("tokens.css", "ui.css", "boards.css", "covers.css", design.GAMES)
 
 
 @cache
@@ -61,7 +61,7 @@ def seat_mark(seat: int) -> Markup:
 @cache
 def sprite() -> Markup:
     """Return all symbols, to stand once in each page."""
-    return Markup("".join(ICONS.findall(design.read("icons.svg"))))
+    return Markup("".join(ICONS.findall(design.icons())))
 
 
 @cache
@@ -69,11 +69,16 @@ def static(name: str) -> tuple[bytes, str]:
     """Return a file that pages refer to, and its kind."""
     kinds = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
     if name in SHEETS:
-        return design.read(name).encode(), kinds["css"]
+        return (design.read(name) + (marks() if name == design.GAMES else "")).encode(), kinds["css"]
     if name not in STATIC:
         raise KeyError(name)
     data = files("ludotheque.server").joinpath("static", name).read_bytes()
     return data, kinds[name.rpartition(".")[2]]
+
+
+def marks() -> str:
+    """Return the colours behind the games' symbols as style: pages may not carry any of their own."""
+    return "".join(f".mark-{name} {{ background: {games.load(name).cover.colour}; }}\n" for name in games.names())
 
 
 @cache

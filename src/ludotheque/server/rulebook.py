@@ -23,7 +23,7 @@ async def rules(request: AnyRequest, game: FromPath[str], q: FromQuery[str] = ""
     every = book.clauses(game)
     found = [clause for clause in every if holds(clause, q[:100])]
     chapters = [
-        (section, book.section_title(section, language), list(members))
+        (section, book.section_title(game, section, language), list(members))
         for section, members in groupby(found, key=lambda clause: clause.section)
     ]
     title = load(game).cover.titles[language] if game in names() else game.capitalize()

@@ -13,7 +13,7 @@ USED = re.compile(r'href="#i-([a-z0-9-]+)"')
 @cache
 def sprite() -> dict[str, str]:
     """Return every symbol by its name."""
-    return {found[1]: found[0] for found in SYMBOL.finditer(design.read("icons.svg"))}
+    return {found[1]: found[0] for found in SYMBOL.finditer(design.icons())}
 
 
 def symbols(drawing: str) -> str:
