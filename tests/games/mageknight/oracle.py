@@ -1,6 +1,7 @@
 """Steps, attacks and blocks of Mage Knight told a second time, from the tables, to compare the engine with."""
 
 from ludotheque.games.mageknight import data
+from ludotheque.games.mageknight.rules.combat.riders import Slow, Toughness
 from ludotheque.games.mageknight.rules.pieces import NOBODY, Blow, Foe
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import (
@@ -16,10 +17,8 @@ from ludotheque.games.mageknight.rules.terms import (
     RANGED,
     SHOOTING,
     SIEGE,
-    SLOW,
     SPACE_BENDING,
     SUN,
-    TRAITS,
 )
 
 ELEMENTS = ("physical", "fire", "ice", "coldfire")
@@ -125,7 +124,7 @@ def reaches(s: MageKnight, blow: Blow, stone: int) -> bool:
 
 def is_simple(s: MageKnight) -> bool:
     """Tell whether no block counts what its target looks like."""
-    return all(blow.rider != TRAITS for blow in s.turn.blows)
+    return all(not isinstance(blow.rider, Toughness) for blow in s.turn.blows)
 
 
 def is_stopped(s: MageKnight, foe: Foe) -> bool:
@@ -139,5 +138,5 @@ def is_stopped(s: MageKnight, foe: Foe) -> bool:
     if city_of(s, foe) == "blue":
         attack += {"fire": 2, "ice": 2, "coldfire": 1, "physical": 0}[element]
     swift = "swift" in row.get("abilities", [])  # type: ignore[operator]
-    slowed = any(blow.rider == SLOW for blow in guards)
+    slowed = any(isinstance(blow.rider, Slow) for blow in guards)
     return bool(guards) and good + poor // 2 >= attack * (2 if swift and not slowed else 1)

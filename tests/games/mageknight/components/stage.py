@@ -81,7 +81,7 @@ class Stage(Table):
         for text in blows:
             how, amount, *element = text.split()
             number = ELEMENT.index(f" {element[0]}") if element else 0
-            self.s.turn.blows.append(Blow(HOW.index(how), number, int(amount), 0))
+            self.s.turn.blows.append(Blow(HOW.index(how), number, int(amount)))
         return self
 
     # Looking.

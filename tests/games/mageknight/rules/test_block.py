@@ -16,7 +16,7 @@ PHYSICAL, FIRE, ICE, COLDFIRE = range(4)
 def guard(enemy: str, *blocks: tuple[int, int]) -> Table:
     """A fight in the block phase with these blocks (element, points) laid ready."""
     t = defend(enemy, hand=("rage", "march"), fame=99)
-    t.s.turn.blows = [Blow(BLOCK, element, points, 0) for element, points in blocks]
+    t.s.turn.blows = [Blow(BLOCK, element, points) for element, points in blocks]
     return t
 
 
@@ -129,7 +129,7 @@ def test_a_blocked_enemy_is_still_there():
 @rule("MK-BLOCK-18")
 def test_a_blocked_summoned_monster_is_discarded_without_fame():
     t = fight("orc_summoners", hand=("concentration", "rage")).pile("gargoyle").skip_to("Defend")
-    t.s.turn.blows = [Blow(BLOCK, PHYSICAL, 5, 0)]
+    t.s.turn.blows = [Blow(BLOCK, PHYSICAL, 5)]
     t.do("block", "gargoyle")
     assert t.foes() == ["orc_summoners"]
     assert [t.s.box.enemy(token).id for token in t.s.discards[2]] == ["gargoyle"]
@@ -170,7 +170,7 @@ def test_each_attacker_is_blocked_by_a_block_of_its_own():
 @rule("MK-BLOCK-21")
 def test_a_block_that_is_not_needed_may_be_kept():
     t = defend("prowlers", "diggers", hand=("rage", "march"))
-    t.s.turn.blows = [Blow(BLOCK, PHYSICAL, 4, 0), Blow(BLOCK, PHYSICAL, 3, 0)]
+    t.s.turn.blows = [Blow(BLOCK, PHYSICAL, 4), Blow(BLOCK, PHYSICAL, 3)]
     t.do("block", "prowlers").do("hold", 1)
     assert t.offers("block", "diggers")
 

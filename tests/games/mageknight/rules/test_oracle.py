@@ -5,9 +5,10 @@ from collections import Counter
 import pytest
 
 from ludotheque.games.mageknight import data
+from ludotheque.games.mageknight.rules.combat.riders import Slow
 from ludotheque.games.mageknight.rules.pieces import Blow
 from ludotheque.games.mageknight.rules.state import MageKnight
-from ludotheque.games.mageknight.rules.terms import ATTACK, BLOCK, RANGED, SIEGE, SLOW
+from ludotheque.games.mageknight.rules.terms import ATTACK, BLOCK, RANGED, SIEGE
 from ludotheque.kernel import Dice
 from ludotheque.match import Match
 from tests.games.mageknight import oracle
@@ -55,7 +56,12 @@ def lay_blows(table: Table, dice: Dice, blocks: bool) -> None:
     """Lay up to four attacks or blocks ready, of any kind and element."""
     hows = [BLOCK] if blocks else [ATTACK, RANGED, SIEGE]
     table.s.turn.blows = [
-        Blow(hows[dice.below(len(hows))], dice.below(4), 1 + dice.below(9), SLOW if blocks and not dice.below(6) else 0)
+        Blow(
+            hows[dice.below(len(hows))],
+            dice.below(4),
+            1 + dice.below(9),
+            Slow() if blocks and not dice.below(6) else None,
+        )
         for _ in range(1 + dice.below(4))
     ]
 

@@ -103,7 +103,7 @@ def test_a_survivor_of_the_spawning_grounds_is_met_again():
     t.end_turn().skip_to("March").do("enter")
     assert t.foes() == ["werewolf"]
     # When the last of them falls the site is conquered and gives its reward.
-    t.s.turn.blows = [Blow(ATTACK, PHYSICAL, 9, 0)]
+    t.s.turn.blows = [Blow(ATTACK, PHYSICAL, 9)]
     t.skip_to("Strike").do("strike", "werewolf")
     assert t.s.spots[t.at("c1:w")].shield == 0
     assert t.told("artifacts", "conquer")

@@ -46,12 +46,12 @@ def test_the_source_is_rolled_anew_with_half_basic_colours():
     rolled = set()
     for _ in range(6):
         t.s.source = [5] * 5
-        t.player().stolen_die = 3
+        t.player().stolen_die, t.player().stolen_colour = 0, 3
         run(t, PrepareRound())
         rolled.add(tuple(t.s.source))
         assert 2 * sum(colour < 4 for colour in t.s.source) >= 5
         assert min(t.s.source) >= 0
-        assert t.player().stolen_die == NONE
+        assert t.player().stolen_die == t.player().stolen_colour == NONE
     assert len(rolled) > 2
 
 

@@ -43,7 +43,7 @@ TACTIC_ROWS = read("tactics.toml")["tactic"]
 RUIN_ROWS = read("ruins.toml")["ruins"]
 CITY_ROWS = read("cities.toml")["city"]
 PROGRESS = read("progress.toml")
-SCENARIOS = {row["id"]: row for row in read("scenarios.toml")["scenario"]}
+SCENARIOS: dict[str, Any] = {row["id"]: row for row in read("scenarios.toml")["scenario"]}
 SHAPES = {row["id"]: row for row in TILE_TABLE["shape"]}
 
 ALL_CARDS = [(kind, row) for kind in KINDS for row in CARD_ROWS[kind]]

@@ -1,12 +1,35 @@
 """Reads the formal notation of the tables: a line of text becomes a tree of effects."""
 
 import re
+from collections.abc import Iterable, Mapping
+from inspect import signature
+from typing import Any
 
-from ludotheque.games.mageknight.rules import terms
-from ludotheque.games.mageknight.rules.effects import values as effects
-from ludotheque.games.mageknight.rules.effects.values import Amount, Effect
+from ludotheque.games.mageknight.rules import combat, effects, heroes, land, terms, traits
+from ludotheque.games.mageknight.rules.combat.riders import Rider
+from ludotheque.games.mageknight.rules.effects.cardcraft import Fetch, PowerOther, Repeat
+from ludotheque.games.mageknight.rules.effects.costs import GiveUp, Pay
+from ludotheque.games.mageknight.rules.effects.curses import Curse
+from ludotheque.games.mageknight.rules.effects.effect import Amount, Condition, Count, Deed, Effect
+from ludotheque.games.mageknight.rules.effects.gains import Crystal, Hurt, Mana, Track
+from ludotheque.games.mageknight.rules.effects.points import Fight, Points
+from ludotheque.games.mageknight.rules.effects.resolve import Also, AtEnd, Both, Either, Limit, Maybe, When
+from ludotheque.games.mageknight.rules.effects.sideways import Sideways
+from ludotheque.games.mageknight.rules.effects.turnwide import MoreDice, Price, Rule
+from ludotheque.games.mageknight.rules.heroes.banners import Banner
+from ludotheque.games.mageknight.rules.heroes.units import Ready
+from ludotheque.games.mageknight.rules.land.movement import Travel
+from ludotheque.notation import Reader as Words
+from ludotheque.notation import family, open_up
 
-COLOUR = {"red": 0, "blue": 1, "white": 2, "green": 3, "gold": 4, "black": 5}
+COLOUR = {
+    "red": terms.RED,
+    "blue": terms.BLUE,
+    "white": terms.WHITE,
+    "green": terms.GREEN,
+    "gold": terms.GOLD,
+    "black": terms.BLACK,
+}
 COLOUR_SETS = {
     "basic": terms.BASIC,
     "any": terms.ANY_COLOUR,
@@ -14,100 +37,82 @@ COLOUR_SETS = {
     "others": terms.OTHERS,
     "owned": terms.OWNED,
 }
-ELEMENT = {"physical": 0, "fire": 1, "ice": 2, "coldfire": 3}
+ELEMENT = {"physical": terms.PHYSICAL, "fire": terms.FIRE, "ice": terms.ICE, "coldfire": terms.COLDFIRE}
 TERRAIN = {
-    name: number
-    for number, name in enumerate(
-        ("plains", "hills", "forest", "wasteland", "desert", "swamp", "city", "lake", "mountain", "sea")
-    )
+    "plains": traits.PLAINS,
+    "hills": traits.HILLS,
+    "forest": traits.FOREST,
+    "wasteland": traits.WASTELAND,
+    "desert": traits.DESERT,
+    "swamp": traits.SWAMP,
+    "city": traits.CITY_GROUND,
+    "lake": traits.LAKE,
+    "mountain": traits.MOUNTAIN,
+    "sea": traits.SEA,
 }
 POINTS = {"move": terms.MOVE, "influence": terms.INFLUENCE, "heal": terms.HEAL, "draw": terms.DRAW}
 FIGHTS = {"attack": terms.ATTACK, "ranged": terms.RANGED, "siege": terms.SIEGE, "block": terms.BLOCK}
-COUNTS = {
-    "wound": terms.WOUNDS,
-    "crystal_colour": terms.CRYSTAL_COLOURS,
-    "ready_unit": terms.READY_UNITS,
-    "enemy": terms.ENEMIES,
-    "recruit": terms.RECRUITS,
-    "defeated": terms.DEFEATED,
-    "red_spell": terms.RED_SPELLS,
-    "blue_spell": terms.BLUE_SPELLS,
-    "white_spell": terms.WHITE_SPELLS,
-    "green_spell": terms.GREEN_SPELLS,
-    "resistance": terms.RESISTANCES,
-}
-RIDERS = {"slow": 1, "traits": 2, "frost": 3, "counter": 4, "blast": 5}
+TRACKS = {"fame": terms.FAME, "reputation": terms.REPUTATION}
 KINDS = {
     "card": terms.ANY_CARD,
     "action": terms.ACTION_CARD,
     "wound": terms.WOUND_CARD,
     "coloured": terms.COLOURED_CARD,
 }
-CONDITIONS = {"day": 0, "forest": 1, "least_fame": 2, "interacting": 3, "winged": 4}
-WAYS = {"under": 0, "assault": 1, "wings": 2, "flight": 3}
-BANNERS = {"glory": 0, "fear": 1, "protection": 2, "courage": 3}
-SIDEWAYS = {"rank": 0, "source": 1, "mana": 2, "wound": 3}
-DEED = {name: number for number, (name, _) in enumerate(effects.DEEDS)}
+WAYS = {"under": terms.UNDER, "assault": terms.ASSAULT, "wings": terms.WINGS, "flight": terms.FLIGHT}
+SIDEWAYS = {"rank": terms.BY_RANK, "source": terms.BY_SOURCE, "mana": terms.BY_MANA, "wound": terms.BY_WOUND}
+PRICES = {"set": terms.SET, "less": terms.LESS, "cap": terms.CAP}
+PILES = {"discard": terms.TO_DISCARD, "hand": terms.TO_HAND}
+MOMENTS = {"start": terms.STARTING, "quiet": terms.PEACE}
+CURSES = {"halt": terms.HALT, "destroy": terms.DESTROY, "unfortified": terms.UNFORTIFIED}
+BARE = {"fortified": terms.BARE_FORT, "resistant": terms.BARE_RESIST, "fire": terms.BARE_FIRE}
+RULES = {law.word: number for number, law in enumerate(terms.LAWS)}
 TOKEN = re.compile(r"[a-z_]+|[+-]?\d+|[|&():{},]")
+
+
+# Where effects are declared, and all that they are made of.
+open_up(effects, combat, heroes, land)
+
+
+def by_word(base: Any) -> Mapping[str, Any]:
+    """Return the classes of a family that say their word themselves."""
+    found: Iterable[Any] = family(base)
+    return {cls.word: cls for cls in found if cls.word}
+
+
+DEEDS: Mapping[str, type[Deed]] = by_word(Deed)
+COUNTS: Mapping[str, type[Count]] = by_word(Count)
+CONDITIONS: Mapping[str, type[Condition]] = by_word(Condition)
+RIDERS: Mapping[str, type[Rider]] = by_word(Rider)
 
 
 def parse(text: str) -> Effect:
     """Return the effect that a line of the tables stands for."""
-    reader = Reader(TOKEN.findall(text))
+    reader = Reader(text, TOKEN)
     effect = reader.either()
-    if reader.tokens:
-        raise ValueError(f"{text!r}: what is {reader.tokens[0]!r} doing there?")
+    reader.finish()
     return effect
 
 
-class Reader:
-    """Takes words off the front of a line."""
+PREFIXES: Mapping[str, type[Maybe | AtEnd | Also]] = {"maybe": Maybe, "end": AtEnd, "also": Also}
 
-    def __init__(self, tokens: list[str]) -> None:
-        self.tokens = tokens
 
-    def peek(self) -> str:
-        """Return the next word without taking it."""
-        return self.tokens[0] if self.tokens else ""
-
-    def take(self, wanted: str = "") -> str:
-        """Take the next word, which must be the wanted one."""
-        word = self.tokens.pop(0)
-        if wanted and word != wanted:
-            raise ValueError(f"{word!r} instead of {wanted!r}")
-        return word
-
-    def took(self, word: str) -> bool:
-        """Take the next word if it is this one."""
-        if self.peek() != word:
-            return False
-        self.take()
-        return True
-
-    def number(self) -> int:
-        """Take a number."""
-        return int(self.take())
-
-    def numbers(self) -> list[int]:
-        """Take all numbers that follow."""
-        found = []
-        while self.peek().lstrip("+-").isdigit():
-            found.append(self.number())
-        return found
+class Reader(Words):
+    """Knows the words for effects."""
 
     def either(self) -> Effect:
         """Take alternatives."""
         parts = [self.both()]
         while self.took("|"):
             parts.append(self.both())
-        return parts[0] if len(parts) == 1 else effects.Either(parts)
+        return parts[0] if len(parts) == 1 else Either(parts)
 
     def both(self) -> Effect:
         """Take effects that happen one after the other."""
         parts = [self.item()]
         while self.took("&"):
             parts.append(self.item())
-        return parts[0] if len(parts) == 1 else effects.Both(parts)
+        return parts[0] if len(parts) == 1 else Both(parts)
 
     def item(self) -> Effect:
         """Take one effect, with what goes before it."""
@@ -116,12 +121,12 @@ class Reader:
             self.take(")")
             return inner
         word = self.take()
-        if word in ("maybe", "end", "also"):
+        if word in PREFIXES:
             self.take(":")
-            return {"maybe": effects.Maybe, "end": effects.AtEnd, "also": effects.Also}[word](self.item())
+            return PREFIXES[word](self.item())
         if word in ("pay", "discard", "throw", "when"):
             return self.prefixed(word)
-        if word in ("set", "less", "cap"):
+        if word in PRICES:
             return self.price(word)
         return self.atom(word)
 
@@ -132,19 +137,19 @@ class Reader:
             colours = self.colours()
             self.take(")")
             self.take(":")
-            return effects.Pay(colours, self.item())
+            return Pay(colours, self.item())
         self.take("(")
         name = self.take()
         self.take(")")
         self.take(":")
         part = self.item()
         if word != "when":
-            return effects.GiveUp(KINDS[name], word == "throw", part)
+            return GiveUp(KINDS[name], word == "throw", part)
         otherwise = None
         if self.took("else"):
             self.take(":")
             otherwise = self.item()
-        return effects.When(CONDITIONS[name], part, otherwise)
+        return When(CONDITIONS[name](), part, otherwise)
 
     def price(self, word: str) -> Effect:
         """Take what it costs to enter terrains."""
@@ -153,71 +158,76 @@ class Reader:
         while not self.took(")"):
             name = self.take()
             if name == "all":
-                terrains |= 127
+                terrains |= traits.ALL_TERRAINS
             elif name != ",":
                 terrains |= 1 << TERRAIN[name]
         value = self.number()
         floor = self.number() if self.took("min") else 0
-        return effects.Price(terrains, {"set": 0, "less": 1, "cap": 2}[word], value, floor)
+        return Price(terrains, PRICES[word], value, floor)
 
     def atom(self, word: str) -> Effect:
         """Take an effect of one word and its arguments."""
         if word in POINTS:
-            return effects.Points(POINTS[word], self.amount())
+            return Points(POINTS[word], self.amount())
         if word in FIGHTS:
             return self.fight(word)
-        if word in DEED:
-            values = self.numbers()
-            if word == "borrow_spell" and self.took("same"):
-                values = [1]
-            return effects.Deed(DEED[word], *values)
+        if word in TRACKS:
+            return Track(TRACKS[word], self.amount())
+        if word in MOMENTS:
+            return Limit(MOMENTS[word])
+        if word in DEEDS:
+            return self.deed(DEEDS[word])
         return self.special(word)
+
+    def deed(self, kind: Any) -> Effect:
+        """Take an effect of one word with its numbers, and with the name of what else is so."""
+        values = self.numbers()
+        said = {self.take(): True} if self.peek() in signature(kind).parameters else {}
+        effect: Effect = kind(*values, **said)
+        return effect
 
     def special(self, word: str) -> Effect:
         """Take one of the other effects."""
         match word:
             case "mana":
-                return effects.Mana(self.colours())
+                return Mana(self.colours())
             case "crystal":
-                return effects.Crystal(self.colours())
+                return Crystal(self.colours())
             case "wound":
-                return effects.Hurt(self.number())
-            case "fame" | "reputation":
-                return effects.Track(terms.FAME if word == "fame" else terms.REPUTATION, self.amount())
+                return Hurt(self.number())
             case "curse":
                 return self.curse()
             case "ready":
                 return self.ready()
             case "dice":
-                return effects.MoreDice(self.number())
+                return MoreDice(self.number())
             case "fetch":
                 spell = self.take() == "spell"
                 self.take("same")
-                return effects.Fetch(spell, {"discard": 0, "hand": 1}[self.take()])
+                return Fetch(spell, PILES[self.take()])
             case "rule":
-                return effects.Rule(terms.RULES.index(self.take()), self.number())
-            case "start" | "quiet":
-                return effects.Limit(terms.STARTING if word == "start" else terms.PEACE)
+                return Rule(RULES[self.take()], self.number())
             case "power_other":
-                return effects.PowerOther(self.number())
+                return PowerOther(self.number())
             case "repeat":
-                return effects.Repeat(self.number(), self.take() == "powered")
+                return Repeat(self.number(), self.take() == "powered")
             case "travel":
-                return effects.Travel(WAYS[self.take()])
+                return Travel(WAYS[self.take()])
             case "sideways":
-                return effects.Sideways(SIDEWAYS[self.take()], self.number(), self.number())
+                return Sideways(SIDEWAYS[self.take()], self.number(), self.number())
             case "banner":
-                return effects.Banner(BANNERS[self.take()])
+                return Banner(self.take())
         raise ValueError(f"no effect is called {word!r}")
 
     def amount(self) -> Amount:
         """Take a number, perhaps with more per something."""
         base = self.number() if not self.peek().startswith("+") and self.peek() != "each" else 0
-        each, count, most = 0, terms.NOTHING, 99
+        each, most = 0, 99
+        count: Count | None = None
         if self.peek().startswith("+"):
             each = self.number()
         if self.took("each"):
-            count = COUNTS[self.take()]
+            count = COUNTS[self.take()]()
             if not each:
                 base, each = 0, base or 1
         if self.took("max"):
@@ -228,8 +238,8 @@ class Reader:
         """Take an attack or a block."""
         amount = self.amount()
         element = ELEMENT[self.take()] if self.peek() in ELEMENT else terms.PHYSICAL
-        rider = RIDERS[self.take()] if self.took("with") else terms.PLAIN
-        return effects.Fight(FIGHTS[word], amount, element, rider)
+        rider = RIDERS[self.take()]() if self.took("with") else None
+        return Fight(FIGHTS[word], amount, element, rider)
 
     def colours(self) -> int:
         """Take a set of colours."""
@@ -246,26 +256,25 @@ class Reader:
     def curse(self) -> Effect:
         """Take what befalls enemies."""
         whom = terms.ONE if self.take() == "one" else terms.ALL
-        how, armour, fortified = 0, Amount(0), 0
-        flags = {"halt": terms.HALT, "destroy": terms.DESTROY, "unfortified": terms.UNFORTIFIED}
-        bare = {"fortified": terms.BARE_FORT, "resistant": terms.BARE_RESIST, "fire": terms.BARE_FIRE}
-        while self.peek() in (*flags, "bare", "armour"):
+        how = armour = fortified = resisted = 0
+        while self.peek() in (*CURSES, "bare", "armour"):
             word = self.take()
-            if word in flags:
-                how |= flags[word]
+            if word in CURSES:
+                how |= CURSES[word]
             elif word == "bare":
-                while self.peek() in bare:
-                    how |= bare[self.take()]
+                while self.peek() in BARE:
+                    how |= BARE[self.take()]
+            elif self.took("each"):
+                self.take("resistance")
+                resisted = 1
             else:
-                armour = self.amount()
-                more = self.numbers()
-                fortified = more[0] if more else 0
-        return effects.Curse(whom, how, armour, fortified)
+                armour, fortified = (*self.numbers(), 0)[:2]
+        return Curse(whom, how, armour, fortified, resisted)
 
     def ready(self) -> Effect:
         """Take how many units become ready."""
         if self.took("all"):
-            return effects.Ready(99, True)
+            return Ready(99, True)
         if self.took("total"):
-            return effects.Ready(self.number(), True)
-        return effects.Ready(self.number())
+            return Ready(self.number(), True)
+        return Ready(self.number())

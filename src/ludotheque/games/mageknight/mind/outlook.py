@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.mageknight.rules.effects.values import Both, Effect, Either, Fight, GiveUp, Pay, Points, When
+from ludotheque.games.mageknight.mind.overlooked import OVERLOOKED
+from ludotheque.games.mageknight.rules.effects.conditions import ByDay
+from ludotheque.games.mageknight.rules.effects.costs import GiveUp, Pay
+from ludotheque.games.mageknight.rules.effects.effect import Effect
+from ludotheque.games.mageknight.rules.effects.points import Fight, Points
+from ludotheque.games.mageknight.rules.effects.resolve import Both, Either, When
 from ludotheque.games.mageknight.rules.pieces import WOUND, Player
 from ludotheque.games.mageknight.rules.state import MageKnight
-from ludotheque.games.mageknight.rules.terms import BLOCK, COLDFIRE, DAY, FIRE, GOLD, ICE, PHYSICAL, RANGED, SIEGE
+from ludotheque.games.mageknight.rules.terms import BLOCK, COLDFIRE, FIRE, GOLD, ICE, PHYSICAL, RANGED, SIEGE
 from ludotheque.games.mageknight.rules.traits import (
     ADVANCED_ACTION,
     BASIC_ACTION,
@@ -83,7 +88,7 @@ def uses_of(effect: Effect | None, mana: int, loss: int) -> list[Use]:
         return uses_of(effect.part, mana + 1, loss)
     if isinstance(effect, GiveUp):
         return uses_of(effect.part, mana, loss + 1)
-    if isinstance(effect, When) and effect.condition == DAY:
+    if isinstance(effect, When) and isinstance(effect.condition, ByDay):
         by_day = uses_of(effect.yes, mana, loss)
         by_night = uses_of(effect.no, mana, loss)
         for use in by_day:
@@ -91,6 +96,7 @@ def uses_of(effect: Effect | None, mana: int, loss: int) -> list[Use]:
         for use in by_night:
             use.by_day = False
         return by_day + by_night
+    assert effect is None or isinstance(effect, OVERLOOKED), "what is this good for?"
     return []
 
 

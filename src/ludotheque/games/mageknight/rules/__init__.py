@@ -2,9 +2,9 @@
 
 from ludotheque.game import Outcome, Rules, Setup, classes_in
 from ludotheque.games.mageknight import data
-from ludotheque.games.mageknight.rules import clauses, pieces, sight, state, table, verbs
-from ludotheque.games.mageknight.rules.effects.resolve import Play
-from ludotheque.games.mageknight.rules.effects.values import Amount, Effect
+from ludotheque.games.mageknight.rules import clauses, heritage, pieces, sight, state, table, verbs
+from ludotheque.games.mageknight.rules.combat.riders import Rider
+from ludotheque.games.mageknight.rules.effects.effect import Amount, Condition, Count, Effect, Play
 from ludotheque.games.mageknight.rules.refusals.refusals import why_not
 from ludotheque.games.mageknight.rules.rounds.setup import set_up
 from ludotheque.games.mageknight.rules.scenarios.scoring import is_goal_reached, score
@@ -62,9 +62,11 @@ RULES = Rules(
     check=table.check,
     parts=(
         *(pieces.Layout, pieces.Spot, pieces.City, pieces.Unit, pieces.Claim, pieces.Blow, pieces.Player, pieces.Turn),
-        *(pieces.Foe, pieces.Combat, state.Dummy, Play, Amount, *classes_in(__name__, Effect, Step)),
+        *(pieces.Surrendered, pieces.Foe, pieces.Combat, state.Dummy, Play, Amount),
+        *classes_in(__name__, Effect, Count, Condition, Rider, Step),
     ),
     shared=("box", "house"),
+    upgrades=(heritage.name_effects,),
     tie=clauses.tie,
     scores=scores,
     progress=progress,

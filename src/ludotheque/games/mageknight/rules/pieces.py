@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from ludotheque.games.mageknight.rules.effects.values import Effect, Price
-from ludotheque.games.mageknight.rules.terms import MOVING, RULES
+from ludotheque.games.mageknight.rules.effects.effect import Effect
+from ludotheque.games.mageknight.rules.terms import LAWS, MOVING
+
+if TYPE_CHECKING:
+    from ludotheque.games.mageknight.rules.combat.riders import Rider
+    from ludotheque.games.mageknight.rules.effects.turnwide import Price
 
 NOBODY: Final = -1
 NONE: Final = -1
@@ -133,11 +137,21 @@ class Blow:
 
     __slots__ = ("amount", "element", "how", "rider")
 
-    def __init__(self, how: int, element: int, amount: int, rider: int) -> None:
+    def __init__(self, how: int, element: int, amount: int, rider: Rider | None = None) -> None:
         self.how = how
         self.element = element
         self.amount = amount
         self.rider = rider
+
+
+class Surrendered:
+    """An action that a seat had to give up. Never mutated."""
+
+    __slots__ = ("card", "seat")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
 
 
 class Player:
@@ -165,6 +179,7 @@ class Player:
         "skills",
         "space",
         "spared",
+        "stolen_colour",
         "stolen_die",
         "tactic",
         "tactic_up",
@@ -194,9 +209,10 @@ class Player:
         self.tactic_up = True
         # Artifacts just drawn, of which one goes back; cards put aside for a moment.
         self.drawn: list[int] = []
-        # Cards under Sparing Power; the die on Mana Steal, as its number times six plus its colour.
+        # Cards under Sparing Power; the die on Mana Steal, and its colour.
         self.spared: list[int] = []
         self.stolen_die = NONE
+        self.stolen_colour = NONE
         # Cards that are out for the rest of the round.
         self.aside: list[int] = []
         self.space = NONE
@@ -233,6 +249,7 @@ class Player:
         twin.aside = self.aside
         twin.spared = self.spared
         twin.stolen_die = self.stolen_die
+        twin.stolen_colour = self.stolen_colour
         twin.space = self.space
         twin.plundered = self.plundered
         twin.saved = self.saved
@@ -291,7 +308,7 @@ class Turn:
         self.dice = 1
         self.used_dice: list[int] = []
         self.marks = 0
-        self.rules = [0] * len(RULES)
+        self.rules = [0] * len(LAWS)
         self.prices: list[Price] = []
         self.blows: list[Blow] = []
         self.at_end: list[Effect] = []
@@ -316,8 +333,8 @@ class Turn:
         self.hit = 0
         self.rewards: list[int] = []
         self.artifacts = 0
-        # Actions that others gave up: a hundred times the seat plus the card.
-        self.given: list[int] = []
+        # Actions that others gave up.
+        self.given: list[Surrendered] = []
         # Move points left when the fight began.
         self.walked = 0
 

@@ -49,28 +49,6 @@ RANGED: Final = 1
 SIEGE: Final = 2
 BLOCK: Final = 3
 
-# What an amount may count.
-NOTHING: Final = 0
-WOUNDS: Final = 1
-CRYSTAL_COLOURS: Final = 2
-READY_UNITS: Final = 3
-ENEMIES: Final = 4
-RECRUITS: Final = 5
-DEFEATED: Final = 6
-RED_SPELLS: Final = 7
-BLUE_SPELLS: Final = 8
-WHITE_SPELLS: Final = 9
-GREEN_SPELLS: Final = 10
-RESISTANCES: Final = 11
-
-# What else a block does.
-PLAIN: Final = 0
-SLOW: Final = 1
-TRAITS: Final = 2
-FROST: Final = 3
-COUNTER: Final = 4
-BLAST: Final = 5
-
 # Tracks.
 FAME: Final = 0
 REPUTATION: Final = 1
@@ -80,13 +58,6 @@ ANY_CARD: Final = 0
 ACTION_CARD: Final = 1
 WOUND_CARD: Final = 2
 COLOURED_CARD: Final = 3
-
-# Conditions.
-DAY: Final = 0
-FOREST_SPACE: Final = 1
-LEAST_FAME: Final = 2
-IN_INTERACTION: Final = 3
-WINGED: Final = 4
 
 # Whom a curse befalls, and how.
 ONE: Final = 0
@@ -118,66 +89,59 @@ BY_SOURCE: Final = 1
 BY_MANA: Final = 2
 BY_WOUND: Final = 3
 
-# Rules that hold for a turn, by number.
-RULES: Final = [
-    "agility",
-    "ambush",
-    "breach",
-    "coldfire",
-    "all_siege",
-    "crystal_mastery",
-    "darkness",
-    "diplomacy",
-    "draw",
-    "glory",
-    "grail",
-    "grail_draw",
-    "justice",
-    "leadership",
-    "learning",
-    "protect",
-    "ring_red",
-    "ring_blue",
-    "ring_white",
-    "ring_green",
-    "skip",
-    "space_bending",
-    "storm",
-    "sun",
-    "tempo",
-    "time_bending",
-    "unit_bonus",
-    "units_resist",
-    "units_safe",
-    "talent",
-    "levy",
-]
-AGILITY: Final = 0
-AMBUSH: Final = 1
-BREACH: Final = 2
-ALL_COLDFIRE: Final = 3
-ALL_SIEGE: Final = 4
-CRYSTAL_MASTERY: Final = 5
-DARKNESS: Final = 6
-DIPLOMACY: Final = 7
-DRAW_MORE: Final = 8
-GLORY: Final = 9
-GRAIL: Final = 10
-GRAIL_DRAW: Final = 11
-JUSTICE: Final = 12
-LEADERSHIP: Final = 13
-LEARNING: Final = 14
-PROTECT: Final = 15
-RING: Final = 16
-SKIP: Final = 20
-SPACE_BENDING: Final = 21
-STORM: Final = 22
-SUN: Final = 23
-TEMPO: Final = 24
-TIME_BENDING: Final = 25
-UNIT_BONUS: Final = 26
-UNITS_RESIST: Final = 27
-UNITS_SAFE: Final = 28
+
+class Law:
+    """A rule that an effect may make for the rest of a turn: its word, when it has a bearing, if it comes alone."""
+
+    __slots__ = ("companion", "phases", "word")
+
+    def __init__(self, word: str, phases: int, companion: bool) -> None:
+        self.word = word
+        self.phases = phases
+        self.companion = companion
+
+
+# By number: the place of each in what a turn holds, so new ones go to the end.
+LAWS: Final[list[Law]] = []
+
+
+def law(word: str, phases: int = ALWAYS, companion: bool = False) -> int:
+    """Declare a rule and return its number; a companion is worth nothing without the effect it comes with."""
+    LAWS.append(Law(word, phases, companion))
+    return len(LAWS) - 1
+
+
+AGILITY: Final = law("agility", MOVING | SHOOTING | STRIKING, True)
+AMBUSH: Final = law("ambush", MOVING, True)
+BREACH: Final = law("breach", COMBAT)
+ALL_COLDFIRE: Final = law("coldfire", COMBAT)
+# Past the ranged phase all attacks count alike.
+ALL_SIEGE: Final = law("all_siege", SHOOTING)
+CRYSTAL_MASTERY: Final = law("crystal_mastery")
+DARKNESS: Final = law("darkness")
+DIPLOMACY: Final = law("diplomacy", INTERACTING | BLOCKING)
+DRAW_MORE: Final = law("draw", companion=True)
+GLORY: Final = law("glory", COMBAT)
+GRAIL: Final = law("grail", PEACE, True)
+GRAIL_DRAW: Final = law("grail_draw", PEACE, True)
+JUSTICE: Final = law("justice", COMBAT)
+LEADERSHIP: Final = law("leadership", COMBAT)
+LEARNING: Final = law("learning")
+PROTECT: Final = law("protect")
+# Mana without limit, one rule per basic colour.
+RING: Final = law("ring_red")
+law("ring_blue")
+law("ring_white")
+law("ring_green")
+SKIP: Final = law("skip", SHOOTING | BLOCKING)
+SPACE_BENDING: Final = law("space_bending", MOVING)
+STORM: Final = law("storm")
+SUN: Final = law("sun")
+TEMPO: Final = law("tempo", MOVING, True)
+TIME_BENDING: Final = law("time_bending")
+UNIT_BONUS: Final = law("unit_bonus", COMBAT | STARTING)
+UNITS_RESIST: Final = law("units_resist", SHOOTING | BLOCKING | SUFFERING)
+UNITS_SAFE: Final = law("units_safe", COMBAT | STARTING)
 # Magic Talent: 1 for any spell of the offer, 2 and more for one colour. Call to Arms: a unit of the offer.
-TALENT: Final = 29
-LEVY: Final = 30
+TALENT: Final = law("talent")
+LEVY: Final = law("levy")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.mageknight.rules.effects.values import Effect
+from ludotheque.games.mageknight.rules.effects.effect import Effect
 
 # Kinds of deed cards.
 BASIC_ACTION: Final = 0

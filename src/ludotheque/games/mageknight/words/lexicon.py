@@ -19,8 +19,8 @@ class Effects:
     elements: tuple[str, ...]
     each: str
     most: str
-    counts: Mapping[int, str]
-    riders: tuple[str, ...]
+    counts: Mapping[str, str]
+    riders: Mapping[str, str]
     tracks: tuple[str, ...]
     both: str
     either: str
@@ -28,13 +28,13 @@ class Effects:
     colour_sets: Mapping[int, str]
     costs: Mapping[str, str]
     kinds: tuple[str, ...]
-    conditions: tuple[str, ...]
+    conditions: Mapping[str, str]
     otherwise: str
     curses: Mapping[str, str]
     prices: tuple[str, ...]
     ways: tuple[str, ...]
     sideways: tuple[str, ...]
-    banners: tuple[str, ...]
+    banners: Mapping[str, str]
     rules: Mapping[str, str]
     deeds: Mapping[str, str]
     phrases: Mapping[str, str]

@@ -1,9 +1,21 @@
 """The text of cards, skills, units and tactics, made from the same effects that the rules carry out."""
 
+from inspect import signature
+
 from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.rules import terms
-from ludotheque.games.mageknight.rules.effects import values as effects
-from ludotheque.games.mageknight.rules.effects.values import Amount, Effect
+from ludotheque.games.mageknight.rules.effects.cardcraft import Fetch, PowerOther, Repeat
+from ludotheque.games.mageknight.rules.effects.costs import GiveUp, Pay
+from ludotheque.games.mageknight.rules.effects.curses import Curse
+from ludotheque.games.mageknight.rules.effects.effect import Amount, Deed, Effect
+from ludotheque.games.mageknight.rules.effects.gains import Crystal, Hurt, Mana, Track
+from ludotheque.games.mageknight.rules.effects.points import Fight, Points
+from ludotheque.games.mageknight.rules.effects.resolve import Also, AtEnd, Both, Either, Limit, Maybe, When
+from ludotheque.games.mageknight.rules.effects.sideways import Sideways
+from ludotheque.games.mageknight.rules.effects.turnwide import MoreDice, Price, Rule
+from ludotheque.games.mageknight.rules.heroes.banners import Banner
+from ludotheque.games.mageknight.rules.heroes.units import Ready
+from ludotheque.games.mageknight.rules.land.movement import Travel
 from ludotheque.games.mageknight.rules.traits import COLOURLESS, Card, Catalogue, Skill
 from ludotheque.games.mageknight.words.lexicon import Lexicon
 from ludotheque.typography import typeset
@@ -41,26 +53,26 @@ class Texts:
 
     def of(self, effect: Effect) -> str:
         """Return what an effect says."""
-        name = type(effect).__name__.lower()
+        name = "deed" if isinstance(effect, Deed) and effect.word else type(effect).__name__.lower()
         said: str = getattr(self, f"_{name}")(effect)
         return said
 
     def inner(self, effect: Effect) -> str:
         """Return what a part says, in brackets if it is itself made of parts."""
         said = self.of(effect)
-        if isinstance(effect, effects.Both) and len({self.of(part) for part in effect.parts}) == 1:
+        if isinstance(effect, Both) and len({self.of(part) for part in effect.parts}) == 1:
             return said
-        return f"({said})" if isinstance(effect, effects.Either | effects.Both) else said
+        return f"({said})" if isinstance(effect, Either | Both) else said
 
     def amount(self, amount: Amount, sign: bool = False) -> str:
         """Return a number, perhaps with more per something."""
-        if amount.count == terms.NOTHING:
+        if amount.count is None:
             return signed(amount.base) if sign else str(amount.base)
-        each = self.words.each.format(each=amount.each, what=self.words.counts[amount.count])
+        each = self.words.each.format(each=amount.each, what=self.words.counts[amount.count.word])
         most = self.words.most.format(most=amount.most) if amount.most < 99 else ""
         if not amount.base:
             plain = signed(amount.each) if sign else str(amount.each)
-            return f"{plain} {self.words.phrases['per']} {self.words.counts[amount.count]}{most}"
+            return f"{plain} {self.words.phrases['per']} {self.words.counts[amount.count.word]}{most}"
         return f"{amount.base}{each}{most}"
 
     def coloured(self, noun: str, mask: int) -> str:
@@ -75,34 +87,34 @@ class Texts:
         """Return names as a choice: "red, blue or white"."""
         return ", ".join(names[:-1]) + f" {self.words.phrases['or']} {names[-1]}" if len(names) > 1 else names[0]
 
-    def _points(self, effect: effects.Points) -> str:
+    def _points(self, effect: Points) -> str:
         if effect.what == terms.DRAW:
             return self.words.points[terms.DRAW].format(n=self.language.count(effect.amount.base, self.words.cards))
         return self.words.points[effect.what].format(n=self.amount(effect.amount))
 
-    def _fight(self, effect: effects.Fight) -> str:
+    def _fight(self, effect: Fight) -> str:
         said = self.words.fights[effect.how].format(n=self.amount(effect.amount), e=self.words.elements[effect.element])
-        return said + self.words.riders[effect.rider]
+        return said if effect.rider is None else said + self.words.riders[effect.rider.word]
 
-    def _mana(self, effect: effects.Mana) -> str:
+    def _mana(self, effect: Mana) -> str:
         return self.words.gain.format(what=self.coloured("mana", effect.colours))
 
-    def _crystal(self, effect: effects.Crystal) -> str:
+    def _crystal(self, effect: Crystal) -> str:
         return self.words.gain.format(what=self.coloured("crystal", effect.colours))
 
-    def _hurt(self, effect: effects.Hurt) -> str:
+    def _hurt(self, effect: Hurt) -> str:
         return self.words.phrases["hurt"].format(n=self.language.count(effect.wounds, self.words.wounds))
 
-    def _track(self, effect: effects.Track) -> str:
+    def _track(self, effect: Track) -> str:
         return self.words.tracks[effect.track].format(n=self.amount(effect.amount, True))
 
-    def _both(self, effect: effects.Both) -> str:
+    def _both(self, effect: Both) -> str:
         head = ""
         parts = effect.parts
-        if isinstance(parts[0], effects.Limit):
+        if isinstance(parts[0], Limit):
             head = self.words.phrases["moment"].format(when=self.of(parts[0]))
             parts = parts[1:]
-        said = [self.inner(part) if isinstance(part, effects.Either) else self.of(part) for part in parts]
+        said = [self.inner(part) if isinstance(part, Either) else self.of(part) for part in parts]
         return head + join(self.repeats(said), self.words.both)
 
     def repeats(self, parts: list[str]) -> list[str]:
@@ -110,33 +122,33 @@ class Texts:
         often = {part: parts.count(part) for part in parts}
         return [self.words.phrases["times"].format(part=part, n=n) if n > 1 else part for part, n in often.items()]
 
-    def _either(self, effect: effects.Either) -> str:
-        priced = any(isinstance(part, effects.Pay | effects.GiveUp) for part in effect.parts)
+    def _either(self, effect: Either) -> str:
+        priced = any(isinstance(part, Pay | GiveUp) for part in effect.parts)
         by = self.words.phrases["or_else"] if priced else self.words.either
         return join([self.inner(part) for part in effect.parts], by)
 
-    def _maybe(self, effect: effects.Maybe) -> str:
+    def _maybe(self, effect: Maybe) -> str:
         return self.words.phrases["maybe"].format(part=self.inner(effect.part))
 
-    def _also(self, effect: effects.Also) -> str:
+    def _also(self, effect: Also) -> str:
         said = self.of(effect.part)
-        return self.words.phrases["in_peace"].format(part=said) if isinstance(effect.part, effects.Points) else said
+        return self.words.phrases["in_peace"].format(part=said) if isinstance(effect.part, Points) else said
 
-    def _pay(self, effect: effects.Pay) -> str:
+    def _pay(self, effect: Pay) -> str:
         return self.words.costs["pay"].format(what=self.coloured("mana", effect.colours), part=self.inner(effect.part))
 
-    def _giveup(self, effect: effects.GiveUp) -> str:
+    def _giveup(self, effect: GiveUp) -> str:
         pattern = self.words.costs["throw" if effect.thrown else "discard"]
         return pattern.format(kind=self.words.kinds[effect.kind], part=self.inner(effect.part))
 
-    def _when(self, effect: effects.When) -> str:
-        said = self.words.conditions[effect.condition].format(part=self.inner(effect.yes))
+    def _when(self, effect: When) -> str:
+        said = self.words.conditions[effect.condition.word].format(part=self.inner(effect.yes))
         return said if effect.no is None else said + self.words.otherwise.format(part=self.inner(effect.no))
 
-    def _atend(self, effect: effects.AtEnd) -> str:
+    def _atend(self, effect: AtEnd) -> str:
         return self.words.phrases["at_end"].format(part=self.inner(effect.part))
 
-    def _curse(self, effect: effects.Curse) -> str:
+    def _curse(self, effect: Curse) -> str:
         words = self.words.curses
         parts: list[str] = []
         if effect.how & terms.HALT:
@@ -149,55 +161,58 @@ class Texts:
             parts.append(words["bare_resist"])
         if effect.how & terms.BARE_FIRE:
             parts.append(words["bare_fire"])
-        if effect.armour.base or effect.armour.count:
+        if effect.armour:
             more = words["fortified"].format(n=effect.fortified) if effect.fortified else ""
-            parts.append(words["armour"].format(n=self.amount(effect.armour)) + more)
+            parts.append(words["armour"].format(n=effect.armour) + more)
+        if effect.resisted:
+            parts.append(words["resisted"].format(n=effect.resisted))
         whom = "all" if effect.whom == terms.ALL else "open" if effect.how & terms.UNFORTIFIED else "one"
         return words[whom].format(what=join(parts, f" {self.words.phrases['and']} "))
 
-    def _ready(self, effect: effects.Ready) -> str:
+    def _ready(self, effect: Ready) -> str:
         key = "ready_all" if effect.level >= 99 else "ready_total" if effect.total else "ready"
         return self.words.phrases[key].format(n=effect.level)
 
-    def _price(self, effect: effects.Price) -> str:
+    def _price(self, effect: Price) -> str:
         names = [self.names.terrain(terrain) for terrain in range(9) if effect.terrains >> terrain & 1]
         where = self.words.phrases["all_terrains"] if effect.terrains == 127 else self.one_of(names)
         return self.words.prices[effect.change].format(where=where, n=effect.value, floor=effect.floor)
 
-    def _moredice(self, effect: effects.MoreDice) -> str:
+    def _moredice(self, effect: MoreDice) -> str:
         return self.words.phrases["dice"].format(n=effect.dice)
 
-    def _fetch(self, effect: effects.Fetch) -> str:
+    def _fetch(self, effect: Fetch) -> str:
         what = self.words.phrases["fetch_spell" if effect.spell else "fetch_action"]
         return what.format(to=self.words.phrases["to_hand" if effect.to == terms.TO_HAND else "to_discard"])
 
-    def _rule(self, effect: effects.Rule) -> str:
-        name = terms.RULES[effect.rule]
+    def _rule(self, effect: Rule) -> str:
+        name = terms.LAWS[effect.rule].word
         key = f"{name}_{effect.value}"
         return self.words.rules[key if key in self.words.rules else name].format(n=effect.value, m=2 * effect.value)
 
-    def _limit(self, effect: effects.Limit) -> str:
+    def _limit(self, effect: Limit) -> str:
         return self.words.phrases["start" if effect.phases & terms.STARTING else "quiet"]
 
-    def _powerother(self, effect: effects.PowerOther) -> str:
+    def _powerother(self, effect: PowerOther) -> str:
         return self.words.phrases["power_other"].format(n=effect.bonus)
 
-    def _repeat(self, effect: effects.Repeat) -> str:
+    def _repeat(self, effect: Repeat) -> str:
         return self.words.phrases["repeat_strong" if effect.strong else "repeat_basic"].format(n=effect.times)
 
-    def _travel(self, effect: effects.Travel) -> str:
+    def _travel(self, effect: Travel) -> str:
         return self.words.ways[effect.way]
 
-    def _sideways(self, effect: effects.Sideways) -> str:
+    def _sideways(self, effect: Sideways) -> str:
         return self.words.sideways[effect.by].format(n=effect.value, best=effect.best)
 
-    def _banner(self, effect: effects.Banner) -> str:
-        return self.words.banners[effect.banner]
+    def _banner(self, effect: Banner) -> str:
+        return self.words.banners[effect.kind]
 
-    def _deed(self, effect: effects.Deed) -> str:
-        key = f"{effect.name}_{effect.value}"
-        pattern = self.words.deeds[key if key in self.words.deeds else effect.name]
-        return pattern.format(n=effect.value, m=effect.more)
+    def _deed(self, effect: Deed) -> str:
+        values = [int(getattr(effect, name)) for name in signature(type(effect)).parameters]
+        key = f"{effect.word}_{values[0]}" if values else effect.word
+        pattern = self.words.deeds[key if key in self.words.deeds else effect.word]
+        return pattern.format(*values)
 
     def cost(self, colours: list[int]) -> str:
         """Return what mana something takes."""

@@ -242,7 +242,7 @@ def agilities(s: MageKnight, options: list[Option]) -> None:
 def lunge(s: MageKnight, how: int) -> None:
     """Turn move points into an attack."""
     s.turn.move -= 2 if how == RANGED else 1
-    s.turn.blows.append(Blow(how, PHYSICAL, 1, 0))
+    s.turn.blows.append(Blow(how, PHYSICAL, 1))
 
 
 class StrikePhase(Step[MageKnight]):

@@ -6,30 +6,20 @@ from ludotheque.games.mageknight.rules.combat.foes import (
     abilities_of,
     attack_of,
     attackers,
-    defeat,
     find,
-    is_immune,
     is_summoner,
 )
 from ludotheque.games.mageknight.rules.heroes.goods import discard_token, draw_tokens
-from ludotheque.games.mageknight.rules.pieces import NONE, Blow, Combat, Foe
+from ludotheque.games.mageknight.rules.pieces import NONE, Combat, Foe
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import (
-    ATTACK,
-    BLAST,
     BLOCK,
     BLOCKING,
-    BLUE,
     COLDFIRE,
-    COUNTER,
     FIRE,
-    FROST,
     ICE,
     PHYSICAL,
-    RED,
     SKIP,
-    SLOW,
-    TRAITS,
 )
 from ludotheque.games.mageknight.rules.traits import BROWN, SWIFT
 from ludotheque.games.mageknight.rules.turn.plays import carry_out, plays
@@ -133,21 +123,13 @@ def block_total(s: MageKnight, foe: Foe, held: int) -> int:
     for number, blow in enumerate(s.turn.blows):
         if blow.how != BLOCK or held >> number & 1:
             continue
-        points = blow.amount
-        if blow.rider == TRAITS:
-            points += traits_shown(s, foe)
+        rider = blow.rider
+        points = blow.amount if rider is None else blow.amount + rider.more(s, foe)
         if is_efficient(blow.element, against):
             full += points
         else:
             halved += points
     return full + halved // 2
-
-
-def traits_shown(s: MageKnight, foe: Foe) -> int:
-    """Return how many abilities, attack colours and resistances the token of an enemy shows (Cold Toughness)."""
-    kind = s.kind(foe)
-    shown = bin(kind.abilities).count("1") + bin(kind.resist).count("1")
-    return shown + [0, 1, 1, 2][kind.element]
 
 
 def needed(s: MageKnight, foe: Foe, held: int) -> int:
@@ -156,7 +138,8 @@ def needed(s: MageKnight, foe: Foe, held: int) -> int:
     if not abilities_of(s, foe) & SWIFT:
         return attack
     for number, blow in enumerate(s.turn.blows):
-        if blow.rider == SLOW and blow.how == BLOCK and not held >> number & 1:
+        rider = blow.rider
+        if rider is not None and rider.slows() and blow.how == BLOCK and not held >> number & 1:
             return attack
     return 2 * attack
 
@@ -210,14 +193,11 @@ def parry(s: MageKnight, foe: Foe, held: int) -> None:
     foe.blocked = True
     s.tell("blocked", s.turn.seat, "enemy", foe.token, [s.box.tokens[foe.token]])
     for blow in used:
-        if blow.rider == FROST and not is_immune(s, foe, BLUE):
-            foe.armour_less += 3
-        elif blow.rider == COUNTER:
-            s.turn.blows.append(Blow(ATTACK, FIRE, 4, 0))
+        rider = blow.rider
+        if rider is not None:
+            rider.strike_back(s, foe)
     if foe.summoned:
         dismiss(s, foe)
-    elif any(blow.rider == BLAST for blow in used) and not is_immune(s, foe, RED):
-        defeat(s, foe)
 
 
 def dismiss(s: MageKnight, foe: Foe) -> None:

@@ -43,6 +43,12 @@ def abilities_of(s: MageKnight, foe: Foe) -> int:
     return abilities
 
 
+def has_foes(s: MageKnight) -> bool:
+    """Tell whether there is an enemy left to fight."""
+    combat = s.combat
+    return combat is not None and len(combat.foes) > 0
+
+
 def present(s: MageKnight) -> list[Foe]:
     """Return the enemies that can be dealt with now: a summoner hides behind its monster (MK-BLOCK-05)."""
     combat = s.combat

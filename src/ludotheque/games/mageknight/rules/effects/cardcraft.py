@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from ludotheque.games.mageknight.rules.effects.costs import is_itself
-from ludotheque.games.mageknight.rules.effects.resolve import FROM_CARD, DoIfPossible, Play, always, can, teach
-from ludotheque.games.mageknight.rules.effects.values import Deed, Effect, Fetch, PowerOther, Repeat, deed_code
+from ludotheque.games.mageknight.rules.effects.effect import FROM_CARD, Deed, Effect, Play
+from ludotheque.games.mageknight.rules.effects.resolve import DoIfPossible
 from ludotheque.games.mageknight.rules.heroes.goods import distinct, is_action, remove, take_from_offer
 from ludotheque.games.mageknight.rules.pieces import Blow
 from ludotheque.games.mageknight.rules.state import MageKnight
-from ludotheque.games.mageknight.rules.terms import COMBAT, TALENT, TO_HAND
+from ludotheque.games.mageknight.rules.terms import ALWAYS, COMBAT, TALENT, TO_HAND
 from ludotheque.games.mageknight.rules.turn.plays import lay_down
 from ludotheque.kernel.option import Option
 from ludotheque.kernel.step import Ask, Step
@@ -24,20 +24,27 @@ def fitting(s: MageKnight, spell: bool, colour: int) -> list[int]:
     return [place for place, card in enumerate(offer) if s.box.cards[card].colour == colour]
 
 
-def can_fetch(s: MageKnight, effect: Effect, play: Play) -> bool:
-    """Look for a card of that colour in the offer."""
-    assert isinstance(effect, Fetch)
-    return len(fitting(s, effect.spell, play.picked)) > 0
+class Fetch(Effect):
+    """An advanced action or a spell of the picked colour from its offer."""
 
+    __slots__ = ("spell", "to")
 
-def do_fetch(s: MageKnight, effect: Effect, play: Play) -> None:
-    """Ask which one, if there is a choice."""
-    assert isinstance(effect, Fetch)
-    places = fitting(s, effect.spell, play.picked)
-    if len(places) == 1:
-        take_card(s, play.seat, effect.spell, places[0], effect.to)
-    elif places:
-        s.then([TakeCard(play.seat, effect.spell, play.picked, effect.to)])
+    def __init__(self, spell: bool, to: int) -> None:
+        super().__init__(ALWAYS)
+        self.spell = spell
+        self.to = to
+
+    def can(self, s: MageKnight, play: Play) -> bool:
+        """Look for a card of that colour in the offer."""
+        return len(fitting(s, self.spell, play.picked)) > 0
+
+    def do(self, s: MageKnight, play: Play) -> None:
+        """Ask which one, if there is a choice."""
+        places = fitting(s, self.spell, play.picked)
+        if len(places) == 1:
+            take_card(s, play.seat, self.spell, places[0], self.to)
+        elif places:
+            s.then([TakeCard(play.seat, self.spell, play.picked, self.to)])
 
 
 def take_card(s: MageKnight, seat: int, spell: bool, place: int, to: int) -> None:
@@ -69,9 +76,6 @@ class TakeCard(Ask[MageKnight]):
         take_card(s, self.seat, self.spell, option.index, self.to)
 
 
-teach(17, can_fetch, do_fetch)
-
-
 # One card through another.
 
 
@@ -93,7 +97,7 @@ def is_ready(s: MageKnight, play: Play, card: int, strong: bool) -> bool:
     effect = effect_of(s, card, strong)
     if isinstance(effect, PowerOther | Repeat) or (s.box.cards[card].healing and s.turn.phase & COMBAT):
         return False
-    return can(s, effect, Play(play.seat, FROM_CARD, card, s.box.cards[card].colour, -1, play.owed))
+    return effect.can_now(s, Play(play.seat, FROM_CARD, card, s.box.cards[card].colour, -1, play.owed))
 
 
 def companions(s: MageKnight, play: Play, strong: bool) -> list[int]:
@@ -112,30 +116,43 @@ def companions(s: MageKnight, play: Play, strong: bool) -> list[int]:
     return found
 
 
-def can_power(s: MageKnight, effect: Effect, play: Play) -> bool:
-    """There must be another card to play."""
-    assert isinstance(effect, PowerOther)
-    return len(companions(s, play, True)) > 0
+class PowerOther(Effect):
+    """Another action card of the hand, with its strong effect for nothing and more points."""
+
+    __slots__ = ("bonus",)
+
+    def __init__(self, bonus: int) -> None:
+        super().__init__(ALWAYS)
+        self.bonus = bonus
+
+    def can(self, s: MageKnight, play: Play) -> bool:
+        """There must be another card to play."""
+        return len(companions(s, play, True)) > 0
+
+    def do(self, s: MageKnight, play: Play) -> None:
+        """Ask which card."""
+        if companions(s, play, True):
+            s.then([PlayWith(play.seat, play, self.bonus, 1, True)])
 
 
-def do_power(s: MageKnight, effect: Effect, play: Play) -> None:
-    """Ask which card."""
-    assert isinstance(effect, PowerOther)
-    if companions(s, play, True):
-        s.then([PlayWith(play.seat, play, effect.bonus, 1, True)])
+class Repeat(Effect):
+    """Another action card of the hand, its effect several times, and then it is gone for good."""
 
+    __slots__ = ("strong", "times")
 
-def can_repeat(s: MageKnight, effect: Effect, play: Play) -> bool:
-    """There must be another card to play."""
-    assert isinstance(effect, Repeat)
-    return len(companions(s, play, effect.strong)) > 0
+    def __init__(self, times: int, strong: bool) -> None:
+        super().__init__(ALWAYS)
+        self.times = times
+        self.strong = strong
 
+    def can(self, s: MageKnight, play: Play) -> bool:
+        """There must be another card to play."""
+        return len(companions(s, play, self.strong)) > 0
 
-def do_repeat(s: MageKnight, effect: Effect, play: Play) -> None:
-    """Ask which card."""
-    assert isinstance(effect, Repeat)
-    if companions(s, play, effect.strong):
-        s.then([PlayWith(play.seat, play, 0, effect.times, effect.strong)])
+    def do(self, s: MageKnight, play: Play) -> None:
+        """Ask which card."""
+        if companions(s, play, self.strong):
+            s.then([PlayWith(play.seat, play, 0, self.times, self.strong)])
 
 
 class PlayWith(Ask[MageKnight]):
@@ -186,7 +203,7 @@ class Merge(Step[MageKnight]):
         for blow in s.turn.blows[self.first :]:
             for number in range(self.first, len(kept)):
                 other = kept[number]
-                if (other.how, other.element, other.rider) == (blow.how, blow.element, blow.rider):
+                if (other.how, other.element) == (blow.how, blow.element) and type(other.rider) is type(blow.rider):
                     kept[number] = Blow(blow.how, blow.element, other.amount + blow.amount, blow.rider)
                     break
             else:
@@ -194,46 +211,61 @@ class Merge(Step[MageKnight]):
         s.turn.blows = kept
 
 
-teach(20, can_power, do_power)
-teach(21, can_repeat, do_repeat)
-
-
 # A spell of the offer.
 
 
-def can_borrow_spell(s: MageKnight, effect: Effect, play: Play) -> bool:
-    """There must be a spell to lend, and none lent yet."""
-    assert isinstance(effect, Deed)
-    if s.turn.rules[TALENT]:
-        return False
-    return len(fitting(s, True, play.picked)) > 0 if effect.value else len(s.spell_offer) > 0
+class BorrowSpell(Deed):
+    """A spell of the offer, of the colour picked if need be, as if it were in hand."""
 
+    __slots__ = ("same",)
 
-def do_borrow_spell(s: MageKnight, effect: Effect, play: Play) -> None:
-    """Lend one spell of the offer for the rest of the turn, of the colour of the card given up if need be."""
-    assert isinstance(effect, Deed)
-    s.turn.rules[TALENT] = 2 + play.picked if effect.value else 1
+    word: ClassVar[str] = "borrow_spell"
 
+    def __init__(self, same: bool = False) -> None:
+        super().__init__()
+        self.same = same
 
-teach(deed_code("borrow_spell"), can_borrow_spell, do_borrow_spell)
+    def can(self, s: MageKnight, play: Play) -> bool:
+        """There must be a spell to lend, and none lent yet."""
+        if s.turn.rules[TALENT]:
+            return False
+        return len(fitting(s, True, play.picked)) > 0 if self.same else len(s.spell_offer) > 0
+
+    def do(self, s: MageKnight, play: Play) -> None:
+        """Lend one spell of the offer for the rest of the turn, of the colour of the card given up if need be."""
+        s.turn.rules[TALENT] = 2 + play.picked if self.same else 1
 
 
 # Back onto the deck.
 
 
-def do_meditate(s: MageKnight, effect: Effect, play: Play) -> None:
-    """Take two cards of the discard pile, at random or chosen."""
-    assert isinstance(effect, Deed)
-    player = s.players[play.seat]
-    if effect.value:
-        if player.discard:
-            s.then([Remember(play.seat, [])])
-        return
-    cards: list[int] = []
-    for _ in range(min(2, len(player.discard))):
-        cards.append(player.discard.pop(s.roll(len(player.discard))))
-    if cards:
-        s.then([PutBack(play.seat, cards)])
+class Meditate(Deed):
+    """Two cards of the discard pile, at random or chosen, back onto the deck or under it."""
+
+    __slots__ = ("chosen",)
+
+    word: ClassVar[str] = "meditate"
+
+    def __init__(self, chosen: bool = False) -> None:
+        super().__init__()
+        self.chosen = chosen
+
+    def can(self, s: MageKnight, play: Play) -> bool:
+        """Tell that it always can."""
+        return True
+
+    def do(self, s: MageKnight, play: Play) -> None:
+        """Take two cards of the discard pile, at random or chosen."""
+        player = s.players[play.seat]
+        if self.chosen:
+            if player.discard:
+                s.then([Remember(play.seat, [])])
+            return
+        cards: list[int] = []
+        for _ in range(min(2, len(player.discard))):
+            cards.append(player.discard.pop(s.roll(len(player.discard))))
+        if cards:
+            s.then([PutBack(play.seat, cards)])
 
 
 class Remember(Ask[MageKnight]):
@@ -284,6 +316,3 @@ class PutBack(Ask[MageKnight]):
         rest.remove(option.index)
         if rest:
             s.then([PutBack(self.seat, rest)])
-
-
-teach(deed_code("meditate"), always, do_meditate)

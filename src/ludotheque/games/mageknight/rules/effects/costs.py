@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ludotheque.games.mageknight.rules.effects.resolve import CAN, FROM_CARD, DoIfPossible, Play, perform, teach
-from ludotheque.games.mageknight.rules.effects.values import Effect, GiveUp, Pay
+from ludotheque.games.mageknight.rules.effects.effect import FROM_CARD, Effect, Play
+from ludotheque.games.mageknight.rules.effects.resolve import DoIfPossible, Either, draws_on
 from ludotheque.games.mageknight.rules.heroes.goods import discard, distinct, is_action, throw_away
 from ludotheque.games.mageknight.rules.heroes.mana import Purse, Settle
 from ludotheque.games.mageknight.rules.pieces import WOUND
@@ -25,33 +25,55 @@ def colours_to_pay(s: MageKnight, effect: Pay, play: Play) -> list[int]:
         owed = [*play.owed, colour]
         if effect.colours >> colour & 1 and (purse.pays(owed) if pledge < 0 else purse.spends(pledge, owed)):
             then = Play(play.seat, play.origin, play.index, play.colour, colour, [*play.owed, colour])
-            if CAN[effect.part.code](s, effect.part, then):
+            if effect.part.can(s, then):
                 found.append(colour)
     return found
 
 
-def can_pay_for(s: MageKnight, effect: Effect, play: Play) -> bool:
-    """There must be mana for it."""
-    assert isinstance(effect, Pay)
-    return effect.part.phases & s.turn.phase != 0 and len(colours_to_pay(s, effect, play)) > 0
+class Pay(Effect):
+    """One more mana of one of these colours buys the effect."""
 
+    __slots__ = ("colours", "part")
 
-def do_pay(s: MageKnight, effect: Effect, play: Play) -> None:
-    """Ask for which colour to pay, if there is a choice."""
-    assert isinstance(effect, Pay)
-    colours = colours_to_pay(s, effect, play)
-    if len(colours) == 1:
-        pay_for(s, effect, play, colours[0])
-    elif colours:
-        s.then([PayColour(play.seat, effect, play)])
+    def __init__(self, colours: int, part: Effect) -> None:
+        super().__init__(part.phases)
+        self.colours = colours
+        self.part = part
+
+    def can(self, s: MageKnight, play: Play) -> bool:
+        """There must be mana for it."""
+        return self.part.phases & s.turn.phase != 0 and len(colours_to_pay(s, self, play)) > 0
+
+    def do(self, s: MageKnight, play: Play) -> None:
+        """Ask for which colour to pay, if there is a choice."""
+        colours = colours_to_pay(s, self, play)
+        if len(colours) == 1:
+            pay_for(s, self, play, colours[0])
+        elif colours:
+            s.then([PayColour(play.seat, self, play)])
+
+    def takes_pledge(self, s: MageKnight, play: Play) -> bool:
+        """Try each colour."""
+        purse = Purse(s)
+        pledge = s.turn.pledge
+        return any(
+            self.colours >> colour & 1 and purse.spends(pledge, [*play.owed, colour]) for colour in range(COLOURS)
+        )
 
 
 def pay_for(s: MageKnight, effect: Pay, play: Play, colour: int) -> None:
     """Pay all that is owed by now, then let the effect happen."""
     if isinstance(effect.part, Pay):
-        perform(s, effect.part, play.with_picked(colour).with_owed([*play.owed, colour]))
+        effect.part.do(s, play.with_picked(colour).with_owed([*play.owed, colour]))
         return
     s.then([Settle(play.seat, [*play.owed, colour]), DoIfPossible(effect.part, play.with_picked(colour).with_owed([]))])
+
+
+def pays_later(effect: Effect) -> bool:
+    """Tell whether the mana for a card is better paid together with what its effect asks for."""
+    if isinstance(effect, Either):
+        return all(isinstance(part, Pay) for part in effect.parts)
+    return isinstance(effect, Pay)
 
 
 class PayColour(Ask[MageKnight]):
@@ -73,9 +95,6 @@ class PayColour(Ask[MageKnight]):
         pay_for(s, self.effect, self.play, option.index)
 
 
-teach(9, can_pay_for, do_pay)
-
-
 # For a card of the hand.
 
 
@@ -89,7 +108,7 @@ def cards_to_give(s: MageKnight, effect: GiveUp, play: Play) -> list[int]:
         # The card that is being played cannot pay for itself.
         if is_itself(s, play, card, hand):
             continue
-        if CAN[effect.part.code](s, effect.part, play.with_picked(s.box.cards[card].colour)):
+        if effect.part.can(s, play.with_picked(s.box.cards[card].colour)):
             found.append(card)
     return found
 
@@ -112,20 +131,32 @@ def gives(s: MageKnight, kind: int, card: int) -> bool:
     return kind != COLOURED_CARD or s.box.cards[card].colour != COLOURLESS
 
 
-def can_give_up(s: MageKnight, effect: Effect, play: Play) -> bool:
-    """There must be such a card."""
-    assert isinstance(effect, GiveUp)
-    return effect.part.phases & s.turn.phase != 0 and len(cards_to_give(s, effect, play)) > 0
+class GiveUp(Effect):
+    """A card of the hand, discarded or thrown away for good, buys the effect."""
 
+    __slots__ = ("kind", "part", "thrown")
 
-def do_give_up(s: MageKnight, effect: Effect, play: Play) -> None:
-    """Ask which card, if there is a choice."""
-    assert isinstance(effect, GiveUp)
-    cards = cards_to_give(s, effect, play)
-    if len(cards) == 1:
-        give_up(s, effect, play, cards[0])
-    elif cards:
-        s.then([GiveCard(play.seat, effect, play)])
+    def __init__(self, kind: int, thrown: bool, part: Effect) -> None:
+        super().__init__(part.phases)
+        self.kind = kind
+        self.thrown = thrown
+        self.part = part
+
+    def can(self, s: MageKnight, play: Play) -> bool:
+        """There must be such a card."""
+        return self.part.phases & s.turn.phase != 0 and len(cards_to_give(s, self, play)) > 0
+
+    def do(self, s: MageKnight, play: Play) -> None:
+        """Ask which card, if there is a choice."""
+        cards = cards_to_give(s, self, play)
+        if len(cards) == 1:
+            give_up(s, self, play, cards[0])
+        elif cards:
+            s.then([GiveCard(play.seat, self, play)])
+
+    def takes_pledge(self, s: MageKnight, play: Play) -> bool:
+        """Look at what it buys."""
+        return draws_on(s, self.part, play)
 
 
 class GiveCard(Ask[MageKnight]):
@@ -157,6 +188,3 @@ def give_up(s: MageKnight, effect: GiveUp, play: Play, card: int) -> None:
         discard(s, player, card)
         s.tell("discard", play.seat, "card", card)
     s.then([DoIfPossible(effect.part, play.with_picked(s.box.cards[card].colour))])
-
-
-teach(10, can_give_up, do_give_up)

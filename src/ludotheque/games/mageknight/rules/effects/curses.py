@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from ludotheque.games.mageknight.rules.combat.foes import armour_of, defeat, find, halt, is_immune, present
-from ludotheque.games.mageknight.rules.effects.resolve import Play, teach
-from ludotheque.games.mageknight.rules.effects.values import Curse, Effect, deed_code
+from ludotheque.games.mageknight.rules.effects.effect import Deed, Effect, Play
 from ludotheque.games.mageknight.rules.pieces import Foe
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import (
@@ -13,11 +14,12 @@ from ludotheque.games.mageknight.rules.terms import (
     BARE_FORT,
     BARE_RESIST,
     BLOCKING,
+    COMBAT,
     DESTROY,
     FIRE,
     HALT,
-    RESISTANCES,
     SHOOTING,
+    STRIKING,
     UNFORTIFIED,
 )
 from ludotheque.kernel.option import Option, button
@@ -49,26 +51,39 @@ def can_befall(s: MageKnight, effect: Curse, play: Play, foe: Foe) -> bool:
 
 def armour_loss(s: MageKnight, effect: Curse, foe: Foe) -> int:
     """Return by how much a curse lowers the armour of an enemy."""
-    if effect.armour.count == RESISTANCES:
-        return effect.armour.each * bin(s.resistance(foe)).count("1")
-    return effect.fortified if effect.fortified and s.walls(foe) else effect.armour.base
+    if effect.resisted:
+        return effect.resisted * bin(s.resistance(foe)).count("1")
+    return effect.fortified if effect.fortified and s.walls(foe) else effect.armour
 
 
-def can_curse(s: MageKnight, effect: Effect, play: Play) -> bool:
-    """There must be an enemy that it changes."""
-    assert isinstance(effect, Curse)
-    return len(victims(s, effect, play)) > 0
+class Curse(Effect):
+    """What befalls one enemy, or all: less armour (more if fortified), no attack, destruction, bare of defences."""
 
+    __slots__ = ("armour", "fortified", "how", "resisted", "whom")
 
-def do_curse(s: MageKnight, effect: Effect, play: Play) -> None:
-    """Curse all, or ask which one."""
-    assert isinstance(effect, Curse)
-    foes = victims(s, effect, play)
-    if effect.whom == ALL or len(foes) == 1:
-        for foe in foes:
-            befall(s, effect, foe)
-    elif foes:
-        s.then([ChooseFoe(play.seat, effect, play)])
+    def __init__(self, whom: int, how: int, armour: int = 0, fortified: int = 0, resisted: int = 0) -> None:
+        # To keep an enemy from attacking is too late in the attack phase, unless something else befalls it as well.
+        only_halts = how & ~UNFORTIFIED == HALT and not armour
+        super().__init__(STRIKING if how & DESTROY else SHOOTING | BLOCKING if only_halts else COMBAT)
+        self.whom = whom
+        self.how = how
+        self.armour = armour
+        # How much instead if it is fortified, and how much for each of its resistances.
+        self.fortified = fortified
+        self.resisted = resisted
+
+    def can(self, s: MageKnight, play: Play) -> bool:
+        """There must be an enemy that it changes."""
+        return len(victims(s, self, play)) > 0
+
+    def do(self, s: MageKnight, play: Play) -> None:
+        """Curse all, or ask which one."""
+        foes = victims(s, self, play)
+        if self.whom == ALL or len(foes) == 1:
+            for foe in foes:
+                befall(s, self, foe)
+        elif foes:
+            s.then([ChooseFoe(play.seat, self, play)])
 
 
 def befall(s: MageKnight, effect: Curse, foe: Foe) -> None:
@@ -103,9 +118,6 @@ class ChooseFoe(Ask[MageKnight]):
         befall(s, self.effect, find(s, option.index))
 
 
-teach(13, can_curse, do_curse)
-
-
 # Wings of Night as later printed: more enemies for more and more move points.
 
 
@@ -114,14 +126,23 @@ def stoppable(s: MageKnight) -> list[Foe]:
     return [foe for foe in present(s) if not foe.halted and not foe.blocked]
 
 
-def can_halt_more(s: MageKnight, effect: Effect, play: Play) -> bool:
-    """There must be an enemy and a move point left."""
-    return s.turn.move > 0 and len(stoppable(s)) > 0
+class HaltForMove(Deed):
+    """Further enemies do not attack, for more and more move points."""
 
+    __slots__ = ()
 
-def do_halt_more(s: MageKnight, effect: Effect, play: Play) -> None:
-    """Ask for the first one, for one point."""
-    s.then([HaltMore(play.seat, 1)])
+    word: ClassVar[str] = "halt_more"
+
+    def __init__(self) -> None:
+        super().__init__(SHOOTING | BLOCKING, True)
+
+    def can(self, s: MageKnight, play: Play) -> bool:
+        """There must be an enemy and a move point left."""
+        return s.turn.move > 0 and len(stoppable(s)) > 0
+
+    def do(self, s: MageKnight, play: Play) -> None:
+        """Ask for the first one, for one point."""
+        s.then([HaltMore(play.seat, 1)])
 
 
 class HaltMore(Ask[MageKnight]):
@@ -145,6 +166,3 @@ class HaltMore(Ask[MageKnight]):
         halt(s, option.index)
         if s.turn.move > self.price and stoppable(s):
             s.then([HaltMore(self.seat, self.price + 1)])
-
-
-teach(deed_code("halt_more"), can_halt_more, do_halt_more)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
-from ludotheque.games.mageknight.rules.effects.resolve import FROM_CARD, FROM_SKILL, FROM_UNIT, Play, draws_on, teach
-from ludotheque.games.mageknight.rules.effects.values import Effect, deed_code
+from ludotheque.games.mageknight.rules.effects.effect import FROM_CARD, FROM_SKILL, FROM_UNIT, Deed, Play
+from ludotheque.games.mageknight.rules.effects.resolve import draws_on
 from ludotheque.games.mageknight.rules.heroes.goods import discard, distinct, gain_mana
 from ludotheque.games.mageknight.rules.heroes.mana import Purse, Settle
 from ludotheque.games.mageknight.rules.pieces import NONE, WOUND
@@ -35,14 +35,20 @@ def is_spendable(s: MageKnight, play: Play, card: int, colour: int) -> bool:
     return len(spendings(twin, play.seat)) > 0
 
 
-def can_invoke(s: MageKnight, effect: Effect, play: Play) -> bool:
-    """There must be a card whose mana could be spent."""
-    return any(colours_for(s, play, card) for card in distinct(s.players[play.seat].hand))
+class Invoke(Deed):
+    """A card of the hand for mana that must be spent at once."""
 
+    __slots__ = ()
 
-def do_invoke(s: MageKnight, effect: Effect, play: Play) -> None:
-    """Ask which card."""
-    s.then([InvokeCard(play.seat, play)])
+    word: ClassVar[str] = "invoke"
+
+    def can(self, s: MageKnight, play: Play) -> bool:
+        """There must be a card whose mana could be spent."""
+        return any(colours_for(s, play, card) for card in distinct(s.players[play.seat].hand))
+
+    def do(self, s: MageKnight, play: Play) -> None:
+        """Ask which card."""
+        s.then([InvokeCard(play.seat, play)])
 
 
 class InvokeCard(Ask[MageKnight]):
@@ -175,6 +181,3 @@ def is_ability_paid(s: MageKnight, seat: int, place: int, ability: Ability) -> b
     """Tell whether an ability of a unit can be paid with the mana."""
     owed = [] if ability.mana == COLOURLESS else [ability.mana]
     return draws_on(s, ability.effect, Play(seat, FROM_UNIT, place, ability.mana, -1, owed))
-
-
-teach(deed_code("invoke"), can_invoke, do_invoke)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ludotheque.games.mageknight.rules.effects.resolve import Play, always, teach
-from ludotheque.games.mageknight.rules.effects.values import Effect, deed_code
+from typing import ClassVar
+
+from ludotheque.games.mageknight.rules.effects.effect import Deed, Play
 from ludotheque.games.mageknight.rules.heroes.goods import gain_crystal, gain_mana
 from ludotheque.games.mageknight.rules.heroes.mana import roll_dice
 from ludotheque.games.mageknight.rules.state import MageKnight
@@ -27,15 +28,21 @@ def free_dice(s: MageKnight, basic: bool) -> list[int]:
 # Mana Draw.
 
 
-def can_draw_mana(s: MageKnight, effect: Effect, play: Play) -> bool:
-    """There must be a die to take, and no vow not to use any (Who Needs Magic?)."""
-    return s.turn.dice >= 0 and len(free_dice(s, False)) > 0
+class ManaDraw(Deed):
+    """A die of the source, set by hand, for two mana of its colour."""
 
+    __slots__ = ()
 
-def do_draw_mana(s: MageKnight, effect: Effect, play: Play) -> None:
-    """Ask which die."""
-    if free_dice(s, False):
-        s.then([TakeDie(play.seat)])
+    word: ClassVar[str] = "mana_draw"
+
+    def can(self, s: MageKnight, play: Play) -> bool:
+        """There must be a die to take, and no vow not to use any (Who Needs Magic?)."""
+        return s.turn.dice >= 0 and len(free_dice(s, False)) > 0
+
+    def do(self, s: MageKnight, play: Play) -> None:
+        """Ask which die."""
+        if free_dice(s, False):
+            s.then([TakeDie(play.seat)])
 
 
 class TakeDie(Ask[MageKnight]):
@@ -73,21 +80,24 @@ class SetDie(Ask[MageKnight]):
         gain_mana(s, option.index)
 
 
-teach(deed_code("mana_draw"), can_draw_mana, do_draw_mana)
-
-
 # Mana Storm.
 
 
-def can_storm_die(s: MageKnight, effect: Effect, play: Play) -> bool:
-    """There must be a die of a basic colour."""
-    return len(free_dice(s, True)) > 0
+class StormCrystal(Deed):
+    """A crystal of the colour of a die, which is rolled again."""
 
+    __slots__ = ()
 
-def do_storm_die(s: MageKnight, effect: Effect, play: Play) -> None:
-    """Ask which die."""
-    if free_dice(s, True):
-        s.then([StormDie(play.seat)])
+    word: ClassVar[str] = "storm_die"
+
+    def can(self, s: MageKnight, play: Play) -> bool:
+        """There must be a die of a basic colour."""
+        return len(free_dice(s, True)) > 0
+
+    def do(self, s: MageKnight, play: Play) -> None:
+        """Ask which die."""
+        if free_dice(s, True):
+            s.then([StormDie(play.seat)])
 
 
 class StormDie(Ask[MageKnight]):
@@ -105,12 +115,21 @@ class StormDie(Ask[MageKnight]):
         roll_dice(s, [option.index])
 
 
-def do_storm(s: MageKnight, effect: Effect, play: Play) -> None:
-    """Roll all dice again; three more may be used, black and gold ones as any basic colour."""
-    roll_dice(s, [number for number, colour in enumerate(s.source) if colour >= 0 and not s.turn.marks >> number & 1])
-    s.turn.dice += 3
-    s.turn.rules[STORM] = 1
+class ManaStorm(Deed):
+    """All dice rolled again, more of them to use, black and gold ones as any basic colour."""
 
+    __slots__ = ()
 
-teach(deed_code("storm_die"), can_storm_die, do_storm_die)
-teach(deed_code("storm"), always, do_storm)
+    word: ClassVar[str] = "storm"
+
+    def can(self, s: MageKnight, play: Play) -> bool:
+        """Tell that it always can."""
+        return True
+
+    def do(self, s: MageKnight, play: Play) -> None:
+        """Roll all dice again; three more may be used, black and gold ones as any basic colour."""
+        roll_dice(
+            s, [number for number, colour in enumerate(s.source) if colour >= 0 and not s.turn.marks >> number & 1]
+        )
+        s.turn.dice += 3
+        s.turn.rules[STORM] = 1

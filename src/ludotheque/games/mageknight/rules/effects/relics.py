@@ -2,28 +2,51 @@
 
 from __future__ import annotations
 
-from ludotheque.games.mageknight.rules.effects.points import ChooseMana, ambush_bonus, can_fight
-from ludotheque.games.mageknight.rules.effects.resolve import Play, always, teach
-from ludotheque.games.mageknight.rules.effects.values import Deed, Effect, deed_code
+from typing import ClassVar
+
+from ludotheque.games.mageknight.rules.combat.foes import has_foes
+from ludotheque.games.mageknight.rules.effects.effect import Deed, Play
+from ludotheque.games.mageknight.rules.effects.gains import ChooseMana
+from ludotheque.games.mageknight.rules.effects.points import ambush_bonus
 from ludotheque.games.mageknight.rules.heroes.goods import discard, gain_crystal, gain_fame, take_wounds, worthy
 from ludotheque.games.mageknight.rules.pieces import Blow
 from ludotheque.games.mageknight.rules.state import MageKnight
-from ludotheque.games.mageknight.rules.terms import ATTACK, BASIC, BLACK, COLOURS, GOLD, PHYSICAL, RED, SIEGE
+from ludotheque.games.mageknight.rules.terms import (
+    ATTACK,
+    BASIC,
+    BLACK,
+    COLOURS,
+    GOLD,
+    PHYSICAL,
+    RED,
+    SHOOTING,
+    SIEGE,
+    STRIKING,
+)
 from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Ask
 
 
-def can_slaughter(s: MageKnight, effect: Effect, play: Play) -> bool:
-    """There must be an enemy, and a card to discard besides the sword."""
-    others = [card for card in worthy(s.players[play.seat].hand) if card != play.index]
-    return can_fight(s, effect, play) and len(others) > 0
+class Sacrifice(Deed):
+    """Cards of the hand, each for so much attack."""
 
+    __slots__ = ("each",)
 
-def do_slaughter(s: MageKnight, effect: Effect, play: Play) -> None:
-    """Ask for cards to discard."""
-    assert isinstance(effect, Deed)
-    if worthy(s.players[play.seat].hand):
-        s.then([Slaughter(play.seat, effect.value, 0)])
+    word: ClassVar[str] = "slaughter"
+
+    def __init__(self, each: int) -> None:
+        super().__init__(STRIKING)
+        self.each = each
+
+    def can(self, s: MageKnight, play: Play) -> bool:
+        """There must be an enemy, and a card to discard besides the sword."""
+        others = [card for card in worthy(s.players[play.seat].hand) if card != play.index]
+        return has_foes(s) and len(others) > 0
+
+    def do(self, s: MageKnight, play: Play) -> None:
+        """Ask for cards to discard."""
+        if worthy(s.players[play.seat].hand):
+            s.then([Slaughter(play.seat, self.each, 0)])
 
 
 class Slaughter(Ask[MageKnight]):
@@ -53,19 +76,30 @@ class Slaughter(Ask[MageKnight]):
             if worthy(player.hand):
                 s.then([Slaughter(self.seat, self.each, given)])
                 return
-        s.turn.blows.append(Blow(ATTACK, PHYSICAL, given * self.each + ambush_bonus(s, ATTACK), 0))
+        s.turn.blows.append(Blow(ATTACK, PHYSICAL, given * self.each + ambush_bonus(s, ATTACK)))
 
 
-teach(deed_code("slaughter"), can_slaughter, do_slaughter)
+class Horn(Deed):
+    """A siege attack with dice for it: one, or as many as one dares, each perhaps a Wound."""
 
+    __slots__ = ("most",)
 
-def do_horn(s: MageKnight, effect: Effect, play: Play) -> None:
-    """Blow the horn: one die after the siege attack, or as many as one dares."""
-    assert isinstance(effect, Deed)
-    if effect.value == 1:
-        roll_for_wounds(s, play.seat, 1)
-    else:
-        s.then([BlowHorn(play.seat, effect.value)])
+    word: ClassVar[str] = "horn"
+
+    def __init__(self, most: int) -> None:
+        super().__init__(SHOOTING | STRIKING)
+        self.most = most
+
+    def can(self, s: MageKnight, play: Play) -> bool:
+        """There must be an enemy left."""
+        return has_foes(s)
+
+    def do(self, s: MageKnight, play: Play) -> None:
+        """Blow the horn: one die after the siege attack, or as many as one dares."""
+        if self.most == 1:
+            roll_for_wounds(s, play.seat, 1)
+        else:
+            s.then([BlowHorn(play.seat, self.most)])
 
 
 def roll_for_wounds(s: MageKnight, seat: int, dice: int) -> None:
@@ -92,23 +126,28 @@ class BlowHorn(Ask[MageKnight]):
 
     def take(self, s: MageKnight, option: Option) -> None:
         """Attack and roll."""
-        s.turn.blows.append(Blow(SIEGE, PHYSICAL, self.most + option.index + ambush_bonus(s, SIEGE), 0))
+        s.turn.blows.append(Blow(SIEGE, PHYSICAL, self.most + option.index + ambush_bonus(s, SIEGE)))
         roll_for_wounds(s, self.seat, option.index)
 
 
-teach(deed_code("horn"), can_fight, do_horn)
+class CrystalByDie(Deed):
+    """A crystal of the colour that a die shows."""
 
+    __slots__ = ()
 
-def do_roll_crystal(s: MageKnight, effect: Effect, play: Play) -> None:
-    """Roll a die for a crystal: gold is a free choice, black is fame."""
-    colour = s.roll(COLOURS)
-    s.tell("roll", play.seat, "mana", colour)
-    if colour == BLACK:
-        gain_fame(s, play.seat, 1)
-    elif colour == GOLD:
-        s.then([ChooseMana(play.seat, BASIC, True)])
-    else:
-        gain_crystal(s, play.seat, colour)
+    word: ClassVar[str] = "roll_crystal"
 
+    def can(self, s: MageKnight, play: Play) -> bool:
+        """Tell that it always can."""
+        return True
 
-teach(deed_code("roll_crystal"), always, do_roll_crystal)
+    def do(self, s: MageKnight, play: Play) -> None:
+        """Roll a die for a crystal: gold is a free choice, black is fame."""
+        colour = s.roll(COLOURS)
+        s.tell("roll", play.seat, "mana", colour)
+        if colour == BLACK:
+            gain_fame(s, play.seat, 1)
+        elif colour == GOLD:
+            s.then([ChooseMana(play.seat, BASIC, True)])
+        else:
+            gain_crystal(s, play.seat, colour)

@@ -1,104 +1,15 @@
-"""What effects do: each has an entry in two tables, whether it can do something now and how it is done."""
+"""Effects made of others: all of them, one of them, perhaps, if something is so, later."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
-from ludotheque.games.mageknight.rules.effects.values import (
-    CODES,
-    Also,
-    AtEnd,
-    Both,
-    Effect,
-    Either,
-    GiveUp,
-    Limit,
-    Maybe,
-    Pay,
-    Sideways,
-    When,
-)
+from ludotheque.games.mageknight.rules.effects.effect import Condition, Effect, Play
 from ludotheque.games.mageknight.rules.heroes.mana import Purse
-from ludotheque.games.mageknight.rules.pieces import NONE
 from ludotheque.games.mageknight.rules.state import MageKnight
-from ludotheque.games.mageknight.rules.terms import (
-    BY_MANA,
-    COLOURS,
-    DAY,
-    FOREST_SPACE,
-    IN_INTERACTION,
-    INTERACTING,
-    LEAST_FAME,
-    WINGED,
-)
-from ludotheque.games.mageknight.rules.traits import FOREST
+from ludotheque.games.mageknight.rules.terms import ALWAYS, SALVO, SHOOTING, STARTING
 from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Ask, Step
-
-# What an effect comes from.
-FROM_CARD: Final = 0
-FROM_UNIT: Final = 1
-FROM_SKILL: Final = 2
-
-
-class Play:
-    """Whence an effect comes: seat, card, unit or skill, its colour, the colour picked, mana owed. Never mutated."""
-
-    __slots__ = ("colour", "index", "origin", "owed", "picked", "seat")
-
-    def __init__(self, seat: int, origin: int, index: int, colour: int, picked: int, owed: list[int]) -> None:
-        self.seat = seat
-        self.origin = origin
-        self.index = index
-        self.colour = colour
-        self.picked = picked
-        self.owed = owed
-
-    def with_picked(self, picked: int) -> Play:
-        """Return the same play with a colour picked."""
-        return Play(self.seat, self.origin, self.index, self.colour, picked, self.owed)
-
-    def with_owed(self, owed: list[int]) -> Play:
-        """Return the same play with other mana owed."""
-        return Play(self.seat, self.origin, self.index, self.colour, self.picked, owed)
-
-
-Can = Callable[[MageKnight, Effect, Play], bool]
-Run = Callable[[MageKnight, Effect, Play], None]
-
-
-def _cannot(s: MageKnight, effect: Effect, play: Play) -> bool:
-    return False
-
-
-def _nothing(s: MageKnight, effect: Effect, play: Play) -> None:
-    return None
-
-
-CAN: Final[list[Can]] = [_cannot] * CODES
-RUN: Final[list[Run]] = [_nothing] * CODES
-
-
-def teach(code: int, can_do: Can, do: Run) -> None:
-    """Enter an effect in the tables; each chapter of the rules does so for its own."""
-    CAN[code] = can_do
-    RUN[code] = do
-
-
-def can(s: MageKnight, effect: Effect, play: Play) -> bool:
-    """Tell whether an effect can do something now."""
-    return effect.phases & s.turn.phase != 0 and CAN[effect.code](s, effect, play)
-
-
-def perform(s: MageKnight, effect: Effect, play: Play) -> None:
-    """Let an effect happen; what must be asked is queued."""
-    RUN[effect.code](s, effect, play)
-
-
-def always(s: MageKnight, effect: Effect, play: Play) -> bool:
-    """Tell that an effect can always be done."""
-    return True
 
 
 class Do(Step[MageKnight]):
@@ -112,7 +23,7 @@ class Do(Step[MageKnight]):
 
     def run(self, s: MageKnight) -> None:
         """Perform it."""
-        RUN[self.effect.code](s, self.effect, self.play)
+        self.effect.do(s, self.play)
 
 
 class DoIfPossible(Step[MageKnight]):
@@ -126,46 +37,70 @@ class DoIfPossible(Step[MageKnight]):
 
     def run(self, s: MageKnight) -> None:
         """Perform it unless there is nothing for it to do."""
-        if CAN[self.effect.code](s, self.effect, self.play):
-            RUN[self.effect.code](s, self.effect, self.play)
+        if self.effect.can(s, self.play):
+            self.effect.do(s, self.play)
 
 
 # All of them, in order.
 
 
-def can_both(s: MageKnight, effect: Effect, play: Play) -> bool:
-    """Something must come of it; parts that never count by themselves do not decide."""
-    assert isinstance(effect, Both)
-    return any((not part.neutral or effect.neutral) and CAN[part.code](s, part, play) for part in effect.parts)
+class Both(Effect):
+    """All of these, in this order."""
 
+    __slots__ = ("parts",)
 
-def do_both(s: MageKnight, effect: Effect, play: Play) -> None:
-    """Queue all parts."""
-    assert isinstance(effect, Both)
-    steps: list[Step[Any]] = [DoIfPossible(part, play) for part in effect.parts]
-    s.then(steps)
+    def __init__(self, parts: list[Effect]) -> None:
+        phases = ALWAYS | STARTING | SALVO
+        for part in parts:
+            # What can be done while shooting can be done in a salvo.
+            phases &= part.phases | (SALVO if part.phases & SHOOTING else 0)
+        super().__init__(phases, all(part.neutral for part in parts))
+        self.parts = parts
 
+    def can(self, s: MageKnight, play: Play) -> bool:
+        """Something must come of it; parts that never count by themselves do not decide."""
+        return any((not part.neutral or self.neutral) and part.can(s, play) for part in self.parts)
 
-teach(6, can_both, do_both)
+    def do(self, s: MageKnight, play: Play) -> None:
+        """Queue all parts."""
+        steps: list[Step[Any]] = [DoIfPossible(part, play) for part in self.parts]
+        s.then(steps)
+
+    def takes_pledge(self, s: MageKnight, play: Play) -> bool:
+        """Look at the parts that can do something."""
+        return any(part.can_now(s, play) and draws_on(s, part, play) for part in self.parts)
 
 
 # One of them.
 
 
-def can_either(s: MageKnight, effect: Effect, play: Play) -> bool:
-    """One of them must be possible."""
-    assert isinstance(effect, Either)
-    return any(can(s, part, play) for part in effect.parts)
+class Either(Effect):
+    """One of these."""
 
+    __slots__ = ("parts",)
 
-def do_either(s: MageKnight, effect: Effect, play: Play) -> None:
-    """Ask which one, if several are possible."""
-    assert isinstance(effect, Either)
-    possible = [number for number, part in enumerate(effect.parts) if is_open(s, part, play)]
-    if len(possible) == 1:
-        perform(s, effect.parts[possible[0]], play)
-    elif possible:
-        s.then([ChooseEffect(play.seat, effect, play)])
+    def __init__(self, parts: list[Effect]) -> None:
+        phases = 0
+        for part in parts:
+            phases |= part.phases
+        super().__init__(phases)
+        self.parts = parts
+
+    def can(self, s: MageKnight, play: Play) -> bool:
+        """One of them must be possible."""
+        return any(part.can_now(s, play) for part in self.parts)
+
+    def do(self, s: MageKnight, play: Play) -> None:
+        """Ask which one, if several are possible."""
+        possible = [number for number, part in enumerate(self.parts) if is_open(s, part, play)]
+        if len(possible) == 1:
+            self.parts[possible[0]].do(s, play)
+        elif possible:
+            s.then([ChooseEffect(play.seat, self, play)])
+
+    def takes_pledge(self, s: MageKnight, play: Play) -> bool:
+        """Look at the parts that can do something."""
+        return any(part.can_now(s, play) and draws_on(s, part, play) for part in self.parts)
 
 
 class ChooseEffect(Ask[MageKnight]):
@@ -185,25 +120,32 @@ class ChooseEffect(Ask[MageKnight]):
 
     def take(self, s: MageKnight, option: Option) -> None:
         """Let it happen."""
-        perform(s, self.effect.parts[option.index], self.play)
-
-
-teach(7, can_either, do_either)
+        self.effect.parts[option.index].do(s, self.play)
 
 
 # Perhaps.
 
 
-def can_maybe(s: MageKnight, effect: Effect, play: Play) -> bool:
-    """Ask only for what can be done."""
-    assert isinstance(effect, Maybe)
-    return can(s, effect.part, play)
+class Maybe(Effect):
+    """What may be done or not."""
 
+    __slots__ = ("part",)
 
-def do_maybe(s: MageKnight, effect: Effect, play: Play) -> None:
-    """Ask."""
-    assert isinstance(effect, Maybe)
-    s.then([ChooseWhether(play.seat, effect.part, play)])
+    def __init__(self, part: Effect) -> None:
+        super().__init__(part.phases | ALWAYS, True)
+        self.part = part
+
+    def can(self, s: MageKnight, play: Play) -> bool:
+        """Ask only for what can be done."""
+        return self.part.can_now(s, play)
+
+    def do(self, s: MageKnight, play: Play) -> None:
+        """Ask."""
+        s.then([ChooseWhether(play.seat, self.part, play)])
+
+    def takes_pledge(self, s: MageKnight, play: Play) -> bool:
+        """Look at the part."""
+        return draws_on(s, self.part, play)
 
 
 class ChooseWhether(Ask[MageKnight]):
@@ -225,29 +167,33 @@ class ChooseWhether(Ask[MageKnight]):
     def take(self, s: MageKnight, option: Option) -> None:
         """Use it or not."""
         if option.verb == "use":
-            perform(s, self.effect, self.play)
-
-
-teach(8, can_maybe, do_maybe)
+            self.effect.do(s, self.play)
 
 
 # Besides.
 
 
-def can_also(s: MageKnight, effect: Effect, play: Play) -> bool:
-    """Look at what comes with the rest, in this part of the turn."""
-    assert isinstance(effect, Also)
-    return can(s, effect.part, play)
+class Also(Effect):
+    """What comes with another effect wherever it has a use, and is lost elsewhere."""
 
+    __slots__ = ("part",)
 
-def do_also(s: MageKnight, effect: Effect, play: Play) -> None:
-    """Let it happen, unless it has no use here."""
-    assert isinstance(effect, Also)
-    if can(s, effect.part, play):
-        perform(s, effect.part, play)
+    def __init__(self, part: Effect) -> None:
+        super().__init__(ALWAYS | STARTING | SALVO, part.neutral)
+        self.part = part
 
+    def can(self, s: MageKnight, play: Play) -> bool:
+        """Look at what comes with the rest, in this part of the turn."""
+        return self.part.can_now(s, play)
 
-teach(25, can_also, do_also)
+    def do(self, s: MageKnight, play: Play) -> None:
+        """Let it happen, unless it has no use here."""
+        if self.part.can_now(s, play):
+            self.part.do(s, play)
+
+    def takes_pledge(self, s: MageKnight, play: Play) -> bool:
+        """Look at the part."""
+        return draws_on(s, self.part, play)
 
 
 # With mana that must be spent.
@@ -255,93 +201,83 @@ teach(25, can_also, do_also)
 
 def draws_on(s: MageKnight, effect: Effect, play: Play) -> bool:
     """Tell whether an effect, or what is owed for it, can be paid with the mana token that must be spent at once."""
-    purse = Purse(s)
-    pledge = s.turn.pledge
-    if play.owed and purse.spends(pledge, play.owed):
+    if play.owed and Purse(s).spends(s.turn.pledge, play.owed):
         return True
-    if isinstance(effect, Pay):
-        return any(
-            effect.colours >> colour & 1 and purse.spends(pledge, [*play.owed, colour]) for colour in range(COLOURS)
-        )
-    if isinstance(effect, Either | Both):
-        return any(can(s, part, play) and draws_on(s, part, play) for part in effect.parts)
-    if isinstance(effect, Maybe | Also | GiveUp):
-        return draws_on(s, effect.part, play)
-    if isinstance(effect, When):
-        part = branch(s, effect, play)
-        return part is not None and draws_on(s, part, play)
-    return isinstance(effect, Sideways) and effect.by == BY_MANA
+    return effect.takes_pledge(s, play)
 
 
 def is_open(s: MageKnight, effect: Effect, play: Play) -> bool:
     """Tell whether a part may be chosen: it does something, and spends the mana that must be spent."""
-    return can(s, effect, play) and (s.turn.pledge < 0 or draws_on(s, effect, play))
-
-
-def pays_later(effect: Effect) -> bool:
-    """Tell whether the mana for a card is better paid together with what its effect asks for."""
-    if isinstance(effect, Either):
-        return all(isinstance(part, Pay) for part in effect.parts)
-    return isinstance(effect, Pay)
+    return effect.can_now(s, play) and (s.turn.pledge < 0 or draws_on(s, effect, play))
 
 
 # If something is so.
 
 
-def holds(s: MageKnight, condition: int, seat: int) -> bool:
-    """Tell whether a condition is met."""
-    player = s.players[seat]
-    if condition == DAY:
-        return not s.is_dark()
-    if condition == FOREST_SPACE:
-        return player.space != NONE and s.layout.terrain[player.space] == FOREST
-    if condition == LEAST_FAME:
-        return len(s.players) > 1 and all(other is player or other.fame > player.fame for other in s.players)
-    if condition == IN_INTERACTION:
-        return s.turn.phase & INTERACTING != 0
-    assert condition == WINGED
-    combat = s.combat
-    return combat is not None and s.turn.walked >= sum(1 for foe in combat.foes if not foe.away)
+class When(Effect):
+    """The one effect if something is so, otherwise the other or nothing."""
 
+    __slots__ = ("condition", "no", "yes")
 
-def branch(s: MageKnight, effect: When, play: Play) -> Effect | None:
-    """Return the part that applies."""
-    return effect.yes if holds(s, effect.condition, play.seat) else effect.no
+    def __init__(self, condition: Condition, yes: Effect, no: Effect | None) -> None:
+        super().__init__(yes.phases | (0 if no is None else no.phases), yes.neutral)
+        self.condition = condition
+        self.yes = yes
+        self.no = no
 
+    def can(self, s: MageKnight, play: Play) -> bool:
+        """Look at the part that applies."""
+        part = self.branch(s, play)
+        return part is not None and part.can_now(s, play)
 
-def can_when(s: MageKnight, effect: Effect, play: Play) -> bool:
-    """Look at the part that applies."""
-    assert isinstance(effect, When)
-    part = branch(s, effect, play)
-    return part is not None and can(s, part, play)
+    def do(self, s: MageKnight, play: Play) -> None:
+        """Let the part that applies happen."""
+        part = self.branch(s, play)
+        if part is not None:
+            part.do(s, play)
 
+    def takes_pledge(self, s: MageKnight, play: Play) -> bool:
+        """Look at the part that applies."""
+        part = self.branch(s, play)
+        return part is not None and draws_on(s, part, play)
 
-def do_when(s: MageKnight, effect: Effect, play: Play) -> None:
-    """Let the part that applies happen."""
-    assert isinstance(effect, When)
-    part = branch(s, effect, play)
-    if part is not None:
-        perform(s, part, play)
-
-
-teach(11, can_when, do_when)
+    def branch(self, s: MageKnight, play: Play) -> Effect | None:
+        """Return the part that applies."""
+        return self.yes if self.condition.holds(s, play.seat) else self.no
 
 
 # Later.
 
 
-def do_at_end(s: MageKnight, effect: Effect, play: Play) -> None:
-    """Remember it for the end of the turn."""
-    assert isinstance(effect, AtEnd)
-    s.turn.at_end.append(effect.part)
+class AtEnd(Effect):
+    """What happens while the turn is being finished."""
+
+    __slots__ = ("part",)
+
+    def __init__(self, part: Effect) -> None:
+        super().__init__(ALWAYS, True)
+        self.part = part
+
+    def can(self, s: MageKnight, play: Play) -> bool:
+        """Tell that it always can."""
+        return True
+
+    def do(self, s: MageKnight, play: Play) -> None:
+        """Remember it for the end of the turn."""
+        s.turn.at_end.append(self.part)
 
 
-teach(12, always, do_at_end)
+class Limit(Effect):
+    """Nothing by itself: the moment an effect is bound to."""
 
+    __slots__ = ()
 
-def do_limit(s: MageKnight, effect: Effect, play: Play) -> None:
-    """Do nothing: the effect only says when."""
-    assert isinstance(effect, Limit)
+    def __init__(self, phases: int) -> None:
+        super().__init__(phases, True)
 
+    def can(self, s: MageKnight, play: Play) -> bool:
+        """Tell that it always can."""
+        return True
 
-teach(19, always, do_limit)
+    def do(self, s: MageKnight, play: Play) -> None:
+        """Do nothing: the effect only says when."""

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from ludotheque.games.mageknight.rules.effects.effect import Effect, Play
 from ludotheque.games.mageknight.rules.effects.points import points_sideways
-from ludotheque.games.mageknight.rules.effects.resolve import Play, teach
-from ludotheque.games.mageknight.rules.effects.values import Effect, Sideways
 from ludotheque.games.mageknight.rules.heroes.goods import worthy
 from ludotheque.games.mageknight.rules.heroes.mana import Purse, Settle, payable
 from ludotheque.games.mageknight.rules.pieces import WOUND
 from ludotheque.games.mageknight.rules.state import MageKnight
-from ludotheque.games.mageknight.rules.terms import BASIC, BLACK, BY_MANA, BY_RANK, BY_SOURCE, BY_WOUND, COLOURS
+from ludotheque.games.mageknight.rules.terms import (
+    BASIC,
+    BLACK,
+    BLOCKING,
+    BY_MANA,
+    BY_RANK,
+    BY_SOURCE,
+    BY_WOUND,
+    COLOURS,
+    INTERACTING,
+    MOVING,
+    SALVO,
+    STRIKING,
+)
 from ludotheque.games.mageknight.rules.traits import ADVANCED_ACTION
 from ludotheque.games.mageknight.rules.turn.plays import lent_spells, turn_sideways
 from ludotheque.kernel.option import Option
@@ -33,18 +45,30 @@ def sideways_mana(s: MageKnight) -> int:
     return payable(s) & (BASIC | 1 << BLACK)
 
 
-def can_sideways(s: MageKnight, effect: Effect, play: Play) -> bool:
-    """There must be a card, and mana if the skill asks for it."""
-    assert isinstance(effect, Sideways)
-    if effect.by == BY_MANA and not sideways_mana(s):
-        return False
-    return len(sideways_cards(s, play.seat, effect.by)) > 0 or (effect.by != BY_WOUND and len(lent_spells(s)) > 0)
+class Sideways(Effect):
+    """A card played sideways for more than one point."""
 
+    __slots__ = ("best", "by", "value")
 
-def do_sideways(s: MageKnight, effect: Effect, play: Play) -> None:
-    """Ask which card."""
-    assert isinstance(effect, Sideways)
-    s.then([PlaySideways(play.seat, effect)])
+    def __init__(self, by: int, value: int, best: int) -> None:
+        super().__init__(MOVING | INTERACTING | BLOCKING | STRIKING | SALVO)
+        self.by = by
+        self.value = value
+        self.best = best
+
+    def can(self, s: MageKnight, play: Play) -> bool:
+        """There must be a card, and mana if the skill asks for it."""
+        if self.by == BY_MANA and not sideways_mana(s):
+            return False
+        return len(sideways_cards(s, play.seat, self.by)) > 0 or (self.by != BY_WOUND and len(lent_spells(s)) > 0)
+
+    def do(self, s: MageKnight, play: Play) -> None:
+        """Ask which card."""
+        s.then([PlaySideways(play.seat, self)])
+
+    def takes_pledge(self, s: MageKnight, play: Play) -> bool:
+        """Universal Power takes any mana."""
+        return self.by == BY_MANA
 
 
 class PlaySideways(Ask[MageKnight]):
@@ -102,6 +126,3 @@ class FeedSideways(Ask[MageKnight]):
         matches = s.box.cards[self.card].colour == option.index
         points_sideways(s, self.best if matches else self.value)
         s.then([Settle(self.seat, [option.index])])
-
-
-teach(23, can_sideways, do_sideways)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.mageknight.rules.combat.foes import attackers, halt
+from ludotheque.games.mageknight.rules.effects.effect import Standing
 from ludotheque.games.mageknight.rules.heroes.goods import gain_fame
 from ludotheque.games.mageknight.rules.pieces import NONE, Player, Unit
 from ludotheque.games.mageknight.rules.state import MageKnight
-from ludotheque.games.mageknight.rules.terms import BLOCKING, FIRE, GLORY, ICE, PEACE, PHYSICAL, UNITS_RESIST
+from ludotheque.games.mageknight.rules.terms import ALWAYS, BLOCKING, FIRE, GLORY, ICE, PEACE, PHYSICAL, UNITS_RESIST
 from ludotheque.kernel.option import Option
 from ludotheque.kernel.step import Ask
 
@@ -16,6 +17,16 @@ BANNER_OF_GLORY: Final = 64
 BANNER_OF_FEAR: Final = 65
 BANNER_OF_PROTECTION: Final = 66
 BANNER_OF_COURAGE: Final = 67
+
+
+class Banner(Standing):
+    """What a unit has from a banner as long as it bears it."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(ALWAYS)
+        self.kind = kind
 
 
 def glory(s: MageKnight, seat: int, place: int) -> int:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
+from ludotheque.games.mageknight.rules.effects.effect import Standing
 from ludotheque.games.mageknight.rules.heroes.goods import take_wounds
 from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE, Player
 from ludotheque.games.mageknight.rules.state import MageKnight
@@ -23,6 +24,14 @@ TURNED: Final = 128
 OPPOSITE: Final = [1, 0, 3, 2, 5, 4]
 # The skill that allows it.
 POLARIZATION: Final = 7
+
+
+class Polarize(Standing):
+    """Mana of a colour serves as its opposite (Polarization)."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "polarize"
 
 
 class Purse:
@@ -45,7 +54,7 @@ class Purse:
         for colour in range(4):
             if turn.rules[RING + colour]:
                 self.endless |= 1 << colour | 1 << BLACK
-        self.stolen = NONE if player.stolen_die < 0 else player.stolen_die % COLOURS
+        self.stolen = player.stolen_colour
         self.turns = may_turn(s, player)
         self.gold = s.serves(GOLD)
         self.black = s.serves(BLACK)
@@ -197,8 +206,8 @@ def spend(s: MageKnight, way: int, wanted: int) -> None:
         turn.marks |= 1 << number
         turn.used_dice.append(number)
     elif kind == STOLEN:
-        turn.used_dice.append(player.stolen_die // COLOURS)
-        player.stolen_die = NONE
+        turn.used_dice.append(player.stolen_die)
+        player.stolen_die = player.stolen_colour = NONE
         player.tactic_up = False
     if way >= TURNED:
         turn.used |= 1 << POLARIZATION

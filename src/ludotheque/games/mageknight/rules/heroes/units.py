@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from ludotheque.games.mageknight.rules.combat.damage import remove_unit
-from ludotheque.games.mageknight.rules.effects.resolve import FROM_UNIT, Play, teach
-from ludotheque.games.mageknight.rules.effects.values import Effect, Ready, deed_code
+from ludotheque.games.mageknight.rules.effects.effect import FROM_UNIT, Deed, Effect, Play, Standing
 from ludotheque.games.mageknight.rules.heroes.goods import heal_unit
 from ludotheque.games.mageknight.rules.pieces import NONE, Player, Unit
 from ludotheque.games.mageknight.rules.state import MageKnight
-from ludotheque.games.mageknight.rules.terms import LEVY
+from ludotheque.games.mageknight.rules.terms import ALWAYS, LEVY, PEACE
 from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Ask, Step
 
 # The skill that binds a unit.
 BONDS = 27
+
+
+class Bonds(Standing):
+    """One unit serves outside one's command (Bonds of Loyalty)."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "bonds"
 
 
 def command(s: MageKnight, player: Player) -> int:
@@ -92,23 +99,30 @@ def spent(s: MageKnight, player: Player, level: int, but: int = NONE) -> list[in
     ]
 
 
-def can_ready(s: MageKnight, effect: Effect, play: Play) -> bool:
-    """There must be a spent unit of such a level."""
-    assert isinstance(effect, Ready)
-    return len(spent(s, s.players[play.seat], effect.level)) > 0
+class Ready(Effect):
+    """Spent units become ready: one up to a level, several up to a total of levels, or all."""
 
+    __slots__ = ("level", "total")
 
-def do_ready(s: MageKnight, effect: Effect, play: Play) -> None:
-    """Ready one, all, or several up to a total of levels."""
-    assert isinstance(effect, Ready)
-    player = s.players[play.seat]
-    acting = play.index if play.origin == FROM_UNIT else NONE
-    places = spent(s, player, effect.level, acting)
-    if (effect.total and effect.level >= 99) or len(places) == 1:
-        for place in places:
-            make_ready(s, player, place)
-    elif places:
-        s.then([ReadyUnit(play.seat, effect.level, effect.total, acting)])
+    def __init__(self, level: int, total: bool = False) -> None:
+        super().__init__(PEACE)
+        self.level = level
+        self.total = total
+
+    def can(self, s: MageKnight, play: Play) -> bool:
+        """There must be a spent unit of such a level."""
+        return len(spent(s, s.players[play.seat], self.level)) > 0
+
+    def do(self, s: MageKnight, play: Play) -> None:
+        """Ready one, all, or several up to a total of levels."""
+        player = s.players[play.seat]
+        acting = play.index if play.origin == FROM_UNIT else NONE
+        places = spent(s, player, self.level, acting)
+        if (self.total and self.level >= 99) or len(places) == 1:
+            for place in places:
+                make_ready(s, player, place)
+        elif places:
+            s.then([ReadyUnit(play.seat, self.level, self.total, acting)])
 
 
 def make_ready(s: MageKnight, player: Player, place: int) -> None:
@@ -148,9 +162,6 @@ class ReadyUnit(Ask[MageKnight]):
             s.then([ReadyUnit(self.seat, left, True, self.acting)])
 
 
-teach(14, can_ready, do_ready)
-
-
 # A unit healed, a unit hurt.
 
 
@@ -159,19 +170,28 @@ def hurt_units(player: Player) -> list[int]:
     return [place for place, unit in enumerate(player.units) if unit.wounds]
 
 
-def can_heal_unit(s: MageKnight, effect: Effect, play: Play) -> bool:
-    """There must be a wounded unit."""
-    return len(hurt_units(s.players[play.seat])) > 0
+class MendUnit(Deed):
+    """A Wound off a unit."""
 
+    __slots__ = ()
 
-def do_heal_unit(s: MageKnight, effect: Effect, play: Play) -> None:
-    """Ask which one, if there is a choice."""
-    player = s.players[play.seat]
-    places = hurt_units(player)
-    if len(places) == 1:
-        heal_unit(s, player, places[0])
-    else:
-        s.then([HealUnit(play.seat)])
+    word: ClassVar[str] = "heal_unit"
+
+    def __init__(self) -> None:
+        super().__init__(PEACE)
+
+    def can(self, s: MageKnight, play: Play) -> bool:
+        """There must be a wounded unit."""
+        return len(hurt_units(s.players[play.seat])) > 0
+
+    def do(self, s: MageKnight, play: Play) -> None:
+        """Ask which one, if there is a choice."""
+        player = s.players[play.seat]
+        places = hurt_units(player)
+        if len(places) == 1:
+            heal_unit(s, player, places[0])
+        else:
+            s.then([HealUnit(play.seat)])
 
 
 class HealUnit(Ask[MageKnight]):
@@ -188,31 +208,29 @@ class HealUnit(Ask[MageKnight]):
         heal_unit(s, s.players[self.seat], option.index)
 
 
-teach(deed_code("heal_unit"), can_heal_unit, do_heal_unit)
+class HurtSelf(Deed):
+    """A Wound on the unit that acts."""
 
+    __slots__ = ()
 
-def can_hurt_self(s: MageKnight, effect: Effect, play: Play) -> bool:
-    """Look for the unit that acted; one borrowed from the offer cannot be hurt."""
-    return play.origin == FROM_UNIT and 0 <= play.index < len(s.players[play.seat].units)
+    word: ClassVar[str] = "hurt_self"
 
+    def __init__(self) -> None:
+        super().__init__(ALWAYS, True)
 
-def do_hurt_self(s: MageKnight, effect: Effect, play: Play) -> None:
-    """Wound the unit that acted."""
-    player = s.players[play.seat]
-    unit = player.units[play.index]
-    player.units[play.index] = unit.with_wounds(unit.wounds + 1)
-    s.tell("hurt", play.seat, "unit", play.index, [unit.kind])
+    def can(self, s: MageKnight, play: Play) -> bool:
+        """Look for the unit that acted; one borrowed from the offer cannot be hurt."""
+        return play.origin == FROM_UNIT and 0 <= play.index < len(s.players[play.seat].units)
 
-
-teach(deed_code("hurt_self"), can_hurt_self, do_hurt_self)
+    def do(self, s: MageKnight, play: Play) -> None:
+        """Wound the unit that acted."""
+        player = s.players[play.seat]
+        unit = player.units[play.index]
+        player.units[play.index] = unit.with_wounds(unit.wounds + 1)
+        s.tell("hurt", play.seat, "unit", play.index, [unit.kind])
 
 
 # Units of the offer.
-
-
-def can_borrow(s: MageKnight, effect: Effect, play: Play) -> bool:
-    """There must be a unit that could help, and none called yet."""
-    return len(s.unit_offer) > 0 and not s.turn.rules[LEVY] and may_serve_here(s)
 
 
 def may_serve_here(s: MageKnight) -> bool:
@@ -221,23 +239,37 @@ def may_serve_here(s: MageKnight) -> bool:
     return combat is None or combat.units
 
 
-def do_borrow(s: MageKnight, effect: Effect, play: Play) -> None:
-    """Let one ability of a unit on offer be used this turn."""
-    s.turn.rules[LEVY] = 1
+class BorrowUnit(Deed):
+    """An ability of a unit on offer."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "borrow_unit"
+
+    def can(self, s: MageKnight, play: Play) -> bool:
+        """There must be a unit that could help, and none called yet."""
+        return len(s.unit_offer) > 0 and not s.turn.rules[LEVY] and may_serve_here(s)
+
+    def do(self, s: MageKnight, play: Play) -> None:
+        """Let one ability of a unit on offer be used this turn."""
+        s.turn.rules[LEVY] = 1
 
 
-teach(deed_code("borrow_unit"), can_borrow, do_borrow)
+class EnlistUnit(Deed):
+    """A unit of the offer for nothing."""
 
+    __slots__ = ()
 
-def can_enlist(s: MageKnight, effect: Effect, play: Play) -> bool:
-    """There must be a unit to recruit."""
-    return len(s.unit_offer) > 0
+    word: ClassVar[str] = "enlist"
 
+    def can(self, s: MageKnight, play: Play) -> bool:
+        """There must be a unit to recruit."""
+        return len(s.unit_offer) > 0
 
-def do_enlist(s: MageKnight, effect: Effect, play: Play) -> None:
-    """Ask which unit."""
-    if s.unit_offer:
-        s.then([Enlist(play.seat, False)])
+    def do(self, s: MageKnight, play: Play) -> None:
+        """Ask which unit."""
+        if s.unit_offer:
+            s.then([Enlist(play.seat, False)])
 
 
 class Enlist(Ask[MageKnight]):
@@ -263,6 +295,3 @@ class Enlist(Ask[MageKnight]):
         """Recruit it, under a command token or by loyalty."""
         if option.verb != "skip":
             s.then([Recruit(self.seat, option.index, option.verb == "bond")])
-
-
-teach(deed_code("enlist"), can_enlist, do_enlist)

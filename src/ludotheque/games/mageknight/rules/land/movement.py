@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.games.mageknight.rules.combat.combat import ASSAULT, PROVOKED, Engage
-from ludotheque.games.mageknight.rules.effects.resolve import Play, teach
-from ludotheque.games.mageknight.rules.effects.values import Effect, Travel
+from ludotheque.games.mageknight.rules.effects.effect import Effect, Play
 from ludotheque.games.mageknight.rules.land.map import (
     entry,
     is_defended,
@@ -17,7 +16,7 @@ from ludotheque.games.mageknight.rules.land.map import (
 from ludotheque.games.mageknight.rules.pieces import NONE
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import ASSAULT as UNDERGROUND_ASSAULT
-from ludotheque.games.mageknight.rules.terms import BREACH, FLIGHT, SPACE_BENDING, UNDER, WINGS
+from ludotheque.games.mageknight.rules.terms import BREACH, FLIGHT, MOVING, SPACE_BENDING, UNDER, WINGS
 from ludotheque.games.mageknight.rules.traits import CITY, LAKE, SEA, SWAMP
 from ludotheque.kernel.option import Option
 from ludotheque.kernel.step import Ask
@@ -108,16 +107,22 @@ def fare(s: MageKnight, way: int, far: int) -> int:
     return 2 if way == FLIGHT and far == 2 else 0
 
 
-def can_travel(s: MageKnight, effect: Effect, play: Play) -> bool:
-    """There must be somewhere to go."""
-    assert isinstance(effect, Travel)
-    return len(destinations(s, play.seat, effect.way)) > 0
+class Travel(Effect):
+    """A journey that ignores terrain and provokes nobody."""
 
+    __slots__ = ("way",)
 
-def do_travel(s: MageKnight, effect: Effect, play: Play) -> None:
-    """Ask where to."""
-    assert isinstance(effect, Travel)
-    s.then([TravelTo(play.seat, effect.way)])
+    def __init__(self, way: int) -> None:
+        super().__init__(MOVING)
+        self.way = way
+
+    def can(self, s: MageKnight, play: Play) -> bool:
+        """There must be somewhere to go."""
+        return len(destinations(s, play.seat, self.way)) > 0
+
+    def do(self, s: MageKnight, play: Play) -> None:
+        """Ask where to."""
+        s.then([TravelTo(play.seat, self.way)])
 
 
 class TravelTo(Ask[MageKnight]):
@@ -141,6 +146,3 @@ class TravelTo(Ask[MageKnight]):
         if self.way == UNDERGROUND_ASSAULT:
             s.turn.rules[BREACH] = 1
             s.then([Engage(self.seat, ASSAULT, [])])
-
-
-teach(22, can_travel, do_travel)

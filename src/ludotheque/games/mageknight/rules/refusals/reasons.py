@@ -1,10 +1,15 @@
 """Why an effect would do nothing now: the reason, with the clause it rests on."""
 
 from ludotheque.game import Refusal
-from ludotheque.games.mageknight.rules.effects import values as effects
-from ludotheque.games.mageknight.rules.effects.costs import gives
-from ludotheque.games.mageknight.rules.effects.resolve import Play, branch, can
-from ludotheque.games.mageknight.rules.effects.values import Effect
+from ludotheque.games.mageknight.rules.effects.cardcraft import Fetch, PowerOther, Repeat
+from ludotheque.games.mageknight.rules.effects.costs import GiveUp, Pay, gives
+from ludotheque.games.mageknight.rules.effects.curses import Curse
+from ludotheque.games.mageknight.rules.effects.effect import Effect, Play
+from ludotheque.games.mageknight.rules.effects.points import Points
+from ludotheque.games.mageknight.rules.effects.resolve import Also, Both, Either, Maybe, When
+from ludotheque.games.mageknight.rules.effects.turnwide import Rule
+from ludotheque.games.mageknight.rules.heroes.units import Ready
+from ludotheque.games.mageknight.rules.land.movement import Travel
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import DRAW, HEAL, INFLUENCE
 
@@ -15,14 +20,14 @@ BY_POINTS = {
     DRAW: Refusal("empty_deck", "MK-DRAW-10"),
 }
 BY_EFFECT: dict[type[Effect], Refusal] = {
-    effects.Pay: Refusal("no_mana", "MK-CARDS-18"),
-    effects.Curse: Refusal("unmoved", "MK-COMBAT-25"),
-    effects.Ready: Refusal("nobody_spent", "MK-UNITS-15"),
-    effects.Rule: Refusal("no_units", "MK-GAME-01"),
-    effects.Travel: Refusal("nowhere", "MK-END-02"),
-    effects.Fetch: Refusal("no_offer", "MK-CARDS-18"),
-    effects.PowerOther: Refusal("no_companion", "MK-CARDS-18"),
-    effects.Repeat: Refusal("no_companion", "MK-CARDS-18"),
+    Pay: Refusal("no_mana", "MK-CARDS-18"),
+    Curse: Refusal("unmoved", "MK-COMBAT-25"),
+    Ready: Refusal("nobody_spent", "MK-UNITS-15"),
+    Rule: Refusal("no_units", "MK-GAME-01"),
+    Travel: Refusal("nowhere", "MK-END-02"),
+    Fetch: Refusal("no_offer", "MK-CARDS-18"),
+    PowerOther: Refusal("no_companion", "MK-CARDS-18"),
+    Repeat: Refusal("no_companion", "MK-CARDS-18"),
 }
 
 
@@ -30,19 +35,19 @@ def why_useless(view: MageKnight, effect: Effect, play: Play) -> Refusal | None:
     """Return why an effect would do nothing, as far as there is a plain reason."""
     if not effect.phases & view.turn.phase:
         return WRONG_MOMENT
-    if isinstance(effect, effects.Both | effects.Either):
-        parts = [part for part in effect.parts if not part.neutral and not can(view, part, play)]
+    if isinstance(effect, Both | Either):
+        parts = [part for part in effect.parts if not part.neutral and not part.can_now(view, play)]
         reasons = [reason for part in parts if (reason := why_useless(view, part, play)) is not None]
         return next((reason for reason in reasons if reason != WRONG_MOMENT), reasons[0] if reasons else None)
-    if isinstance(effect, effects.GiveUp):
+    if isinstance(effect, GiveUp):
         hand = view.players[play.seat].hand
         others = [card for card in hand if card != play.index and gives(view, effect.kind, card)]
         return why_useless(view, effect.part, play) if others else Refusal("nothing_to_give", "MK-CARDS-18")
-    if isinstance(effect, effects.Maybe | effects.Also):
+    if isinstance(effect, Maybe | Also):
         return why_useless(view, effect.part, play)
-    if isinstance(effect, effects.When):
-        part = branch(view, effect, play)
+    if isinstance(effect, When):
+        part = effect.branch(view, play)
         return WRONG_MOMENT if part is None else why_useless(view, part, play)
-    if isinstance(effect, effects.Points):
+    if isinstance(effect, Points):
         return BY_POINTS.get(effect.what)
     return BY_EFFECT.get(type(effect))

@@ -6,8 +6,7 @@ from ludotheque.game import Refusal
 from ludotheque.games.mageknight.rules.combat.attack import attack_total
 from ludotheque.games.mageknight.rules.combat.block import block_total, needed
 from ludotheque.games.mageknight.rules.combat.foes import armour_of, present
-from ludotheque.games.mageknight.rules.effects.resolve import FROM_CARD, FROM_SKILL, FROM_UNIT, Play, can
-from ludotheque.games.mageknight.rules.effects.values import Effect
+from ludotheque.games.mageknight.rules.effects.effect import FROM_CARD, FROM_SKILL, FROM_UNIT, Effect, Play
 from ludotheque.games.mageknight.rules.heroes.goods import WORST, has_worthy
 from ludotheque.games.mageknight.rules.heroes.mana import can_pay
 from ludotheque.games.mageknight.rules.land.exploration import PRICE
@@ -106,7 +105,7 @@ def _mana(view: MageKnight, spell: bool, costs: list[list[int]]) -> Refusal | No
 
 
 def _useless(view: MageKnight, effect: Effect, play: Play) -> Refusal | None:
-    return None if can(view, effect, play) else why_useless(view, effect, play)
+    return None if effect.can_now(view, play) else why_useless(view, effect, play)
 
 
 def _unit(view: MageKnight, seat: int, place: int, verb: str) -> Refusal | None:

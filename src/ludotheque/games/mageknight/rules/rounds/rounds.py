@@ -54,7 +54,7 @@ class PrepareRound(Step[MageKnight]):
     def run(self, s: MageKnight) -> None:
         """Prepare."""
         for player in s.players:
-            player.stolen_die = NONE
+            player.stolen_die = player.stolen_colour = NONE
             player.tactic = NONE
             player.gift = NONE
             player.plundered = player.saved = False

@@ -8,7 +8,7 @@ from ludotheque.games.mageknight.rules.heroes.goods import Draw, distinct, may_p
 from ludotheque.games.mageknight.rules.heroes.mana import roll_dice
 from ludotheque.games.mageknight.rules.pieces import DUMMY, NONE, Player
 from ludotheque.games.mageknight.rules.state import MageKnight
-from ludotheque.games.mageknight.rules.terms import COLOURS, GOLD
+from ludotheque.games.mageknight.rules.terms import GOLD
 from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Ask, Step
 
@@ -164,7 +164,9 @@ class StealDie(Ask[MageKnight]):
     def take(self, s: MageKnight, option: Option) -> None:
         """Take it out of the source."""
         colour = s.source[option.index]
-        s.players[self.seat].stolen_die = option.index * COLOURS + colour
+        player = s.players[self.seat]
+        player.stolen_die = option.index
+        player.stolen_colour = colour
         s.source[option.index] = NONE
         s.tell("steal", self.seat, "die", option.index, [colour])
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotheque.games.mageknight.rules.effects.resolve import FROM_CARD, Do, Play
+from ludotheque.games.mageknight.rules.effects.effect import FROM_CARD, Play
+from ludotheque.games.mageknight.rules.effects.resolve import Do
 from ludotheque.games.mageknight.rules.heroes.goods import (
     Draw,
     discard,

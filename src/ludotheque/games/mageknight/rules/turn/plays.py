@@ -4,18 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.mageknight.rules.effects.costs import pays_later
+from ludotheque.games.mageknight.rules.effects.effect import FROM_CARD, FROM_SKILL, FROM_UNIT, Effect, Play
 from ludotheque.games.mageknight.rules.effects.points import points_sideways
-from ludotheque.games.mageknight.rules.effects.resolve import (
-    FROM_CARD,
-    FROM_SKILL,
-    FROM_UNIT,
-    Do,
-    DoIfPossible,
-    Play,
-    can,
-    pays_later,
-)
-from ludotheque.games.mageknight.rules.effects.values import Effect
+from ludotheque.games.mageknight.rules.effects.resolve import Do, DoIfPossible
 from ludotheque.games.mageknight.rules.heroes.banners import Assign, Frighten, assign, banner_options, use_courage
 from ludotheque.games.mageknight.rules.heroes.goods import (
     distinct,
@@ -101,7 +93,7 @@ def is_open(
     """Tell whether one of a card's effects can be paid and does something now."""
     if effect is None or not effect.phases & s.turn.phase or (cost and not purse.pays(cost)):
         return False
-    return can(s, effect, Play(seat, FROM_CARD, number, card.colour, -1, cost))
+    return effect.can_now(s, Play(seat, FROM_CARD, number, card.colour, -1, cost))
 
 
 def unit_options(s: MageKnight, seat: int, player: Player, purse: Purse, options: list[Option]) -> None:
@@ -113,9 +105,8 @@ def unit_options(s: MageKnight, seat: int, player: Player, purse: Purse, options
             if not ability.effect.phases & s.turn.phase:
                 continue
             owed = [] if ability.mana == COLOURLESS else [ability.mana]
-            if (not owed or purse.pays(owed)) and can(
-                s, ability.effect, Play(seat, FROM_UNIT, place, ability.mana, -1, owed)
-            ):
+            play = Play(seat, FROM_UNIT, place, ability.mana, -1, owed)
+            if (not owed or purse.pays(owed)) and ability.effect.can_now(s, play):
                 options.append(Option("activate", "unit", place, number))
 
 
@@ -137,7 +128,7 @@ def is_skill_usable(s: MageKnight, seat: int, player: Player, number: int) -> bo
         return False
     if skill.motivation and player.muse:
         return False
-    return can(s, skill.effect, Play(seat, FROM_SKILL, number, COLOURLESS, -1, []))
+    return skill.effect.can_now(s, Play(seat, FROM_SKILL, number, COLOURLESS, -1, []))
 
 
 def healing_options(s: MageKnight, player: Player, options: list[Option]) -> None:
@@ -269,7 +260,7 @@ def cast_options(s: MageKnight, seat: int, options: list[Option]) -> None:
             if (
                 effect is not None
                 and can_pay(s, cost)
-                and can(s, effect, Play(seat, FROM_CARD, number, card.colour, -1, cost))
+                and effect.can_now(s, Play(seat, FROM_CARD, number, card.colour, -1, cost))
             ):
                 options.append(Option(verb, "spell", place))
 
@@ -296,7 +287,7 @@ def levy_options(s: MageKnight, seat: int, options: list[Option]) -> None:
         for number, ability in enumerate(s.box.units[kind].abilities):
             owed = [] if ability.mana == COLOURLESS else [ability.mana]
             play = Play(seat, FROM_UNIT, BORROWED, ability.mana, -1, owed)
-            if can_pay(s, owed) and can(s, ability.effect, play):
+            if can_pay(s, owed) and ability.effect.can_now(s, play):
                 options.append(Option("borrow", "offer", place, number))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.games.mageknight.rules.combat.combat import ADVENTURE, BURN, CHALLENGE, Engage
-from ludotheque.games.mageknight.rules.effects.points import ChooseMana
+from ludotheque.games.mageknight.rules.effects.gains import ChooseMana
 from ludotheque.games.mageknight.rules.heroes.goods import discard, gain_fame, gain_mana, has_worthy, worthy
 from ludotheque.games.mageknight.rules.heroes.mana import Settle, can_pay
 from ludotheque.games.mageknight.rules.land.exploration import explorations, explore

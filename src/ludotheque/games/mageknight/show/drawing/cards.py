@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from ludotheque.games.mageknight.rules.effects import values as effects
-from ludotheque.games.mageknight.rules.effects.values import Effect
+from ludotheque.games.mageknight.rules.effects.effect import Effect
+from ludotheque.games.mageknight.rules.effects.gains import Crystal, Mana
+from ludotheque.games.mageknight.rules.effects.points import Fight, Points
+from ludotheque.games.mageknight.rules.effects.resolve import Both, Either
 from ludotheque.games.mageknight.rules.pieces import WOUND
 from ludotheque.games.mageknight.rules.terms import BLOCKING, INTERACTING, MOVING
 from ludotheque.games.mageknight.rules.traits import Card
@@ -127,15 +129,15 @@ def emblem(card: Card, number: int) -> str:
 
 def first(effect: Effect | None) -> str:
     """Return the symbol of the first simple part of an effect."""
-    if isinstance(effect, effects.Points):
+    if isinstance(effect, Points):
         return POINTS[effect.what]
-    if isinstance(effect, effects.Fight):
+    if isinstance(effect, Fight):
         return FIGHTS[effect.how]
-    if isinstance(effect, effects.Mana):
+    if isinstance(effect, Mana):
         return "mk-mana"
-    if isinstance(effect, effects.Crystal):
+    if isinstance(effect, Crystal):
         return "mk-crystal"
-    if isinstance(effect, effects.Either | effects.Both):
+    if isinstance(effect, Either | Both):
         return next((name for part in effect.parts if (name := first(part))), "")
     return ""
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ludotheque.games.mageknight.rules import terms
-from ludotheque.games.mageknight.rules.effects import values as effects
-from ludotheque.games.mageknight.rules.effects.points import amount_of
-from ludotheque.games.mageknight.rules.effects.values import Amount, Effect
+from ludotheque.games.mageknight.rules.effects.effect import Amount, Effect
+from ludotheque.games.mageknight.rules.effects.gains import Crystal, Mana, Track
+from ludotheque.games.mageknight.rules.effects.points import Fight, Points
+from ludotheque.games.mageknight.rules.effects.resolve import Both, Either
 from ludotheque.games.mageknight.show.drawing.scene import Scene
 from ludotheque.games.mageknight.show.drawing.tokens import COLOURS
 from ludotheque.svg.markup import label
@@ -43,9 +44,9 @@ Chunk = list[Glyph]
 
 def chunks(scene: Scene, effect: Effect, now: bool) -> list[Chunk] | None:
     """Return an effect in symbols, with what it comes to now if that is wanted; nothing if words say it better."""
-    if isinstance(effect, effects.Either):
+    if isinstance(effect, Either):
         return joined(scene, effect.parts, now, Glyph(text=scene.labels.either, strong=False))
-    if isinstance(effect, effects.Both):
+    if isinstance(effect, Both):
         return joined(scene, effect.parts, now, None)
     simple = glyphs(scene, effect, now)
     return None if simple is None else [simple]
@@ -66,18 +67,18 @@ def joined(scene: Scene, parts: list[Effect], now: bool, between: Glyph | None) 
 
 def glyphs(scene: Scene, effect: Effect, now: bool) -> Chunk | None:
     """Return one simple effect in symbols."""
-    if isinstance(effect, effects.Points):
+    if isinstance(effect, Points):
         amount = figure(scene, effect.amount, now)
         return None if amount is None else [Glyph(POINTS[effect.what]), Glyph(text=amount)]
-    if isinstance(effect, effects.Fight) and effect.rider == terms.PLAIN:
+    if isinstance(effect, Fight) and effect.rider is None:
         amount = figure(scene, effect.amount, now)
         element = [Glyph(ELEMENTS[effect.element])] if effect.element else []
         return None if amount is None else [Glyph(FIGHTS[effect.how]), *element, Glyph(text=amount)]
-    if isinstance(effect, effects.Mana | effects.Crystal) and effect.colours <= terms.ANY_COLOUR:
-        name = "mk-mana" if isinstance(effect, effects.Mana) else "mk-crystal"
+    if isinstance(effect, Mana | Crystal) and effect.colours <= terms.ANY_COLOUR:
+        name = "mk-mana" if isinstance(effect, Mana) else "mk-crystal"
         tones = [f"m-{COLOURS[colour]}" for colour in range(terms.COLOURS) if effect.colours >> colour & 1]
         return [Glyph(text="+"), *(Glyph(name, tone=tone) for tone in tones)] if len(tones) <= 2 else None
-    if isinstance(effect, effects.Track):
+    if isinstance(effect, Track):
         amount = figure(scene, effect.amount, now)
         return None if amount is None else [Glyph(TRACKS[effect.track]), Glyph(text=f"+{amount}".replace("+-", "−"))]
     return None
@@ -85,9 +86,9 @@ def glyphs(scene: Scene, effect: Effect, now: bool) -> Chunk | None:
 
 def figure(scene: Scene, amount: Amount, now: bool) -> str | None:
     """Return what an amount comes to; nothing if that depends and nobody is there to count."""
-    if amount.count == terms.NOTHING:
+    if amount.count is None:
         return str(amount.base)
-    return str(amount_of(scene.view, amount, scene.seat)) if now and amount.count != terms.RESISTANCES else None
+    return str(amount.now(scene.view, scene.seat)) if now else None
 
 
 def written(scene: Scene, effect: Effect, at: tuple[float, float], wide: float, high: float, now: bool) -> list[str]:

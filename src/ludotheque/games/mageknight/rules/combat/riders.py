@@ -1,0 +1,95 @@
+"""What a block does besides stopping an attack."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ludotheque.games.mageknight.rules.combat.foes import defeat, is_immune
+from ludotheque.games.mageknight.rules.pieces import Blow, Foe
+from ludotheque.games.mageknight.rules.state import MageKnight
+from ludotheque.games.mageknight.rules.terms import ATTACK, BLUE, FIRE, RED
+
+
+class Rider:
+    """The base of what a block may do besides; each kind does one of these things."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = ""
+
+    def more(self, s: MageKnight, foe: Foe) -> int:
+        """Return by how much the block is greater against an enemy."""
+        return 0
+
+    def slows(self) -> bool:
+        """Tell whether a swift enemy is as slow as the others."""
+        return False
+
+    def strike_back(self, s: MageKnight, foe: Foe) -> None:
+        """Do to an enemy that was blocked what is to be done."""
+
+
+class Slow(Rider):
+    """The blocked enemy loses Swift."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "slow"
+
+    def slows(self) -> bool:
+        """Tell that it does."""
+        return True
+
+
+class Toughness(Rider):
+    """The more the token of an enemy shows, the greater the block (Cold Toughness)."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "traits"
+
+    def more(self, s: MageKnight, foe: Foe) -> int:
+        """Return how many abilities, attack colours and resistances the token shows."""
+        kind = s.kind(foe)
+        shown = bin(kind.abilities).count("1") + bin(kind.resist).count("1")
+        return shown + [0, 1, 1, 2][kind.element]
+
+
+class Frost(Rider):
+    """The blocked enemy has less armour, unless ice does nothing to it."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "frost"
+
+    def strike_back(self, s: MageKnight, foe: Foe) -> None:
+        """Take three points of armour off."""
+        if not is_immune(s, foe, BLUE):
+            foe.armour_less += 3
+
+
+class Counter(Rider):
+    """A block that succeeds gives an attack for the attack phase."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "counter"
+
+    def strike_back(self, s: MageKnight, foe: Foe) -> None:
+        """Lay the attack ready."""
+        s.turn.blows.append(Blow(ATTACK, FIRE, 4))
+
+
+class Blast(Rider):
+    """The blocked enemy is destroyed, unless fire does nothing to it; a summoned one is gone anyway."""
+
+    __slots__ = ()
+
+    word: ClassVar[str] = "blast"
+
+    def strike_back(self, s: MageKnight, foe: Foe) -> None:
+        """Destroy it, if another block has not done so."""
+        combat = s.combat
+        assert combat is not None
+        if foe in combat.foes and not foe.summoned and not is_immune(s, foe, RED):
+            defeat(s, foe)

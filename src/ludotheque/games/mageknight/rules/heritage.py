@@ -1,0 +1,110 @@
+"""Positions of earlier layouts: what each layout changed, so that games saved then go on."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludotheque.saved import IS, Tree, thing, things
+
+# Layout 0, in which effects had numbers: those with a procedure of their own by number, with their one or two values.
+DEEDS: Final[list[tuple[str, list[str]]]] = [
+    ("ManaDraw", []),
+    ("StormCrystal", []),
+    ("ManaStorm", []),
+    ("BorrowSpell", ["same"]),
+    ("BorrowUnit", []),
+    ("EnlistUnit", []),
+    ("Meditate", ["chosen"]),
+    ("Sacrifice", ["each"]),
+    ("Horn", ["most"]),
+    ("CrystalByDie", []),
+    ("MendUnit", []),
+    ("HurtSelf", []),
+    ("HaltForMove", []),
+    ("Polarize", []),
+    ("Bonds", []),
+    ("Meltdown", []),
+    ("Radiance", []),
+    ("ClaimMana", ["cursed"]),
+    ("MindRead", ["stealing"]),
+    ("EnergyFlow", ["level", "healing"]),
+    ("HealingRitual", []),
+    ("FreezeSource", []),
+    ("Weather", []),
+    ("ManaExploit", []),
+    ("Invoke", []),
+]
+FLAGS: Final = ("same", "chosen", "cursed", "stealing", "healing")
+RIDERS: Final = ["", "Slow", "Toughness", "Frost", "Counter", "Blast"]
+COUNTS: Final = [
+    *("", "Wounds", "CrystalColours", "ReadyUnits", "Enemies", "Recruits", "Defeated"),
+    *("RedSpells", "BlueSpells", "WhiteSpells", "GreenSpells"),
+]
+CONDITIONS: Final = ["ByDay", "InForest", "LeastFame", "InInteraction", "Winged"]
+BANNERS: Final = ["glory", "fear", "protection", "courage"]
+EFFECTS: Final = (
+    *(
+        "Points",
+        "Fight",
+        "Mana",
+        "Crystal",
+        "Hurt",
+        "Track",
+        "Both",
+        "Either",
+        "Maybe",
+        "Also",
+        "Pay",
+        "GiveUp",
+        "When",
+    ),
+    *("AtEnd", "Curse", "Ready", "Price", "MoreDice", "Fetch", "Rule", "Limit", "PowerOther", "Repeat", "Travel"),
+    *("Sideways", "Banner", "Deed"),
+)
+
+
+def named(names: list[str], number: int) -> Any:
+    """Return what had a number as a thing of its class; the empty name stands for nothing."""
+    return thing(names[number]) if names[number] else None
+
+
+def name_effects(tree: Tree) -> None:
+    """Layout 0 to 1: effects, counts, conditions and riders are known by class; no two numbers in one."""
+    for name in EFFECTS:
+        for effect in things(tree, name):
+            del effect["code"]
+    for curse in things(tree, "Curse"):
+        # The one count that a curse knew was that of resistances.
+        armour = curse["armour"]
+        curse["armour"], curse["resisted"] = (0, armour["each"]) if armour["count"] else (armour["base"], 0)
+    for amount in things(tree, "Amount"):
+        amount["count"] = named(COUNTS, amount["count"])
+    for name in ("Fight", "Blow"):
+        for blow in things(tree, name):
+            blow["rider"] = named(RIDERS, blow["rider"])
+    for when in things(tree, "When"):
+        when["condition"] = named(CONDITIONS, when["condition"])
+    for banner in things(tree, "Banner"):
+        banner["kind"] = BANNERS[banner.pop("banner")]
+    for deed in list(things(tree, "Deed")):
+        name_deed(deed)
+    part_numbers(tree)
+
+
+def name_deed(deed: Tree) -> None:
+    """Let an effect with a procedure of its own be of its own class, with its values under their names."""
+    cls, fields = DEEDS[deed.pop("number")]
+    values = [deed.pop("value"), deed.pop("more")]
+    del deed["name"]
+    deed[IS] = cls
+    for field, value in zip(fields, values, strict=False):
+        deed[field] = value > 0 if field in FLAGS else value
+
+
+def part_numbers(tree: Tree) -> None:
+    """Take apart the die on Mana Steal with its colour, and what others gave up with who did."""
+    for player in tree["players"]:
+        die = player["stolen_die"]
+        player["stolen_die"], player["stolen_colour"] = (die // 6, die % 6) if die >= 0 else (-1, -1)
+    turn = tree["turn"]
+    turn["given"] = [thing("Surrendered", seat=given // 100, card=given % 100) for given in turn["given"]]
