@@ -46,19 +46,32 @@ def fingerprint(seed: int) -> str:
     return blake2b(f"ludotheque {seed}".encode(), digest_size=16).hexdigest()
 
 
+def begun(game: Game, setup: Setup, seed: int) -> State:
+    """Return the position of the first question."""
+    s = game.rules.start(setup, dice_for(seed))
+    advance(s)
+    return s
+
+
 class Match:
     """A game in progress. Everything is checked here; the kernel below trusts its caller."""
 
     def __init__(
-        self, game: Game, setup: Setup, seed: int, names: Sequence[str] = (), kinds: Sequence[str] = ()
+        self,
+        game: Game,
+        setup: Setup,
+        seed: int,
+        names: Sequence[str] = (),
+        kinds: Sequence[str] = (),
+        state: State | None = None,
     ) -> None:
         self.game = game
         self.setup = setup
         self.seed = seed
         self.names = tuple(names) or tuple(f"#{seat + 1}" for seat in range(setup.players))
         self.kinds = tuple(kinds)
-        self.state = game.rules.start(setup, dice_for(seed))
-        advance(self.state)
+        # The position it goes on from, or that of a new game.
+        self.state = begun(game, setup, seed) if state is None else state
         self.opening = list(self.state.chance)
         self.first_events = self.state.events
         self.moves: list[Move] = []
@@ -71,9 +84,10 @@ class Match:
 
     def copy(self) -> Match:
         """Return a match that goes its own way from here."""
-        twin = Match.__new__(Match)
-        twin.__dict__.update(self.__dict__)
-        twin.state = self.state.copy()
+        twin = Match(self.game, self.setup, self.seed, self.names, self.kinds, self.state.copy())
+        twin.opening = self.opening
+        twin.first_events = self.first_events
+        twin.number = self.number
         twin.moves = list(self.moves)
         twin.kept = list(self.kept)
         twin.forks = list(self.forks)
@@ -290,11 +304,8 @@ def new(
 
 def resume(game: Game, setup: Setup, seed: int, names: Sequence[str], state: State, number: int) -> Match:
     """Go on from a saved position whose answers cannot be played again, for they were given under other rules."""
-    match = Match.__new__(Match)
-    match.game, match.setup, match.seed, match.names = game, setup, seed, tuple(names)
-    match.kinds, match.opening, match.first_events, match.moves, match.kept = (), [], [], [], []
-    match.forks = []
-    match.state, match.number = state, number
+    match = Match(game, setup, seed, names, state=state)
+    match.number = number
     return match
 
 

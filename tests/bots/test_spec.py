@@ -21,14 +21,14 @@ def test_options_follow_the_name():
     greedy = bots.make("greedy:guesses=3", GAME)
     assert isinstance(greedy, Steady)
     assert isinstance(greedy.bot, Greedy)
-    assert greedy.guesses == 3
+    assert greedy.bot.guesses == 3
 
 
 def test_a_bot_of_ones_own_is_named_by_module_and_class():
     bot = bots.make("tests.bots.test_spec:Cheat:boldness=2", GAME)
     assert isinstance(bot, Checked)
     assert isinstance(bot.bot, Cheat)
-    assert (bot.name, bot.boldness) == ("cheat", 2)
+    assert (bot.name, bot.bot.boldness) == ("cheat", 2)
 
 
 class Cheat:

@@ -8,6 +8,7 @@ from click.testing import CliRunner
 from ludotheque import bench
 from ludotheque.bench import Row
 from ludotheque.cli import main
+from ludotheque.cli.bench import print_whole, table_of
 
 
 def test_random_play_and_copies_are_not_grossly_slow() -> None:
@@ -39,3 +40,12 @@ def test_json_holds_a_row_per_engine(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_fresh_process_measures_the_engine_it_is_told() -> None:
     row = bench.in_own_process("smallworld", 2, 0.1, "interpreted")
     assert (row.engine, row.mode) == ("ludotheque", "interpreted")
+
+
+@pytest.mark.parametrize("columns", ["20", "80", "200"])
+def test_names_are_whole_in_any_width(
+    columns: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.setenv("COLUMNS", columns)
+    print_whole(table_of([bench.Row("catanatron", "a long name of a game (12)", "interpreted", 123456.0, 1234.5)]))
+    assert "│ catanatron │ a long name of a game (12) │ interpreted │" in capsys.readouterr().out

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from ludotheque.errors import NotYourTurn
 from ludotheque.kernel import Ask, Option, State, waiting
@@ -18,6 +18,7 @@ class Bot(Protocol):
         """Answer the question that the seat is asked."""
 
 
+@runtime_checkable
 class Adviser(Bot, Protocol):
     """A bot that can say what it thinks of each option."""
 

@@ -105,9 +105,6 @@ class Checked:
             )
         return option
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.bot, name)
-
 
 def timed(text: str, ms: float | None) -> str:
     """Return a description with so much time for a decision, if the bot takes time and no budget was given."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from ludotheque import codec
 from ludotheque.bots.bot import Adviser, Opinion, question
@@ -36,6 +35,10 @@ class Steady:
         opinions = self.bot.advice(view, seat)
         return self._first(view, seat, opinions) if len(opinions) > 1 and self.answers > 1 else opinions[0].option
 
+    def advice(self, view: State, seat: int) -> list[Opinion]:
+        """Return what the bot thinks of each option, wherever it leads."""
+        return self.bot.advice(view, seat)
+
     def _note(self, view: State) -> None:
         if view.revealed != self.revealed:
             self.revealed = view.revealed
@@ -59,6 +62,3 @@ class Steady:
 
     def _mark(self, view: State) -> str:
         return codec.digest(self.game, self.game.mind.standing(view))
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.bot, name)

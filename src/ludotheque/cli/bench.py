@@ -11,6 +11,9 @@ from ludotheque import games
 from ludotheque.bench import Row, measure
 from ludotheque.cli.language import Language, language_option, say
 
+# No table of ours needs more columns than this.
+WIDEST = 500
+
 
 @click.command(
     help=say(
@@ -32,7 +35,13 @@ def bench(chosen: tuple[str, ...], seconds: float, rounds: int, as_json: bool, l
     if as_json:
         click.echo(json.dumps({"rows": msgspec.to_builtins(rows)}))
     else:
-        Console().print(table_of(rows))
+        print_whole(table_of(rows))
+
+
+def print_whole(table: Table) -> None:
+    """Print a table with every name in full, however narrow the window: figures are for files and pipes too."""
+    width = Console(width=WIDEST).measure(table).maximum
+    Console(width=max(Console().width, width)).print(table)
 
 
 def table_of(rows: list[Row]) -> Table:

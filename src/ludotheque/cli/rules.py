@@ -1,7 +1,6 @@
 """`ludotheque rules`: a game's rulebook, clause by clause, with the tests that show each."""
 
 import json
-import unicodedata
 from collections import Counter
 from difflib import get_close_matches
 from itertools import groupby
@@ -35,7 +34,7 @@ KINDS_FR = {"must": "règle", "setup": "mise en place", "example": "exemple", "o
 def rules(game: str, clause: str | None, search: str | None, as_json: bool, lang: Language) -> None:
     """Print the clauses asked for, and how many of the game's are accounted for."""
     every = rulebook.clauses(game)
-    shown = [found for found in _named(every, clause, game) if search is None or _holds(found, search)]
+    shown = [found for found in _named(every, clause, game) if search is None or found.holds(search)]
     if as_json:
         click.echo(json.dumps(_as_json(game, every, shown), ensure_ascii=False, indent=1))
         return
@@ -64,15 +63,6 @@ def _named(every: list[Clause], name: str | None, game: str) -> list[Clause]:
             f"aucun article {name!r} dans {game} ; peut-être {', '.join(near)}",
         )
     return found
-
-
-def _holds(clause: Clause, text: str) -> bool:
-    return _plain(text) in _plain(" ".join((clause.id, clause.section, clause.fr, clause.en)))
-
-
-def _plain(text: str) -> str:
-    letters = unicodedata.normalize("NFD", text.casefold().replace("’", "'"))
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def _as_json(game: str, every: list[Clause], shown: list[Clause]) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """The clauses of the games' rules, looked up by game or by id, in French and in English."""
 
+import unicodedata
 from functools import cache
 from importlib.resources import files
 from typing import Literal
@@ -47,6 +48,11 @@ class Clause(msgspec.Struct, frozen=True):
     def text(self, lang: str) -> str:
         """Give the statement in French or in English."""
         return self.fr if lang == "fr" else self.en
+
+    def holds(self, text: str) -> bool:
+        """Tell whether the clause holds all words of a text, in either language, with or without accents."""
+        whole = _plain(f"{self.id} {self.section} {self.fr} {self.en}")
+        return all(word in whole for word in _plain(text).split())
 
     @property
     def needs_test(self) -> bool:
@@ -112,6 +118,11 @@ def _book(game: str) -> _Book:
 def _by_id(game: str) -> dict[str, Clause]:
     book = _book(game)
     return {rule.id: msgspec.structs.replace(rule, is_later=book.is_later(rule.id)) for rule in book.rule}
+
+
+def _plain(text: str) -> str:
+    letters = unicodedata.normalize("NFD", text.casefold().replace("’", "'"))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 @cache

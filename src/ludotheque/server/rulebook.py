@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from itertools import groupby
 from typing import Any
 
@@ -21,7 +20,7 @@ async def rules(request: AnyRequest, game: FromPath[str], q: FromQuery[str] = ""
     """Show the rules of a game, or those that hold a text."""
     language = people.language(request)
     every = book.clauses(game)
-    found = [clause for clause in every if holds(clause, q[:100])]
+    found = [clause for clause in every if clause.holds(q[:100])]
     chapters = [
         (section, book.section_title(game, section, language), list(members))
         for section, members in groupby(found, key=lambda clause: clause.section)
@@ -38,15 +37,3 @@ async def rules(request: AnyRequest, game: FromPath[str], q: FromQuery[str] = ""
         chapters=chapters,
         tests_of=book.tests_of,
     )
-
-
-def holds(clause: book.Clause, text: str) -> bool:
-    """Tell whether a clause holds all words of a text, in either language, with or without accents."""
-    whole = plain(f"{clause.id} {clause.section} {clause.fr} {clause.en}")
-    return all(word in whole for word in plain(text).split())
-
-
-def plain(text: str) -> str:
-    """Return a text without capitals and accents."""
-    letters = unicodedata.normalize("NFD", text.casefold().replace("’", "'"))
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))

@@ -8,7 +8,7 @@ import signal
 import threading
 
 from ludotheque import bots, codec
-from ludotheque.bots import Opinion
+from ludotheque.bots import Adviser
 from ludotheque.game import Setup
 from ludotheque.games import load
 from ludotheque.kernel import Option
@@ -55,5 +55,6 @@ def advise(game: str, setup: Setup, view: bytes, seat: int, seed: int) -> list[P
     """Return what the strongest bot would do for a seat and what else it thought of, with what both bring."""
     rules = load(game)
     seen = codec.load(rules, setup, view)
-    opinions: list[Opinion] = bots.make(spec("strong"), rules, seed).advice(seen, seat)  # type: ignore[attr-defined]
-    return look_ahead(rules, seen, seat, opinions[:2], seed)
+    bot = bots.make(spec("strong"), rules, seed)
+    assert isinstance(bot, Adviser)
+    return look_ahead(rules, seen, seat, bot.advice(seen, seat)[:2], seed)

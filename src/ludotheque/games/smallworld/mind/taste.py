@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludotheque.games.smallworld.mind.heuristic import loss, turns_left, yield_of
+from ludotheque.games.smallworld.mind.judgement import loss, turns_left, yield_of
 from ludotheque.games.smallworld.mind.outlook import Realm, gifts
 from ludotheque.games.smallworld.rules.conquest import cost
 from ludotheque.games.smallworld.rules.state import SmallWorld

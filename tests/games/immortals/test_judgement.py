@@ -1,6 +1,6 @@
 """What bots think of plans: cards are worth what all of them together can pay for."""
 
-from ludotheque.games.immortals.mind.heuristic import intentions
+from ludotheque.games.immortals.mind.judgement import intentions
 from ludotheque.games.immortals.rules.rounds.planning import Planning
 from tests.games.immortals.table import DIRK, GAME, MIKE, Table
 
