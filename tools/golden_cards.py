@@ -5,6 +5,7 @@ from pathlib import Path
 from ludotheque import games
 from ludotheque.game import LANGUAGES
 from ludotheque.games.mageknight import data
+from ludotheque.games.mageknight.data.box import catalogue
 from ludotheque.games.mageknight.words import WORDS
 
 REVISED = {"fr": "texte révisé", "en": "revised wording"}
@@ -25,8 +26,8 @@ def book(language: str) -> str:
 def revised(language: str) -> list[tuple[str, str]]:
     """Return the cards that later printings changed, with their later texts."""
     speaker = WORDS[language]
-    cards = data.catalogue(True).cards
-    changed = [data.CARD[row["id"]] for _, row in data.ALL_CARDS if {"basic_revised", "strong_revised"} & set(row)]
+    cards = catalogue(True).cards
+    changed = [data.CARD[row["id"]] for row in data.ALL_CARDS if {"basic_revised", "strong_revised"} & set(row)]
     said = [(speaker.names.card(card), speaker.finish(speaker.texts.card(cards[card]))) for card in changed]
     return [(f"{name} ({REVISED[language]})", text) for name, text in said]
 

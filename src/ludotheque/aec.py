@@ -10,6 +10,7 @@ import msgspec
 
 from ludotheque import codec
 from ludotheque.actions import Actions
+from ludotheque.components import FIRST_EDITION
 from ludotheque.errors import BadRecord, MissingExtra, NotAnOption
 from ludotheque.game import Setup
 from ludotheque.games import load
@@ -35,6 +36,7 @@ class Saved(msgspec.Struct):
     options: dict[str, str]
     state: bytes
     sums: list[float]
+    edition: int = FIRST_EDITION
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
@@ -156,7 +158,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         state = codec.dump(self.game, self.state_now)
         options = dict(self.setup.options)
         return msgspec.msgpack.encode(
-            Saved(self.game.name, self.game.version, self.setup.players, options, state, sums)
+            Saved(self.game.name, self.game.version, self.setup.players, options, state, sums, self.setup.edition)
         )
 
     def load(self, data: bytes) -> None:
@@ -165,8 +167,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             saved = msgspec.msgpack.decode(data, type=Saved)
         except msgspec.MsgspecError as error:
             raise BadRecord(f"this is not a saved environment: {error}") from error
-        here = (self.game.name, self.game.version, self.setup.players, dict(self.setup.options))
-        if (saved.game, saved.rules, saved.players, saved.options) != here:
+        here = (self.game.name, self.game.version, self.setup.players, dict(self.setup.options), self.setup.edition)
+        if (saved.game, saved.rules, saved.players, saved.options, saved.edition) != here:
             raise BadRecord("this was saved from an environment of another game, version, size or table options")
         self.reset(seed=0)
         self.state_now = codec.load(self.game, self.setup, saved.state)

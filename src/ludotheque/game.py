@@ -8,6 +8,7 @@ from importlib import import_module
 from pkgutil import walk_packages
 from typing import Any, Protocol
 
+from ludotheque.components import FIRST_EDITION
 from ludotheque.errors import BadSetup
 from ludotheque.kernel import SPECTATOR, Ask, Dice, Event, Option, State
 from ludotheque.page import Page, Panel, Progress
@@ -37,6 +38,8 @@ class Setup:
 
     players: int
     options: Mapping[str, str] = field(default_factory=dict)
+    # Of the components: a game is dealt from what there was then, whatever was added since.
+    edition: int = FIRST_EDITION
 
 
 @dataclass(frozen=True)
@@ -85,6 +88,8 @@ class Verb:
     kind: str
     count: int
     args: int = 1
+    # How many there were with each earlier edition of the components, if fewer.
+    earlier: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -251,6 +256,8 @@ class Rules:
     shared: tuple[str, ...]
     # What turns a saved position of each earlier layout into one of the next; see docs/save-format.md.
     upgrades: tuple[Callable[[Tree], None], ...] = ()
+    # The newest edition of the components.
+    edition: int = FIRST_EDITION
     # For forks: the same position to everybody's eyes, with new chance for what nobody has seen yet.
     redraw: Callable[[Any, Dice], State] = only_dice
     # Refuses options that contradict each other or the number of players, by raising BadSetup.
@@ -322,8 +329,14 @@ class Game:
         """Return how many seats a table has that is opened without asking."""
         return self.cover.usual or min(max(self.seats[0], 3), self.seats[-1])
 
-    def setup(self, players: int, options: Mapping[str, str] | None = None) -> Setup:
-        """Return a checked setup with all options filled in."""
+    def setup(self, players: int, options: Mapping[str, str] | None = None, edition: int | None = None) -> Setup:
+        """Return a checked setup with all options filled in; without an edition, the newest."""
+        edition = self.rules.edition if edition is None else edition
+        if not FIRST_EDITION <= edition <= self.rules.edition:
+            raise BadSetup(
+                f"{self.name} has components up to edition {self.rules.edition}, not edition {edition}",
+                f"{self.name} a des composants jusqu'à l'édition {self.rules.edition}, pas l'édition {edition}",
+            )
         if players not in self.seats:
             low, high = self.seats[0], self.seats[-1]
             raise BadSetup(
@@ -348,7 +361,7 @@ class Game:
             chosen[name] = value
         if self.rules.check is not None:
             self.rules.check(players, chosen)
-        return Setup(players, chosen)
+        return Setup(players, chosen, edition)
 
 
 def classes_in(room: str, *families: type) -> tuple[type, ...]:

@@ -287,6 +287,7 @@ class Match:
             list(self.kinds),
             list(self.forks),
             self.game.rules.layout,
+            self.setup.edition,
         )
 
 
@@ -317,7 +318,7 @@ def replay(record: Record, upto: int | None = None) -> Match:
             f"this record was made with rules {record.rules} of {game.name}, here are rules {game.version}",
             f"cet enregistrement vient des règles {record.rules} de {game.name}, ici ce sont les règles {game.version}",
         )
-    setup = game.setup(record.players, record.options)
+    setup = game.setup(record.players, record.options, record.edition)
     match = Match(game, setup, record.seed, record.names, record.kinds)
     if match.opening != record.chance:
         raise _differs(0)

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from ludotheque.components import FIRST_EDITION
 from ludotheque.errors import BadRecord, why_not_the_file
 from ludotheque.kernel import Option
 
@@ -47,6 +48,8 @@ class Record(msgspec.Struct, omit_defaults=False):
     forks: list[tuple[int, int]] = msgspec.field(default_factory=list)
     # The layout of the position that the digest was taken of.
     layout: int = 0
+    # The edition of the components that the game was dealt from.
+    edition: int = FIRST_EDITION
     format: int = FORMAT
 
 

@@ -15,6 +15,7 @@ RANKS = {
     "engine": 1,
     "game": 1,
     "codec": 1,
+    "components": 0,
     "rulebook": 1,
     "page": 0,
     "saved": 0,

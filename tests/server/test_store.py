@@ -69,7 +69,7 @@ def test_a_database_of_the_first_migration_is_upgraded_with_its_games(empty: str
     old = {
         name: value
         for name, value in vars(table).items()
-        if name not in ("clock", "watched", "origin", "origin_number", "forks")
+        if name not in ("clock", "watched", "origin", "origin_number", "forks", "edition")
     }
 
     async def fill(database: Database) -> None:
@@ -83,7 +83,7 @@ def test_a_database_of_the_first_migration_is_upgraded_with_its_games(empty: str
     on(empty, fill)
     migrate(empty)
     found = on(empty, read)
-    assert found.position.table.watched
+    assert (found.position.table.watched, found.position.table.edition) == (True, 1)
     assert found.position.match.number == 9
     assert found.position.match.record().answers == match.record().answers
 

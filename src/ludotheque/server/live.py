@@ -148,7 +148,7 @@ def play(match: Match, row: AnswerRow) -> None:
 def begin(table: TableRow, names: Sequence[str]) -> Match:
     """Return the game of a table before its first answer."""
     game = load(table.game)
-    return Match(game, game.setup(table.players, table.options), table.seed, names)
+    return Match(game, game.setup(table.players, table.options, table.edition), table.seed, names)
 
 
 def rebuild(
@@ -180,7 +180,7 @@ def rebuild(
 
 
 def _resume(game: Game, table: TableRow, names: Sequence[str], number: int, data: bytes) -> Match:
-    setup = game.setup(table.players, table.options)
+    setup = game.setup(table.players, table.options, table.edition)
     match = resume(game, setup, table.seed, names, codec.load(game, setup, data), number)
     # Positions are only kept of moments after a fork.
     match.forks = list(table.forks)

@@ -137,6 +137,7 @@ def _table(id: str, name: str, match: Match, seats: Sequence[SeatRow], host: str
         None,
         at,
         at,
+        edition=match.setup.edition,
     )
 
 

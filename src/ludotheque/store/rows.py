@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ludotheque.components import FIRST_EDITION
 from ludotheque.store.schema import answers, holders, leases, messages, seats, settings, snapshots, tables
 
 PERSON, OPEN, BOT = "person", "open", "bot"
@@ -42,6 +43,7 @@ class TableRow:
     origin: str | None = None
     origin_number: int | None = None
     forks: list[tuple[int, int]] = field(default_factory=list)
+    edition: int = FIRST_EDITION
 
 
 @dataclass(frozen=True)

@@ -32,6 +32,8 @@ tables = sa.Table(
     sa.Column("origin_number", sa.Integer, nullable=True),
     # After how many answers chance was drawn anew, and from which seed.
     sa.Column("forks", sa.JSON, nullable=False),
+    # The edition of the components that the game is dealt from.
+    sa.Column("edition", sa.Integer, nullable=False),
     sa.Index("tables_by_state", "state", "changed"),
 )
 

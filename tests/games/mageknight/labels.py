@@ -20,7 +20,7 @@ Label = str | int | tuple[int, int]
 
 def space_name(s: MageKnight, space: int) -> str:
     """Return the name of a space: its tile and its place there, "3:ne"."""
-    return f"{data.TILE_TABLE['tile'][s.layout.tiles[space // 7]]['id']}:{PLACES[space % 7]}"
+    return f"{data.TABLES['tile'].rows[s.layout.tiles[space // 7]]['id']}:{PLACES[space % 7]}"
 
 
 def enemy_name(s: MageKnight, token: int) -> str:

@@ -1,5 +1,6 @@
 """Steps, attacks and blocks of Mage Knight told a second time, from the tables, to compare the engine with."""
 
+from ludotheque.components import Row
 from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.rules.combat.riders import Slow, Toughness
 from ludotheque.games.mageknight.rules.pieces import NOBODY, Blow, Foe
@@ -63,10 +64,9 @@ def is_closed(s: MageKnight, seat: int, space: int) -> bool:
     return site == "city" and s.house.closed_city
 
 
-def row_of(s: MageKnight, foe: Foe) -> dict[str, object]:
+def row_of(s: MageKnight, foe: Foe) -> Row:
     """The printed line of an enemy."""
-    row: dict[str, object] = data.ENEMY_TABLE["enemy"][s.box.tokens[foe.token]]
-    return row
+    return data.ENEMY_ROWS[s.box.tokens[foe.token]]
 
 
 def city_of(s: MageKnight, foe: Foe) -> str:

@@ -145,7 +145,7 @@ class Table(Setting):
     def where(self, seat: int = 0) -> str:
         """The space of a hero."""
         space = self.player(seat).space
-        return f"{data.TILE_TABLE['tile'][self.s.layout.tiles[space // 7]]['id']}:{PLACES[space % 7]}"
+        return f"{data.TABLES['tile'].rows[self.s.layout.tiles[space // 7]]['id']}:{PLACES[space % 7]}"
 
     def foes(self) -> list[str]:
         """The enemies in the fight that is on."""

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from ludotheque.codec import fields
-from ludotheque.games.mageknight import GAME, data
+from ludotheque.games.mageknight import GAME
 from ludotheque.games.mageknight.data import notation
+from ludotheque.games.mageknight.data.box import catalogue
 from ludotheque.games.mageknight.mind.outlook import uses_of
 from ludotheque.games.mageknight.mind.overlooked import OVERLOOKED
 from ludotheque.games.mageknight.rules.combat.riders import Rider
@@ -30,7 +31,7 @@ UNSAID = {"storm", "talent", "levy"}
 def printed() -> Iterator[Effect]:
     """Yield all effects that cards, units and skills say, by either wording."""
     for revised in (False, True):
-        box = data.catalogue(revised)
+        box = catalogue(revised)
         cards = [effect for card in box.cards for effect in (card.basic, card.strong) if effect is not None]
         abilities = [ability.effect for unit in box.units for ability in unit.abilities]
         yield from (*cards, *abilities, *(skill.effect for skill in box.skills))

@@ -10,6 +10,7 @@ from ludotheque.codec import fields
 from ludotheque.contract import UNFINISHED
 from ludotheque.game import LANGUAGES
 from ludotheque.games.mageknight import GAME, data, rules
+from ludotheque.games.mageknight.data.box import catalogue
 from ludotheque.games.mageknight.words import WORDS
 from ludotheque.games.mageknight.words.lexicon import Lexicon
 from ludotheque.games.mageknight.words.texts import Texts
@@ -45,8 +46,8 @@ def test_everything_that_can_be_said_has_its_words(words: Lexicon):
 @pytest.mark.parametrize("words", LEXICONS, ids=lambda words: words.language.code)
 def test_revised_cards_have_texts_of_their_own(words: Lexicon):
     texts = Texts(words)
-    first, revised = data.catalogue(False), data.catalogue(True)
-    changed = [row["id"] for _, row in data.ALL_CARDS if {"basic_revised", "strong_revised"} & set(row)]
+    first, revised = catalogue(False), catalogue(True)
+    changed = [row["id"] for row in data.ALL_CARDS if {"basic_revised", "strong_revised"} & set(row)]
     assert len(changed) == 9
     for card in changed:
         number = data.CARD[card]

@@ -6,6 +6,8 @@ from importlib.resources import files
 import pytest
 
 from ludotheque.games.mageknight import data
+from ludotheque.games.mageknight.data.box import catalogue
+from ludotheque.games.mageknight.data.notation import TERRAIN
 from ludotheque.games.mageknight.words import WORDS
 from tests.games.mageknight.components.stage import Stage
 from tests.games.mageknight.components.test_units import UNITS
@@ -17,6 +19,7 @@ FILES = {
         *data.CARD_ROWS["advanced"],
         *data.CARD_ROWS["spell"],
         *data.CARD_ROWS["artifact"],
+        *data.CARD_ROWS["wound"],
     ],
     "skills.toml": data.SKILL_ROWS,
     "tactics.toml": data.TACTIC_ROWS,
@@ -49,11 +52,15 @@ def test_counts_and_ids(rows, number):
     assert len({row.get("id", row.get("colour")) for row in rows}) == number
 
 
+def test_terrains_have_the_numbers_of_the_rules():
+    assert data.TABLES["terrain"].number == TERRAIN
+
+
 @pytest.mark.parametrize("name", FILES)
 def test_one_line_per_component(name):
     lines = files(data).joinpath(name).read_text(encoding="utf-8").splitlines()
-    rows = [line for line in lines if line.lstrip().startswith("{ id = ")]
-    assert [line.split('"')[1] for line in rows] == [row["id"] for row in FILES[name]]
+    rows = [line for line in lines if line.lstrip().startswith("{ n = ")]
+    assert sorted(line.split('"')[1] for line in rows) == sorted(row["id"] for row in FILES[name])
 
 
 @pytest.mark.parametrize(
@@ -62,7 +69,7 @@ def test_one_line_per_component(name):
 @pytest.mark.parametrize("speaker", WORDS.values(), ids=WORDS)
 def test_everything_has_both_names(kind, speaker):
     names = getattr(speaker.names, kind)
-    assert list(names) == [name for name in getattr(data, kind.upper()) if name]
+    assert sorted(names) == sorted(name for name in getattr(data, kind.upper()) if name)
     assert all(names.values())
 
 
@@ -160,7 +167,7 @@ def test_a_unit_deck_holds_twenty_cards():
 
 
 def test_the_piles_hold_sixty_tokens():
-    box = data.catalogue()
+    box = catalogue()
     assert len(box.tokens) == 60
     assert Counter(box.enemy(token).pile for token in range(60)) == {0: 12, 1: 10, 2: 10, 3: 10, 4: 10, 5: 8}
     assert {row["colour"]: row["tokens"] for row in data.ENEMY_TABLE["pile"]} == {
@@ -189,7 +196,7 @@ def test_the_piles_hold_sixty_tokens():
     ],
 )
 def test_levels(level, fame, armour, hand, command):
-    box = data.catalogue()
+    box = catalogue()
     assert box.level(fame) == level
     assert fame == 0 or box.level(fame - 1) == level - 1
     assert (box.armour[level - 1], box.hand[level - 1], box.command[level - 1]) == (armour, hand, command)

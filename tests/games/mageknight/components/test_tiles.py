@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from ludotheque.games.mageknight import data
+from ludotheque.games.mageknight.data.box import catalogue
 from tests.games.mageknight.components.stage import Stage
 
 # Centre, north-east, east, south-east, south-west, west, north-west; ! orcs, !! draconum.
@@ -91,13 +92,13 @@ def test_what_a_new_tile_brings_with_it(tile):
 def test_sites_are_as_many_as_the_box_says():
     counted = Counter(words.split()[1] for tile in TILES.values() for words in tile.split(", ") if " " in words)
     assert {site: counted[site] for site in ON_MAP} == ON_MAP
-    box = data.catalogue()
+    box = catalogue()
     found = Counter(SITES[site] for tile in box.tiles for site in tile.site if site)
     assert {site: found[site] for site in ON_MAP} == ON_MAP
 
 
 def test_two_mines_of_each_colour():
-    box = data.catalogue()
+    box = catalogue()
     mines = Counter(
         COLOURS[tile.colour[space]] for tile in box.tiles for space in range(7) if SITES[tile.site[space]] == "mine"
     )

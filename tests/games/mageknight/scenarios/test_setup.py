@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from ludotheque.games.mageknight import GAME, data
+from ludotheque.games.mageknight import GAME
+from ludotheque.games.mageknight.data.box import catalogue
 from ludotheque.games.mageknight.rules.combat.conquest import conquer
 from ludotheque.games.mageknight.rules.heroes.goods import draw_token, take_wounds
 from ludotheque.games.mageknight.rules.pieces import NONE, WOUND, Combat
@@ -72,19 +73,19 @@ def test_a_hero_starts_with_nothing_but_five_cards():
         assert (player.fame, player.reputation, player.level) == (0, 0, 1)
         assert (player.crystals, player.units, player.skills) == ([0, 0, 0, 0], [], [])
         assert len(player.hand) == 5
-    box = data.catalogue()
+    box = catalogue()
     assert (box.armour[0], box.hand[0], box.command[0]) == (2, 5, 1)
 
 
 @rule("MK-SETUP-03")
 def test_each_row_of_the_fame_track_is_a_level():
-    box = data.catalogue()
+    box = catalogue()
     assert [box.level(fame) for fame in (0, 2, 3, 7, 8, 14, 15, 98, 99, 140)] == [1, 1, 2, 2, 3, 3, 4, 9, 10, 10]
 
 
 @rule("MK-SETUP-04", "MK-SETUP-05", "MK-SETUP-06")
 def test_tokens_lie_in_seven_piles():
-    box = data.catalogue()
+    box = catalogue()
     piles = Counter(box.enemy(token).pile for token in range(60))
     assert [piles[pile] for pile in range(6)] == [12, 10, 10, 10, 10, 8]
     s = GAME.rules.start(GAME.setup(2, CONQUEST), dice_for(1))

@@ -1,12 +1,12 @@
 """The components of the box, read from the tables in this folder."""
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
+from ludotheque import components
+from ludotheque.components import Row, Table, newest
 from ludotheque.games.immortals.rules import state
 from ludotheque.games.immortals.rules.state import Deed, Price, Tribe, World
 
@@ -37,7 +37,7 @@ class Place:
 
 def read(name: str) -> dict[str, Any]:
     """Return one of the tables of this folder."""
-    return tomllib.loads(files(__name__).joinpath(name).read_text(encoding="utf-8"))
+    return components.read(__name__, name)
 
 
 SETUP = read("setup.toml")
@@ -45,13 +45,24 @@ TOWER = read("tower.toml")
 MAP = read("regions.toml")
 BOARDS = read("tribes.toml")
 MAGIC = read("magic.toml")
-PROVINCES = MAP["province"]
-PROVINCE = {row["id"]: number for number, row in enumerate(PROVINCES)}
-REGION = {row["id"]: number for number, row in enumerate(MAP["region"])}
-SPACES = [*BOARDS["army_space"], *({**row, "action": "magic"} for row in BOARDS["magic_space"])]
-LIGHT_TRIBES = [row for row in BOARDS["tribe"] if row["realm"] == "light"]
-DARK_TRIBES = [row for row in BOARDS["tribe"] if row["realm"] == "dark"]
-MAGIC_CARDS = MAGIC["card"]
+TABLES = {
+    "province": Table(MAP["province"]),
+    "region": Table(MAP["region"]),
+    "space": Table([*BOARDS["army_space"], *({**row, "action": "magic"} for row in BOARDS["magic_space"])]),
+    "light": Table(row for row in BOARDS["tribe"] if row["realm"] == "light"),
+    "dark": Table(row for row in BOARDS["tribe"] if row["realm"] == "dark"),
+    "magic": Table(MAGIC["card"]),
+}
+EDITION = newest(TABLES.values())
+PROVINCES = TABLES["province"].rows
+PROVINCE = TABLES["province"].number
+REGIONS = TABLES["region"].rows
+REGION = TABLES["region"].number
+SPACES = TABLES["space"].rows
+LIGHT_TRIBES = TABLES["light"].rows
+DARK_TRIBES = TABLES["dark"].rows
+MAGIC_CARDS = TABLES["magic"].rows
+SPELL = TABLES["magic"].number
 
 
 def price(row: Mapping[str, int]) -> Price:
@@ -59,13 +70,13 @@ def price(row: Mapping[str, int]) -> Price:
     return Price(row["energy"], row["gold"])
 
 
-def deed(row: Mapping[str, Any]) -> Deed:
+def deed(row: Row) -> Deed:
     """Return the action of a space; a move on the space that offers it has its price there."""
     cost = row.get("cost_move", row.get("cost", {"energy": 0, "gold": 0}))
     return Deed(ACTION[row["action"]], price(cost))
 
 
-def tribe(row: Mapping[str, Any]) -> Tribe:
+def tribe(row: Row) -> Tribe:
     """Return one half of a player board."""
     start = row["start"]
     return Tribe(
@@ -79,19 +90,19 @@ def tribe(row: Mapping[str, Any]) -> Tribe:
 
 
 @cache
-def world() -> World:
-    """Return the box: map, yields, tribes, spaces and supplies."""
-    rows = MAP["region"]
+def world(edition: int = EDITION) -> World:
+    """Return the box of an edition: map, yields, tribes, spaces and supplies."""
+    rows = REGIONS
     components = SETUP["components"]
     return World(
         [[REGION[near] for near in row["neighbours"]] for row in rows],
         [PROVINCE[row["province"]] for row in rows],
         [row[realm]["gold"] for realm in ("light", "dark") for row in rows],
         [row[realm]["energy"] for realm in ("light", "dark") for row in rows],
-        [tribe(row) for row in LIGHT_TRIBES],
-        [tribe(row) for row in DARK_TRIBES],
-        [deed(row) for row in SPACES],
-        [price(row["cost"]) for row in MAGIC_CARDS],
+        [tribe(row) for row in TABLES["light"].of(edition)],
+        [tribe(row) for row in TABLES["dark"].of(edition)],
+        [deed(row) for row in TABLES["space"].of(edition)],
+        [price(row["cost"]) for row in TABLES["magic"].of(edition)],
         [components["building_tiles"], components["portals"], components["inhabitant_cubes"]],
     )
 
@@ -107,5 +118,5 @@ def places() -> list[Place]:
             (row["label"][0], row["label"][1]),
             tuple((x, y) for x, y in row["polygon"]),
         )
-        for row in MAP["region"]
+        for row in REGIONS
     ]

@@ -12,7 +12,7 @@ from ludotheque.page import Progress
 
 def blank(chosen: Setup) -> state.Immortals:
     """Return a position with nothing on the table but what every game of this setup shares."""
-    s = state.Immortals(data.world(), table.house_rules(chosen))
+    s = state.Immortals(data.world(chosen.edition), table.house_rules(chosen))
     s.clear()
     return s
 
@@ -44,6 +44,7 @@ RULES = Rules(
     simultaneous=True,
     table=table.TABLE,
     verbs=verbs.VERBS,
+    edition=data.EDITION,
     longest=6000,
     blank=blank,
     start=start,

@@ -6,9 +6,7 @@ from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.traits import GLADE
 from ludotheque.kernel import SPECTATOR
 
-CARDS = 81
 PARTS = 9
-UNIT_KINDS = 20
 SITES = GLADE + 1
 FAR = 12
 
@@ -23,11 +21,11 @@ def features(view: MageKnight, seat: int) -> list[float]:
         other = (seat + i) % 4
         numbers += player_features(view, view.players[other] if other < len(view.players) else None)
     player = view.players[seat]
-    numbers += [player.hand.count(card) / 3 for card in range(CARDS)]
-    numbers += [player.discard.count(card) / 3 for card in range(CARDS)]
-    numbers += [float(skill in player.skills) for skill in range(40)]
+    numbers += [player.hand.count(card) / 3 for card in range(len(view.box.cards))]
+    numbers += [player.discard.count(card) / 3 for card in range(len(view.box.cards))]
+    numbers += [float(skill in player.skills) for skill in range(len(view.box.skills))]
     numbers += site_features(view, player)
-    numbers += [view.unit_offer.count(kind) / 3 for kind in range(UNIT_KINDS)]
+    numbers += [view.unit_offer.count(kind) / 3 for kind in range(len(view.box.units))]
     return numbers
 
 
@@ -48,11 +46,11 @@ def turn_features(view: MageKnight) -> list[float]:
 def player_features(view: MageKnight, player: Player | None) -> list[float]:
     """Return the open figures of a player; zeros for an empty seat."""
     if player is None:
-        return [0.0] * (10 + UNIT_KINDS)
+        return [0.0] * (10 + len(view.box.units))
     numbers = [player.fame / 50, player.level / 10, player.reputation / 7, len(player.hand) / 10, len(player.deck) / 20]
     numbers += [len(player.discard) / 20, *(crystals / 3 for crystals in player.crystals)]
     ready = [unit.kind for unit in player.units if unit.ready and not unit.wounds]
-    return numbers + [ready.count(kind) / 2 for kind in range(UNIT_KINDS)]
+    return numbers + [ready.count(kind) / 2 for kind in range(len(view.box.units))]
 
 
 def site_features(view: MageKnight, player: Player) -> list[float]:

@@ -2,6 +2,7 @@
 
 from ludotheque.game import Outcome, Rules, Setup, classes_in
 from ludotheque.games.mageknight import data
+from ludotheque.games.mageknight.data.box import catalogue
 from ludotheque.games.mageknight.rules import clauses, heritage, pieces, sight, state, table, verbs
 from ludotheque.games.mageknight.rules.combat.riders import Rider
 from ludotheque.games.mageknight.rules.effects.effect import Amount, Condition, Count, Effect, Play
@@ -15,7 +16,9 @@ from ludotheque.page import Progress
 
 def blank(chosen: Setup) -> state.MageKnight:
     """Return a position with nothing on the table but what every game of this setup shares."""
-    return state.MageKnight(data.catalogue(chosen.options["wording"] == "revised"), table.house_rules(chosen))
+    return state.MageKnight(
+        catalogue(chosen.options["wording"] == "revised", chosen.edition), table.house_rules(chosen)
+    )
 
 
 def start(chosen: Setup, dice: Dice) -> state.MageKnight:
@@ -51,6 +54,7 @@ RULES = Rules(
     simultaneous=False,
     table=table.TABLE,
     verbs=verbs.VERBS,
+    edition=data.EDITION,
     longest=20000,
     blank=blank,
     start=start,

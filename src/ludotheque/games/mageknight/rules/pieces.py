@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ludotheque.games.mageknight.data import CARD
 from ludotheque.games.mageknight.rules.effects.effect import Effect
 from ludotheque.games.mageknight.rules.terms import LAWS, MOVING
 
@@ -17,8 +18,7 @@ NONE: Final = -1
 DUMMY: Final = -2
 # A token or tile that lies face down in a view: its pile or back can still be told.
 FACE_DOWN: Final = -10
-# The number of the Wound among the cards.
-WOUND: Final = 80
+WOUND: Final[int] = CARD["wound"]
 MOST_CRYSTALS: Final = 3
 
 

@@ -152,13 +152,12 @@ class UnitKind:
 class EnemyKind:
     """A kind of enemy token."""
 
-    __slots__ = ("abilities", "armour", "attack", "copies", "element", "fame", "id", "pile", "resist")
+    __slots__ = ("abilities", "armour", "attack", "element", "fame", "id", "pile", "resist")
 
     def __init__(
         self,
         id: str,
         pile: int,
-        copies: int,
         armour: int,
         attack: int,
         element: int,
@@ -168,7 +167,6 @@ class EnemyKind:
     ) -> None:
         self.id = id
         self.pile = pile
-        self.copies = copies
         self.armour = armour
         self.attack = attack
         self.element = element
@@ -246,6 +244,7 @@ class Catalogue:
         "reputation",
         "ruins",
         "skills",
+        "tactic_nights",
         "tactic_numbers",
         "tiles",
         "tokens",
@@ -256,7 +255,7 @@ class Catalogue:
         self.cards: list[Card] = []
         self.units: list[UnitKind] = []
         self.enemies: list[EnemyKind] = []
-        # Kind of each of the sixty tokens.
+        # Kind of each token.
         self.tokens: list[int] = []
         self.skills: list[Skill] = []
         self.ruins: list[Ruin] = []
@@ -276,6 +275,7 @@ class Catalogue:
         self.day_price: list[int] = []
         self.night_price: list[int] = []
         self.tactic_numbers: list[int] = []
+        self.tactic_nights: list[bool] = []
 
     def enemy(self, token: int) -> EnemyKind:
         """Return what a token is."""

@@ -3,12 +3,12 @@
 from typing import Final
 
 from ludotheque.game import Verb
+from ludotheque.games.mageknight.data import TABLES, TOKENS
 from ludotheque.games.mageknight.rules.heroes.mana import KINDS
 from ludotheque.games.mageknight.rules.land.exploration import SPAN
 
 MOST_SPACES: Final = 140
 MOST_POSITIONS: Final = SPAN * SPAN
-MOST_CARDS: Final = 81
 CARD_VERBS: Final = ("basic", "strong", "assign", "give", "mend", "bury", "fetch")
 UNIT_VERBS: Final = ("bear", "fear", "courage", "absorb", "disband", "ready", "mend")
 HEX_VERBS: Final = ("move", "travel", "challenge")
@@ -19,18 +19,25 @@ BUTTONS: Final = (
     *("agility", "reward", "dice", "top", "bottom", "now", "later", "wait"),
 )
 
+
+def for_each(kind: str, verb: str, args: int = 1) -> Verb:
+    """Return the options that point at any component of a kind."""
+    sizes = TABLES[kind].sizes
+    return Verb(verb, kind, sizes[-1], args, sizes[:-1])
+
+
 VERBS: Final = (
-    *(Verb(verb, "card", MOST_CARDS) for verb in CARD_VERBS),
-    *(Verb(verb, "card", MOST_CARDS, 2) for verb in ("stack", "with", "sideways")),
+    *(for_each("card", verb) for verb in CARD_VERBS),
+    *(for_each("card", verb, 2) for verb in ("stack", "with", "sideways")),
     *(Verb(verb, "hex", MOST_SPACES) for verb in HEX_VERBS),
     Verb("explore", "tile", MOST_POSITIONS),
     *(Verb(verb, "unit", 8) for verb in UNIT_VERBS),
     Verb("activate", "unit", 8, 3),
     Verb("borrow", "offer", 12, 3),
     *(Verb(verb, "offer", 12) for verb in ("recruit", "bond")),
-    *(Verb(verb, "enemy", 60) for verb in ("strike", "block", "suffer", "target")),
+    *(Verb(verb, "enemy", TOKENS[-1], 1, TOKENS[:-1]) for verb in ("strike", "block", "suffer", "target")),
     Verb("hold", "blow", 40),
-    *(Verb(verb, "skill", 40) for verb in ("skill", "learn")),
+    *(for_each("skill", verb) for verb in ("skill", "learn")),
     *(Verb(verb, "advanced", 6) for verb in ("learn", "study", "take")),
     *(Verb(verb, "spell", 6) for verb in ("learn", "spell", "take", "cast", "overcast")),
     *(Verb(verb, "spell", 6, 2) for verb in ("sideways", "with")),
@@ -38,8 +45,8 @@ VERBS: Final = (
     *(Verb("pay", kind, 10, 2) for kind in KINDS),
     *(Verb(verb, "die", 10) for verb in ("steal", "reroll", "die")),
     Verb("colour", "mana", 6),
-    Verb("tactic", "tactic", 12),
-    Verb("hero", "hero", 4),
+    for_each("tactic", "tactic"),
+    for_each("hero", "hero"),
     Verb("rival", "seat", 4),
     Verb("drain", "rival_unit", 50),
     *(Verb(verb, "button", 16) for verb in BUTTONS),

@@ -3,6 +3,7 @@
 from inspect import signature
 
 from ludotheque.games.mageknight import data
+from ludotheque.games.mageknight.data.box import catalogue
 from ludotheque.games.mageknight.rules import terms
 from ludotheque.games.mageknight.rules.effects.cardcraft import Fetch, PowerOther, Repeat
 from ludotheque.games.mageknight.rules.effects.costs import GiveUp, Pay
@@ -271,7 +272,7 @@ class Texts:
 def glossary(words: Lexicon) -> list[tuple[str, str]]:
     """Return everything that has a name and an effect, with its text."""
     texts, names = Texts(words), words.names
-    box = data.catalogue()
+    box = catalogue()
     named = [(names.card(number), texts.card(card)) for number, card in enumerate(box.cards)]
     named += [(names.skill(number), texts.skill(skill)) for number, skill in enumerate(box.skills)]
     named += [(names.unit(kind), texts.unit(box, kind)) for kind in range(len(box.units))]

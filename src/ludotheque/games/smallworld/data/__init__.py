@@ -1,12 +1,12 @@
 """The components of the box, read from the tables in this folder."""
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
+from ludotheque import components
+from ludotheque.components import Row, Table, newest
 from ludotheque.games.smallworld.rules import traits
 from ludotheque.games.smallworld.rules.state import WorldMap
 from ludotheque.games.smallworld.rules.traits import Catalogue, Trait
@@ -49,25 +49,34 @@ class Place:
 
 def read(name: str) -> dict[str, Any]:
     """Return one of the tables of this folder."""
-    return tomllib.loads(files(__name__).joinpath(name).read_text(encoding="utf-8"))
+    return components.read(__name__, name)
 
 
-def tile(row: Mapping[str, Any]) -> Tile:
+def tile(row: Row) -> Tile:
     """Return the words of one line of the tables of races and powers."""
     texts = (row["effect_en"], row["effect_fr"], row["in_decline_en"], row["in_decline_fr"])
     return Tile(row["id"], row["name_en"], row["name_fr"], *texts)
 
 
-RACE_ROWS = read("races.toml")["race"]
-POWER_ROWS = read("powers.toml")["power"]
 SETUP = read("setup.toml")
+MAPS = {int(players): read(board["map"]) for players, board in SETUP["board"].items()}
+REGIONS = {players: Table(board["region"]) for players, board in MAPS.items()}
+TABLES = {
+    "race": Table(read("races.toml")["race"]),
+    "power": Table(read("powers.toml")["power"]),
+    **{f"region-{players}": table for players, table in REGIONS.items()},
+}
+EDITION = newest(TABLES.values())
+MOST_REGIONS = max(len(table.rows) for table in REGIONS.values())
+RACE_ROWS = TABLES["race"].rows
+POWER_ROWS = TABLES["power"].rows
 RACES = [tile(row) for row in RACE_ROWS]
 POWERS = [tile(row) for row in POWER_ROWS]
-RACE = {race.id: number for number, race in enumerate(RACES)}
-POWER = {power.id: number for number, power in enumerate(POWERS)}
+RACE = TABLES["race"].number
+POWER = TABLES["power"].number
 
 
-def trait(row: Mapping[str, Any]) -> Trait:
+def trait(row: Row) -> Trait:
     """Return the gifts that one line of the tables of races and powers describes."""
     gift = Trait()
     gift.tokens = row["tokens"]
@@ -129,7 +138,7 @@ def _ability(gift: Trait, kind: str, params: Mapping[str, Any], pieces: Mapping[
         setattr(gift, name, value)
 
 
-def declined_trait(row: Mapping[str, Any]) -> Trait:
+def declined_trait(row: Row) -> Trait:
     """Return what is left of a race in decline: the few gifts whose text says so."""
     kept = Trait()
     whole = trait(row)
@@ -142,25 +151,24 @@ def declined_trait(row: Mapping[str, Any]) -> Trait:
 
 
 @cache
-def catalogue() -> Catalogue:
-    """Return all banners and badges."""
+def catalogue(edition: int = EDITION) -> Catalogue:
+    """Return all banners and badges of an edition."""
+    races = TABLES["race"].of(edition)
     return Catalogue(
-        [trait(row) for row in RACE_ROWS],
-        [trait(row) for row in POWER_ROWS],
-        [declined_trait(row) for row in RACE_ROWS],
-        [row["tray_total"] for row in RACE_ROWS],
-        [not row["in_summary"] for row in RACE_ROWS],
+        [trait(row) for row in races],
+        [trait(row) for row in TABLES["power"].of(edition)],
+        [declined_trait(row) for row in races],
+        [row["tray_total"] for row in races],
+        [not row["in_summary"] for row in races],
     )
 
 
 @cache
 def world_map(players: int) -> WorldMap:
     """Return the board for a number of players (SW-SETUP-01)."""
-    table = read(f"maps/{players}.toml")
-    rows = table["region"]
-    number = {row["id"]: i for i, row in enumerate(rows)}
+    rows, number = REGIONS[players].rows, REGIONS[players].number
     return WorldMap(
-        table["turns"],
+        MAPS[players]["turns"],
         [TERRAIN[row["terrain"]] for row in rows],
         [sum(1 << SYMBOL[symbol] for symbol in row["symbols"]) for row in rows],
         [row["lost_tribe"] for row in rows],
@@ -181,5 +189,5 @@ def places(players: int) -> list[Place]:
             (row["label"][0], row["label"][1]),
             tuple((x, y) for x, y in row["polygon"]),
         )
-        for row in read(f"maps/{players}.toml")["region"]
+        for row in REGIONS[players].rows
     ]

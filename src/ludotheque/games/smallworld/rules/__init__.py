@@ -10,7 +10,7 @@ from ludotheque.page import Progress
 
 def blank(chosen: Setup) -> state.SmallWorld:
     """Return a position with nothing on the table but what every game of this setup shares."""
-    return state.SmallWorld(data.world_map(chosen.players), data.catalogue(), table.house_rules(chosen))
+    return state.SmallWorld(data.world_map(chosen.players), data.catalogue(chosen.edition), table.house_rules(chosen))
 
 
 def start(chosen: Setup, dice: Dice) -> state.SmallWorld:
@@ -40,6 +40,7 @@ RULES = Rules(
     simultaneous=False,
     table=table.TABLE,
     verbs=verbs.VERBS,
+    edition=data.EDITION,
     longest=4000,
     blank=blank,
     start=start,

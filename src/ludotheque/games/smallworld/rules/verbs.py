@@ -3,9 +3,9 @@
 from typing import Final
 
 from ludotheque.game import Verb
+from ludotheque.games.smallworld.data import MOST_REGIONS
 from ludotheque.games.smallworld.rules.column import VISIBLE
 
-MOST_REGIONS: Final = 48
 AT_REGIONS: Final = ("conquer", "attempt", "dragon", "replace", "abandon", "leave", "lift")
 BUTTONS: Final = ("roll", "stop", "decline", "stay", "lift", "done", "skip", "keep", "strike")
 

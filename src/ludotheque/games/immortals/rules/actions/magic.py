@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.immortals.data import SPELL
 from ludotheque.games.immortals.rules.actions.action import Action
 from ludotheque.games.immortals.rules.actions.building import can_stand, erect
 from ludotheque.games.immortals.rules.actions.cards import can_draw, draw_conflicts, take_region_card
@@ -24,9 +25,9 @@ from ludotheque.games.immortals.rules.state import (
 from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Ask
 
-GREAT_TRANSITION: Final = 0
-FORESIGHT: Final = 1
-CLAIM: Final = 2
+GREAT_TRANSITION: Final[int] = SPELL["great_transition"]
+FORESIGHT: Final[int] = SPELL["foresight"]
+CLAIM: Final[int] = SPELL["claim_or_consecrate"]
 
 GREAT_ARMIES: Final = 5
 MUSTER_ARMIES: Final = 2

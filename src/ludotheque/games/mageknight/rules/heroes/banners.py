@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.mageknight.data import CARD
 from ludotheque.games.mageknight.rules.combat.foes import attackers, halt
 from ludotheque.games.mageknight.rules.effects.effect import Standing
 from ludotheque.games.mageknight.rules.heroes.goods import gain_fame
@@ -13,10 +14,10 @@ from ludotheque.games.mageknight.rules.terms import ALWAYS, BLOCKING, FIRE, GLOR
 from ludotheque.kernel.option import Option
 from ludotheque.kernel.step import Ask
 
-BANNER_OF_GLORY: Final = 64
-BANNER_OF_FEAR: Final = 65
-BANNER_OF_PROTECTION: Final = 66
-BANNER_OF_COURAGE: Final = 67
+BANNER_OF_GLORY: Final[int] = CARD["banner_of_glory"]
+BANNER_OF_FEAR: Final[int] = CARD["banner_of_fear"]
+BANNER_OF_PROTECTION: Final[int] = CARD["banner_of_protection"]
+BANNER_OF_COURAGE: Final[int] = CARD["banner_of_courage"]
 
 
 class Banner(Standing):

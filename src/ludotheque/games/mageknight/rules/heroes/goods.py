@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.mageknight.data import TACTIC
 from ludotheque.games.mageknight.rules.pieces import MOST_CRYSTALS, NONE, WOUND, Player
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import GRAIL, GRAIL_DRAW
@@ -15,7 +16,7 @@ from ludotheque.kernel.step import Ask, Step
 WORST: Final = -7
 BEST: Final = 7
 # The night tactic that refills an empty deck.
-LONG_NIGHT: Final = 7
+LONG_NIGHT: Final[int] = TACTIC["long_night"]
 
 
 def is_wound(card: int) -> bool:

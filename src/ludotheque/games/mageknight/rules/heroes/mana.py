@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
+from ludotheque.games.mageknight.data import SKILL
 from ludotheque.games.mageknight.rules.effects.effect import Standing
 from ludotheque.games.mageknight.rules.heroes.goods import take_wounds
 from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE, Player
@@ -23,7 +24,7 @@ KINDS: Final = ["mana", "crystal", "die", "ring", "tactic"]
 TURNED: Final = 128
 OPPOSITE: Final = [1, 0, 3, 2, 5, 4]
 # The skill that allows it.
-POLARIZATION: Final = 7
+POLARIZATION: Final[int] = SKILL["arythea_polarization"]
 
 
 class Polarize(Standing):

@@ -77,9 +77,8 @@ class PrepareRound(Step[MageKnight]):
 
 
 def shown_tactics(s: MageKnight) -> list[int]:
-    """Return the six tactics of the day or night, without those that have left the game (MK-ROUND-13)."""
-    first = 6 if s.night else 0
-    every = list(range(first, first + 6))
+    """Return the tactics of the day or night, without those that have left the game (MK-ROUND-13)."""
+    every = [tactic for tactic, night in enumerate(s.box.tactic_nights) if night == s.night]
     left = [tactic for tactic in every if tactic not in s.tactics_gone]
     # When darkness makes more days or nights than there are tactics for, all six come back.
     return left if len(left) > len(s.players) else every

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ludotheque.games.mageknight.data import TACTIC
 from ludotheque.games.mageknight.rules.heroes.goods import Draw, distinct, may_prolong, prolong
 from ludotheque.games.mageknight.rules.heroes.mana import roll_dice
 from ludotheque.games.mageknight.rules.pieces import DUMMY, NONE, Player
@@ -12,17 +13,15 @@ from ludotheque.games.mageknight.rules.terms import GOLD
 from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Ask, Step
 
-EARLY_BIRD: Final = 0
-RETHINK: Final = 1
-MANA_STEAL: Final = 2
-PLANNING: Final = 3
-GREAT_START: Final = 4
-RIGHT_MOMENT: Final = 5
-FROM_THE_DUSK: Final = 6
-MANA_SEARCH: Final = 8
-MIDNIGHT_MEDITATION: Final = 9
-PREPARATION: Final = 10
-SPARING_POWER: Final = 11
+RETHINK: Final[int] = TACTIC["rethink"]
+MANA_STEAL: Final[int] = TACTIC["mana_steal"]
+PLANNING: Final[int] = TACTIC["planning"]
+GREAT_START: Final[int] = TACTIC["great_start"]
+RIGHT_MOMENT: Final[int] = TACTIC["the_right_moment"]
+MANA_SEARCH: Final[int] = TACTIC["mana_search"]
+MIDNIGHT_MEDITATION: Final[int] = TACTIC["midnight_meditation"]
+PREPARATION: Final[int] = TACTIC["preparation"]
+SPARING_POWER: Final[int] = TACTIC["sparing_power"]
 # Bit of the skills used this turn that stands for Mana Search; bit that says that another turn follows.
 SEARCHED: Final = 1 << 50
 AGAIN: Final = 1 << 51
