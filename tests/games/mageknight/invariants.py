@@ -55,7 +55,8 @@ def check_cards(s: MageKnight) -> None:
         if isinstance(step, PutBack | Remember):
             cards += step.cards
     kinds = [s.box.cards[card].kind for card in cards]
-    spells = sum(1 for card in s.box.cards if card.kind == SPELL and (s.house.interactive or not card.interactive))
+    every = s.house.company.is_interactive
+    spells = sum(1 for card in s.box.cards if card.kind == SPELL and (every or not card.interactive))
     assert kinds.count(ADVANCED_ACTION) == 28
     assert kinds.count(SPELL) == spells
     assert kinds.count(ARTIFACT) == 16

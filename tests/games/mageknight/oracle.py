@@ -61,7 +61,7 @@ def is_closed(s: MageKnight, seat: int, space: int) -> bool:
     site = next(name for name, number in data.SITE.items() if number == s.layout.site[space])
     if site == "keep" and spot.shield not in (NOBODY, seat):
         return s.players[spot.shield].space == space
-    return site == "city" and s.house.closed_city
+    return site == "city" and s.house.scenario.city_closed_by
 
 
 def row_of(s: MageKnight, foe: Foe) -> Row:

@@ -4,7 +4,6 @@ import pytest
 
 from ludotheque import bots
 from ludotheque.games.mageknight import GAME
-from ludotheque.games.mageknight.rules.scenarios.scoring import score
 from ludotheque.match import Match
 from tests.games.mageknight.scenario import Table
 from tests.rules import rule
@@ -36,4 +35,4 @@ def test_what_brings_nothing_is_left_out_but_fame():
         ("Loot", (1,)),
         ("Wounds", (-2,)),
     ]
-    assert score(table.s, 0) == -1
+    assert table.s.house.scenario.score(table.s, 0) == -1

@@ -196,8 +196,14 @@ class TestTable:
         assert item(page, "offer-0").price == "4"
         assert item(page, "spell-0").text.startswith("Basic (red)")
 
-    @pytest.mark.parametrize(("language", "label"), [("en", "Night, round 2 of 6"), ("fr", "Nuit, round 2 sur 6")])
-    def test_day_or_night_and_the_round_are_told(self, language: str, label: str):
+    @pytest.mark.parametrize(
+        ("language", "label"),
+        [
+            ("en", "Night, round 2 of 6 · cities conquered: 0/2"),
+            ("fr", "Nuit, round 2 sur 6 · cités conquises\u00a0: 0/2"),
+        ],
+    )
+    def test_day_or_night_the_round_and_the_goal_are_told(self, language: str, label: str):
         table = Table("tovak").land("3").night().hand("march").begin()
         assert page_of(table, language).progress.label == label
         assert 'class="night"' in page_of(table, language).board

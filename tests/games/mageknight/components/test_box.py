@@ -64,7 +64,7 @@ def test_one_line_per_component(name):
 
 
 @pytest.mark.parametrize(
-    "kind", ["cards", "skills", "units", "enemies", "heroes", "tactics", "terrains", "piles", "sites", "scenarios"]
+    "kind", ["cards", "skills", "units", "enemies", "heroes", "tactics", "terrains", "piles", "sites"]
 )
 @pytest.mark.parametrize("speaker", WORDS.values(), ids=WORDS)
 def test_everything_has_both_names(kind, speaker):

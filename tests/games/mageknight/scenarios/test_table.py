@@ -9,7 +9,10 @@ from ludotheque import rulebook
 from ludotheque.errors import BadSetup
 from ludotheque.game import TableOption
 from ludotheque.games.mageknight import GAME, data
+from ludotheque.games.mageknight.rules.scenarios import SCENARIOS
 from ludotheque.games.mageknight.rules.table import house_rules
+from ludotheque.games.mageknight.words import WORDS
+from ludotheque.games.mageknight.words.speaker import Speaker
 from tests.games.mageknight.contradictions import CONTRADICTIONS
 from tests.games.mageknight.scenarios.test_setup import opened
 from tests.rules import rule
@@ -189,6 +192,14 @@ def test_each_scenario_has_its_rounds(scenario: str, players: int, rounds: str):
     assert "".join("N" if night else "D" for night in house.nights) == rounds
 
 
+@pytest.mark.parametrize("speaker", WORDS.values(), ids=WORDS)
+def test_each_scenario_has_its_words(speaker: Speaker):
+    words = speaker.words
+    assert sorted(words.names.scenarios) == sorted(SCENARIOS)
+    assert all(words.names.scenarios.values())
+    assert sorted(words.goals) == sorted({scenario.goal for scenario in SCENARIOS.values()})
+
+
 @rule("MK-SCN-CONQ-07", "MK-SCN-BLITZ-07", "MK-SCN-SOLO-05")
 @pytest.mark.parametrize(
     ("scenario", "players", "levels"),
@@ -224,4 +235,5 @@ def test_the_first_reconnaissance_uses_the_lowest_tiles_in_order_and_no_elite():
     assert [s.box.tiles[tile].id for tile in s.layout.tiles] == ["A", "1", "2"]
     country = [s.box.tiles[tile].id for tile in s.tile_deck[::-1]][:6]
     assert country == ["3", "4", "5", "6", "7", "8"]
-    assert not s.house.elite
+    s.core_seen = True
+    assert not s.house.scenario.offers_elite(s)

@@ -29,7 +29,6 @@ ENEMY_TABLE = read("enemies.toml")
 TILE_TABLE = read("tiles.toml")
 CITY_ROWS = read("cities.toml")["city"]
 PROGRESS = read("progress.toml")
-SCENARIOS: dict[str, Any] = {row["id"]: row for row in read("scenarios.toml")["scenario"]}
 SHAPES = {row["id"]: row for row in TILE_TABLE["shape"]}
 TABLES = {
     "card": Table({**row, "kind": kind} for kind in KINDS for row in CARD_ROWS[kind]),

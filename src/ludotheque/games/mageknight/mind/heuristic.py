@@ -24,7 +24,8 @@ from ludotheque.games.mageknight.rules.land.exploration import PRICE
 from ludotheque.games.mageknight.rules.land.map import is_rampaging
 from ludotheque.games.mageknight.rules.land.movement import TravelTo
 from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE, WOUND, Player
-from ludotheque.games.mageknight.rules.scenarios.scoring import SOLO_ROUND, achievements, score, solo_points
+from ludotheque.games.mageknight.rules.scenarios.company import ROUND_LEFT
+from ludotheque.games.mageknight.rules.scenarios.scoring import achievements
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import INFLUENCE, INTERACTING, MOVE
 from ludotheque.games.mageknight.rules.traits import CORE, MONASTERY, VILLAGE
@@ -100,17 +101,17 @@ class Clock:
         player = s.players[seat]
         self.turns = turns_left(s, seat)
         self.rounds = len(s.house.nights) - max(1, s.round)
-        found = s.house.closed_city and len(s.cities) > 0
+        found = is_found(s)
         if found:
             self.rounds = 0
-        self.zest = URGENT if s.house.closed_city and s.house.solo and not found else CURIOUS
+        self.zest = URGENT if is_urgent(s) and not found else CURIOUS
         cards = len(player.hand) + len(player.deck)
         self.thrift = max(SPARE, self.zest * PATIENCE * min(1.0, PACE * self.turns / max(1, cards)))
 
 
 def turns_left(s: MageKnight, seat: int) -> float:
     """Return how many turns of this round a seat still has after the one being played."""
-    if s.house.closed_city and s.cities:
+    if is_found(s):
         return max(0, s.countdown - 1) if s.countdown != NONE else 1
     mine = s.turn.seat == seat
     if s.announced != NOBODY:
@@ -124,7 +125,7 @@ def turns_left(s: MageKnight, seat: int) -> float:
 def worth(s: MageKnight, seat: int) -> float:
     """Return what a player has and is about to have, in points."""
     if s.finished:
-        return float(score(s, seat))
+        return float(s.house.scenario.score(s, seat))
     player = s.players[seat]
     clock = Clock(s, seat)
     total = player.fame + sum(achievements(s, seat)) + REPUTE * player.reputation + LEVEL * s.box.level(player.fame)
@@ -137,9 +138,9 @@ def worth(s: MageKnight, seat: int) -> float:
     space = max(0, player.space)
     if is_searching(s):
         total -= clock.zest * (min(FAR, away[space]) + TILE * (tiles_to_go(s) - 1))
-    elif s.house.solo:
-        total += solo_points(s)
-    if s.house.closed_city and s.cities:
+    elif s.house.company.rewards_speed:
+        total += bonus(s, seat)
+    if is_found(s):
         total += FOUND
     if s.turn.seat == seat:
         total += turn_worth(s, seat, clock, terrain, counts, away)
@@ -155,20 +156,36 @@ def turn_number(s: MageKnight) -> int:
 
 def forecast(s: MageKnight, seat: int) -> float:
     """Return the final lead to expect between two turns; alone in search of the city, as experience has it."""
-    if not (s.house.closed_city and s.house.solo) or s.finished or not s.spots:
+    if not is_urgent(s) or s.finished or not s.spots:
         return value(s, seat)
     player = s.players[seat]
     dummy = s.dummy
     assert dummy is not None
     total = float(player.fame + sum(achievements(s, seat)))
     cards = len(player.hand) + len(player.deck) - player.hand.count(WOUND)
-    if s.cities:
-        return total + solo_points(s) + SPARE * cards
+    if is_found(s):
+        return total + bonus(s, seat) + SPARE * cards
     away = ways_to_edge(s, Terrain(s, seat), views(s))[max(0, player.space)]
     rounds = len(s.house.nights) - max(1, s.round)
     total += GROWTH * s.box.level(player.fame) + CARD * cards
-    total += SPEED * (SOLO_ROUND * rounds + len(dummy.deck))
+    total += SPEED * (ROUND_LEFT * rounds + len(dummy.deck))
     return total - LAND * tiles_to_go(s) - STEP * min(FAR, away)
+
+
+def is_urgent(s: MageKnight) -> bool:
+    """Tell whether the goal is to find something, as soon as possible."""
+    return s.house.scenario.is_search and s.house.company.rewards_speed
+
+
+def is_found(s: MageKnight) -> bool:
+    """Tell whether what was to be found is found."""
+    return s.house.scenario.is_search and s.house.scenario.is_goal_reached(s)
+
+
+def bonus(s: MageKnight, seat: int) -> int:
+    """Return what scenario and speed add to fame and achievements."""
+    parts = s.house.scenario.own_parts(s, seat) + s.house.company.speed_parts(s)
+    return sum([part.points for part in parts])
 
 
 def is_searching(s: MageKnight) -> bool:

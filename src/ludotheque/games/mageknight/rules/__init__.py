@@ -8,7 +8,6 @@ from ludotheque.games.mageknight.rules.combat.riders import Rider
 from ludotheque.games.mageknight.rules.effects.effect import Amount, Condition, Count, Effect, Play
 from ludotheque.games.mageknight.rules.refusals.refusals import why_not
 from ludotheque.games.mageknight.rules.rounds.setup import set_up
-from ludotheque.games.mageknight.rules.scenarios.scoring import is_goal_reached, score
 from ludotheque.kernel import Dice
 from ludotheque.kernel.step import Step
 from ludotheque.page import Progress
@@ -40,13 +39,12 @@ def scores(s: state.MageKnight) -> tuple[int, ...]:
 
 
 def outcome(s: state.MageKnight) -> Outcome | None:
-    """Return scores and winners once the game is over; alone one wins by reaching the goal (MK-SCN-SOLO-11)."""
+    """Return scores and winners once the game is over, as the scenario has it."""
     if not s.finished:
         return None
-    totals = tuple(score(s, seat) for seat in range(len(s.players)))
-    if s.house.solo:
-        return Outcome(totals, (0,) if is_goal_reached(s) else ())
-    return Outcome(totals, tuple(seat for seat, total in enumerate(totals) if total == max(totals)))
+    scenario = s.house.scenario
+    totals = [scenario.score(s, seat) for seat in range(len(s.players))]
+    return Outcome(tuple(totals), tuple(scenario.winners(s, totals)))
 
 
 RULES = Rules(

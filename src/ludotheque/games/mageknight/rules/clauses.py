@@ -3,7 +3,6 @@
 from typing import Final
 
 from ludotheque.game import Tie
-from ludotheque.games.mageknight.rules.scenarios.scoring import score
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.kernel import Event
 
@@ -75,6 +74,6 @@ def event_clause(event: Event) -> str:
 
 def tie(s: MageKnight) -> Tie | None:
     """Return the leaders, if several have the same score: they share the victory (MK-SCN-RECON-15)."""
-    scores = [score(s, seat) for seat in range(len(s.players))]
+    scores = [s.house.scenario.score(s, seat) for seat in range(len(s.players))]
     seats = tuple(seat for seat, total in enumerate(scores) if total == max(scores))
     return Tie(seats, "MK-SCN-RECON-15") if len(seats) > 1 else None

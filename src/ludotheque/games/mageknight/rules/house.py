@@ -1,20 +1,19 @@
-"""The rules of one table: what scenario and options fix before the game."""
+"""The rules of one table: its scenario, its company, and what its options fix before the game."""
+
+from ludotheque.games.mageknight.rules.scenario import Company, Scenario
 
 
 class HouseRules:
     """What the scenario and the table options fix before the game."""
 
     __slots__ = (
-        "blitz",
         "city_levels",
-        "closed_city",
         "coast",
+        "company",
         "core_city",
         "core_plain",
         "countryside",
         "darkness",
-        "elite",
-        "interactive",
         "least_b",
         "most_b",
         "narrow",
@@ -24,13 +23,12 @@ class HouseRules:
         "random_turns",
         "revised",
         "scenario",
-        "solo",
-        "sorted_tiles",
         "start_tile",
     )
 
-    def __init__(self) -> None:
-        self.scenario = 0
+    def __init__(self, scenario: Scenario, company: Company) -> None:
+        self.scenario = scenario
+        self.company = company
         # One entry per round: is it night?
         self.nights: list[bool] = []
         self.start_tile = 0
@@ -43,14 +41,8 @@ class HouseRules:
         self.countryside = 0
         self.core_city = 0
         self.core_plain = 0
+        # In the order in which they are found; 0 is a city without a garrison.
         self.city_levels: list[int] = []
-        self.closed_city = False
-        self.sorted_tiles = False
-        self.elite = True
-        self.blitz = False
-        self.solo = False
-        # Interactive spells and skills are in the game.
-        self.interactive = True
         self.darkness = False
         self.random_turns = False
         self.random_cities = False

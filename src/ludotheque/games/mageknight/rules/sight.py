@@ -99,7 +99,7 @@ def with_garrison(city: City, tokens: list[int]) -> City:
 def hide_tiles(view: MageKnight) -> None:
     """Turn the tiles of the deck into their backs; spare tiles of the same back could be any of them."""
     hidden = known(view.tile_deck)
-    if view.house.sorted_tiles:
+    if view.house.scenario.has_sorted_tiles:
         hidden = [tile for tile in hidden if view.box.tiles[tile].back == CORE]
     country = [tile for tile in hidden if view.box.tiles[tile].back == COUNTRYSIDE]
     plain = [tile for tile in hidden if view.box.tiles[tile].back == CORE and view.box.tiles[tile].city < 0]

@@ -7,8 +7,11 @@ from ludotheque.errors import BadSetup
 from ludotheque.game import UNDO, Setup, TableOption
 from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.rules.house import HouseRules
+from ludotheque.games.mageknight.rules.scenario import Plan, Scenario
+from ludotheque.games.mageknight.rules.scenarios import SCENARIOS
+from ludotheque.games.mageknight.rules.scenarios.company import Alone, Rivals
+from ludotheque.games.mageknight.words import WORDS
 
-SCENARIOS = tuple(data.SCENARIOS)
 BY_SCENARIO = "scenario"
 YES_NO = ("no", "yes")
 NON_OUI = ("non", "oui")
@@ -32,15 +35,15 @@ def number_option(name: str, low: int, high: int, fr: str, en: str, clause: str)
     return TableOption(name, values, fr, en, clause, french(values))
 
 
+def scenario_option() -> TableOption:
+    """Return the choice of a scenario."""
+    called = WORDS["fr"].words.names.scenarios
+    fr = tuple([called[name] for name in SCENARIOS])
+    return TableOption("scenario", tuple(SCENARIOS), "Scénario", "Scenario", "MK-GAME-02", fr)
+
+
 TABLE = (
-    TableOption(
-        "scenario",
-        SCENARIOS,
-        "Scénario",
-        "Scenario",
-        "MK-GAME-02",
-        tuple(row["fr"] for row in data.SCENARIOS.values()),
-    ),
+    scenario_option(),
     TableOption(
         "map",
         (BY_SCENARIO, "wedge", "open5", "open4", "open3"),
@@ -71,31 +74,12 @@ TABLE = (
 
 def check(players: int, options: Mapping[str, str]) -> None:
     """Refuse a table whose options contradict the scenario or each other, with the reason and its clause."""
-    scenario = data.SCENARIOS[options["scenario"]]
-    if players not in seats_of(scenario):
-        span_en, span_fr = seats_in_words(scenario)
-        refuse(
-            f"the scenario {scenario['en']} is for {span_en}, not {players}",
-            f"le scénario {scenario['fr']} se joue {span_fr}, pas à {players}",
-            scenario["clause"],
-        )
+    check_scenario(SCENARIOS[options["scenario"]], players, options)
     if options["night-arrival"] == "yes" and options["darkness"] == "yes":
         refuse(
             "with approaching darkness the game starts by day, so heroes cannot arrive by night",
             "quand les ténèbres approchent, la partie commence de jour : pas d'arrivée de nuit",
             "MK-VAR-19",
-        )
-    if is_closed(scenario) and options["city-level"] != BY_SCENARIO:
-        refuse(
-            f"in {scenario['en']} the city cannot be conquered, so it has no level",
-            f"dans {scenario['fr']}, la cité ne peut être conquise : elle n'a pas de niveau",
-            "MK-SCN-RECON-07",
-        )
-    if is_closed(scenario) and options["cities"] not in (BY_SCENARIO, "1"):
-        refuse(
-            f"in {scenario['en']} there is one city to find, not {options['cities']}",
-            f"dans {scenario['fr']}, il y a une cité à trouver, pas {options['cities']}",
-            "MK-SCN-RECON-06",
         )
     if has_coast(players, options) and options["countryside"] == "3":
         refuse(
@@ -105,42 +89,56 @@ def check(players: int, options: Mapping[str, str]) -> None:
         )
 
 
+def check_scenario(scenario: Scenario, players: int, options: Mapping[str, str]) -> None:
+    """Refuse a table that is not for the scenario."""
+    english, french = WORDS["en"].words, WORDS["fr"].words
+    en, fr = english.names.scenarios[scenario.name], french.names.scenarios[scenario.name]
+    if scenario.plan(players) is None:
+        span_en, span_fr = seats_in_words(scenario)
+        refuse(
+            f"the scenario {en} is for {span_en}, not {players}",
+            f"le scénario {fr} se joue {span_fr}, pas à {players}",
+            scenario.clause,
+        )
+    objection = scenario.objection(options)
+    if objection is not None:
+        reason, clause = objection
+        refuse(
+            english.objections[reason].format(name=en, **options),
+            french.objections[reason].format(name=fr, **options),
+            clause,
+        )
+
+
 def refuse(en: str, fr: str, clause: str) -> NoReturn:
     """Refuse a table, with the reason in both languages and the clause it rests on."""
     raise BadSetup(f"{en} ({clause})", f"{fr} ({clause})")
 
 
-def seats_in_words(scenario: Mapping[str, Any]) -> tuple[str, str]:
+def seats_in_words(scenario: Scenario) -> tuple[str, str]:
     """Say for how many players a scenario is, in English and in French."""
-    seats = sorted(seats_of(scenario))
+    seats = sorted([plan.players for plan in scenario.plans])
     if len(seats) == 1:
         return ("1 player", "seul") if seats[0] == 1 else (f"{seats[0]} players", f"à {seats[0]}")
     return f"{seats[0]} to {seats[-1]} players", f"de {seats[0]} à {seats[-1]}"
 
 
+def shape_of(plan: Plan, options: Mapping[str, str]) -> Mapping[str, Any]:
+    """Return the shape of the map: the table's, or the scenario's."""
+    shape: Mapping[str, Any] = data.SHAPES[plan.shape if options["map"] == BY_SCENARIO else options["map"]]
+    return shape
+
+
 def has_coast(players: int, options: Mapping[str, str]) -> bool:
     """Tell whether core tiles must stay off the coast of the map."""
-    name = options["map"]
-    if name == BY_SCENARIO:
-        name = row_for(data.SCENARIOS[options["scenario"]], players)["shape"]
-    return bool(data.SHAPES[name].get("coast", False))
+    return bool(shape_of(plan_of(players, options), options).get("coast", False))
 
 
-def row_for(scenario: Mapping[str, Any], players: int) -> Mapping[str, Any]:
-    """Return what a scenario says for a number of players; alone, what it says for two if it says nothing else."""
-    rows: list[Mapping[str, Any]] = scenario["setup"]
-    return next((row for row in rows if row["players"] == players), rows[0])
-
-
-def is_closed(scenario: Mapping[str, Any]) -> bool:
-    """Tell whether the city can be neither entered nor conquered."""
-    return bool(scenario["id"] == "first_reconnaissance")
-
-
-def seats_of(scenario: Mapping[str, Any]) -> list[int]:
-    """Return the numbers of players of a scenario; First Reconnaissance can also be played alone (MK-SCN-RECON-16)."""
-    seats = [row["players"] for row in scenario["setup"]]
-    return [1, *seats] if is_closed(scenario) else seats
+def plan_of(players: int, options: Mapping[str, str]) -> Plan:
+    """Return the set-up of the table's scenario."""
+    plan = SCENARIOS[options["scenario"]].plan(players)
+    assert plan is not None
+    return plan
 
 
 def chosen_number(options: Mapping[str, str], name: str, otherwise: int) -> int:
@@ -149,37 +147,28 @@ def chosen_number(options: Mapping[str, str], name: str, otherwise: int) -> int:
 
 
 def house_rules(chosen: Setup) -> HouseRules:
-    """Return the rules that scenario and options make."""
+    """Return the rules that scenario, company and options make."""
     options = chosen.options
-    scenario = data.SCENARIOS[options["scenario"]]
-    row = row_for(scenario, chosen.players)
-    house = HouseRules()
-    house.scenario = SCENARIOS.index(scenario["id"])
-    house.nights = [letter == "N" for letter in scenario["rounds"]]
-    if options["night-arrival"] == "yes":
-        house.nights = [not night for night in house.nights]
-    house.countryside = chosen_number(options, "countryside", row["countryside"])
-    house.core_city = chosen_number(options, "cities", row["core_city"])
-    house.core_plain = chosen_number(options, "core", row["core_plain"])
-    levels = row["city_levels"] or [1]
+    scenario = SCENARIOS[options["scenario"]]
+    plan = plan_of(chosen.players, options)
+    house = HouseRules(scenario, Alone() if chosen.players == 1 else Rivals())
+    house.nights = [(letter == "N") != (options["night-arrival"] == "yes") for letter in scenario.rounds]
+    house.countryside = chosen_number(options, "countryside", plan.countryside)
+    house.core_city = chosen_number(options, "cities", plan.core_city)
+    house.core_plain = chosen_number(options, "core", plan.core_plain)
+    levels = plan.city_levels or [0]
     house.city_levels = [
         chosen_number(options, "city-level", levels[min(number, len(levels) - 1)]) for number in range(house.core_city)
     ]
-    house.closed_city = house.sorted_tiles = is_closed(scenario)
-    house.elite = not house.closed_city
-    house.blitz = scenario["id"] == "blitz_conquest"
-    house.solo = chosen.players == 1
-    house.interactive = not house.solo
     house.darkness = options["darkness"] == "yes"
     house.random_turns = options["turned-tiles"] == "yes"
     house.random_cities = options["random-cities"] == "yes"
     house.revised = options["wording"] == "revised"
-    _shape(house, row["shape"] if options["map"] == BY_SCENARIO else options["map"])
+    _lay_out(house, shape_of(plan, options))
     return house
 
 
-def _shape(house: HouseRules, name: str) -> None:
-    shape = data.SHAPES[name]
+def _lay_out(house: HouseRules, shape: Mapping[str, Any]) -> None:
     house.start_tile = data.TILE[shape["start"]]
     house.opening = [number for position in shape["opening"] for number in position]
     house.narrow = shape.get("narrow", False)

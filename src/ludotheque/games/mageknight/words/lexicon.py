@@ -56,4 +56,8 @@ class Lexicon:
     rewards: tuple[str, ...]
     events: Mapping[str, str]
     refusals: Mapping[str, str]
+    # Of scenarios: how far the goal is, the parts of a final score, why a table is refused.
+    goals: Mapping[str, str]
+    parts: Mapping[str, str]
+    objections: Mapping[str, str]
     labels: Labels

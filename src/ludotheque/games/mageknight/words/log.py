@@ -28,7 +28,7 @@ class Log(Voice):
         if event.name == "drawn" and event.seat == talk.you:
             # Whoever drew them has been told each card.
             return ""
-        is_closed_city = event.name == "city" and view.house.closed_city
+        is_closed_city = event.name == "city" and view.house.scenario.city_closed_by != ""
         pattern = self.words.events["city_closed" if is_closed_city else event.name]
         if event.seat == NOBODY:
             pattern = WHO.sub("", pattern)

@@ -66,14 +66,14 @@ def win_crystal(s: MageKnight, seat: int, colour: int) -> None:
 
 
 def gain_fame(s: MageKnight, seat: int, steps: int) -> None:
-    """Move along the fame track; with the blitz rules each new row brings one more (MK-SCN-BLITZ-09)."""
+    """Move along the fame track; in some scenarios each new row brings more (MK-SCN-BLITZ-09)."""
     player = s.players[seat]
     before = s.box.level(player.fame)
     player.fame += steps
-    if s.house.blitz:
-        while s.box.level(player.fame) > before:
-            before += 1
-            player.fame += 1
+    bonus = s.house.scenario.fame_per_row
+    while bonus and s.box.level(player.fame) > before:
+        before += 1
+        player.fame += bonus
     s.tell("fame", seat, "", 0, [steps, player.fame])
 
 

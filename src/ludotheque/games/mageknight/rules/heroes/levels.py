@@ -73,7 +73,7 @@ def gain_skill(s: MageKnight, seat: int, skill: int) -> None:
     player.skills = [*player.skills, skill]
     s.tell("skill_gained", seat, "skill", skill)
     dummy = s.dummy
-    if dummy is not None and s.house.solo and dummy.skill_pile:
+    if dummy is not None and s.house.company.shares_skills and dummy.skill_pile:
         pile = dummy.skill_pile[:]
         s.skill_offer = [*s.skill_offer, s.draw(pile)]
         dummy.skill_pile = pile

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.mageknight.rules.heroes.goods import draw_token, draw_tokens, gain_fame
+from ludotheque.games.mageknight.rules.heroes.goods import draw_token, draw_tokens
 from ludotheque.games.mageknight.rules.land.map import reveal_near
 from ludotheque.games.mageknight.rules.pieces import BARE_GROUND, FACE_DOWN, NOBODY, NONE, City, Layout, Spot
 from ludotheque.games.mageknight.rules.state import MageKnight
@@ -143,8 +143,7 @@ def explore(s: MageKnight, seat: int, position: int) -> None:
     s.turn.move -= PRICE
     s.turn.moved = True
     reveal_tile(s, seat, take_tile(s), decode_a(position), decode_b(position), s.house.random_turns)
-    if s.house.closed_city:
-        gain_fame(s, seat, 1)
+    s.house.scenario.reward_explorer(s, seat)
 
 
 def take_tile(s: MageKnight) -> int:
@@ -255,10 +254,7 @@ def found_city(s: MageKnight, space: int) -> None:
     if s.house.random_cities:
         colour = s.spare_cities[s.roll(len(s.spare_cities))]
     s.spare_cities = [spare for spare in s.spare_cities if spare != colour]
-    level = 0
-    tokens: list[int] = []
-    if not s.house.closed_city:
-        level = s.house.city_levels[len(s.cities)]
-        tokens = draw_tokens(s, s.box.garrisons[colour][level - 1], False)
+    level = s.house.city_levels[len(s.cities)]
+    tokens = draw_tokens(s, s.box.garrisons[colour][level - 1], False) if level else []
     s.cities.append(City(space, colour, level, tokens, False, [], NOBODY))
     s.tell("city", NOBODY, "hex", space, [colour, level])

@@ -10,7 +10,7 @@ from ludotheque.games.mageknight.rules.land.exploration import add_lesson
 from ludotheque.games.mageknight.rules.land.map import reveal_near, turn_up_ruins
 from ludotheque.games.mageknight.rules.pieces import DUMMY, NOBODY, NONE
 from ludotheque.games.mageknight.rules.rounds.dummy import DummyTurn, reshuffle
-from ludotheque.games.mageknight.rules.rounds.tactics import AGAIN, ChooseTactics, tactic_of
+from ludotheque.games.mageknight.rules.rounds.tactics import AGAIN, ChooseTactics
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import BLACK, COLOURS
 from ludotheque.games.mageknight.rules.traits import MONASTERY
@@ -118,8 +118,9 @@ def deal_units(s: MageKnight) -> None:
     s.advanced_deck = s.lessons + s.advanced_deck
     s.lessons = []
     offer: list[int] = []
+    elite_too = s.house.scenario.offers_elite(s)
     for place in range(offer_size(s)):
-        gold = s.core_seen and s.house.elite and place % 2 == 0
+        gold = elite_too and place % 2 == 0
         deck = elite if gold else regular
         if deck:
             offer.append(s.draw(deck))
@@ -132,8 +133,8 @@ def deal_units(s: MageKnight) -> None:
 
 
 def offer_size(s: MageKnight) -> int:
-    """Return the size of the unit offer: two more than players, one more in a blitz (MK-SETUP-16, 17)."""
-    return len(s.players) + (3 if s.house.blitz else 2)
+    """Return the size of the unit offer: two more than players, or what the scenario says (MK-SETUP-16, 17)."""
+    return len(s.players) + 2 + s.house.scenario.more_on_offer
 
 
 class KeepBanner(Ask[MageKnight]):
@@ -220,14 +221,13 @@ class EndRound(Step[MageKnight]):
         if s.round == len(s.house.nights) or s.countdown != NONE:
             s.then([EndGame()])
             return
-        if s.house.solo:
-            s.tactics_gone = [*s.tactics_gone, *(tactic_of(s, seat) for seat in s.order)]
         if s.house.darkness and not s.night:
             # One black die, and it stays dark (MK-VAR-19, 20).
             rolled = [s.roll(COLOURS), s.roll(COLOURS)]
             s.tell("dusk", NOBODY, "mana", rolled[1], rolled)
             s.night = BLACK in rolled
         s.then([StartRound()])
+        s.house.company.end_round(s)
 
 
 class EndGame(Step[MageKnight]):

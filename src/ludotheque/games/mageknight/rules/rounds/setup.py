@@ -49,7 +49,7 @@ def deck_of(s: MageKnight, kind: int) -> list[int]:
     deck = [
         number
         for number, card in enumerate(s.box.cards)
-        if card.kind == kind and (s.house.interactive or not card.interactive)
+        if card.kind == kind and (s.house.company.is_interactive or not card.interactive)
     ]
     s.shuffle(deck)
     return deck
@@ -84,7 +84,7 @@ def shuffle_tiles(s: MageKnight) -> None:
     countryside = [number for number in numbers if s.box.tiles[number].back == COUNTRYSIDE]
     plain = [number for number in numbers if s.box.tiles[number].back == CORE and s.box.tiles[number].city < 0]
     cities = [number for number in numbers if s.box.tiles[number].city >= 0]
-    for tiles in (plain, cities) if house.sorted_tiles else (countryside, plain, cities):
+    for tiles in (plain, cities) if house.scenario.has_sorted_tiles else (countryside, plain, cities):
         s.shuffle(tiles)
     core = plain[: house.core_plain] + cities[: house.core_city]
     s.shuffle(core)
@@ -117,7 +117,7 @@ class Begin(Step[MageKnight]):
 
     def run(self, s: MageKnight) -> None:
         """Set up what depends on players and heroes."""
-        if s.house.solo:
+        if s.house.company.has_dummy:
             seat_dummy(s)
         for player in s.players:
             equip(s, player)
@@ -139,20 +139,18 @@ def skills_of(s: MageKnight, hero: int) -> list[int]:
     skills = [
         number
         for number, skill in enumerate(s.box.skills)
-        if skill.hero == hero and (s.house.interactive or not skill.interactive)
+        if skill.hero == hero and (s.house.company.is_interactive or not skill.interactive)
     ]
     s.shuffle(skills)
     return skills
 
 
 def equip(s: MageKnight, player: Player) -> None:
-    """Give a hero its deck and skills, and what a blitz starts with (MK-AREA-06, 11, MK-SCN-BLITZ-08, 10)."""
+    """Give a hero its deck and skills, and what the scenario starts it with (MK-AREA-06, 11)."""
     player.deck = s.box.hero_decks[player.hero][:]
     s.shuffle(player.deck)
     player.skill_pile = skills_of(s, player.hero)
-    if s.house.blitz:
-        player.fame = 1
-        player.reputation = 2
+    s.house.scenario.equip(player)
 
 
 def seat_dummy(s: MageKnight) -> None:

@@ -1,10 +1,10 @@
-"""The end of the game: the goal of a scenario, achievements, titles, cities, the final score."""
+"""What scenarios count alike: achievements, titles, cities."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE, WOUND, Player
+from ludotheque.games.mageknight.rules.pieces import NONE, WOUND, Player
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.traits import (
     ADVANCED_ACTION,
@@ -27,23 +27,14 @@ CONQUEROR: Final = 3
 ADVENTURER: Final = 4
 BEATING: Final = 5
 CATEGORIES: Final = 6
+# Their names in the words.
+CATEGORY_NAMES: Final = ("knowledge", "loot", "leadership", "conquests", "adventure", "wounds")
 TITLE: Final = 3
 SHARED_TITLE: Final = 1
 CITY_LEADER: Final = 7
 CITY_SHIELD: Final = 4
 CITY_TITLE: Final = 5
 CITY_SHARED: Final = 2
-SOLO_CITY: Final = 10
-SOLO_ALL_CITIES: Final = 15
-SOLO_ROUND: Final = 30
-SOLO_QUIET_END: Final = 5
-
-
-def is_goal_reached(s: MageKnight) -> bool:
-    """Tell whether the scenario's goal is reached: the city found, or all cities conquered."""
-    if s.house.closed_city:
-        return len(s.cities) > 0
-    return len(s.cities) == s.house.core_city and all(not city.tokens for city in s.cities)
 
 
 def all_cards(player: Player) -> list[int]:
@@ -85,9 +76,7 @@ def title(points: list[int], seat: int, sole: int, shared: int) -> int:
 
 
 def titles(s: MageKnight, seat: int) -> list[int]:
-    """Return what the titles of the six categories bring a player; alone there are none (MK-SCN-SOLO-12)."""
-    if s.house.solo:
-        return [0] * CATEGORIES
+    """Return what the titles of the six categories bring a player (MK-SCN-RECON-14)."""
     table = [achievements(s, other) for other in range(len(s.players))]
     found: list[int] = []
     for category in range(CATEGORIES):
@@ -111,34 +100,3 @@ def city_points(s: MageKnight, seat: int) -> int:
 def city_title(s: MageKnight, seat: int) -> int:
     """Return what the best city conqueror adds (MK-SCN-CONQ-13)."""
     return title([city_points(s, other) for other in range(len(s.players))], seat, CITY_TITLE, CITY_SHARED)
-
-
-def solo_parts(s: MageKnight) -> list[int]:
-    """Return what cities, all of them, rounds left, the dummy's cards and a quiet end bring (MK-SCN-SOLO-13 to 17)."""
-    dummy = s.dummy
-    assert dummy is not None
-    won = is_goal_reached(s)
-    open_cities = not s.house.closed_city
-    return [
-        SOLO_CITY * sum(1 for city in s.cities if not city.tokens) if open_cities else 0,
-        SOLO_ALL_CITIES if won and open_cities else 0,
-        # A lost game has used up all rounds, and the end of the last one was announced.
-        SOLO_ROUND * (len(s.house.nights) - s.round) if won else 0,
-        len(dummy.deck) if won or s.finished else 0,
-        SOLO_QUIET_END if won and s.announced == NOBODY else 0,
-    ]
-
-
-def solo_points(s: MageKnight) -> int:
-    """Return what cities and speed bring in a solo game."""
-    return sum(solo_parts(s))
-
-
-def score(s: MageKnight, seat: int) -> int:
-    """Return the final score of a player (MK-GAME-09)."""
-    total = s.players[seat].fame + sum(achievements(s, seat)) + sum(titles(s, seat))
-    if s.house.solo:
-        return total + solo_points(s)
-    if not s.house.closed_city:
-        total += city_points(s, seat) + city_title(s, seat)
-    return total

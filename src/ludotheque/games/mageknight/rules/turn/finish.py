@@ -20,7 +20,6 @@ from ludotheque.games.mageknight.rules.heroes.mana import roll_dice
 from ludotheque.games.mageknight.rules.land.map import is_beside, is_safe, keeps_of
 from ludotheque.games.mageknight.rules.pieces import MOST_CRYSTALS, NOBODY, NONE, WOUND, Player
 from ludotheque.games.mageknight.rules.rounds.tactics import AGAIN, PLANNING
-from ludotheque.games.mageknight.rules.scenarios.scoring import is_goal_reached
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import CRYSTAL_MASTERY, DRAW_MORE, PROTECT, TEMPO, TIME_BENDING
 from ludotheque.games.mageknight.rules.traits import GLADE, MINE, PORTAL
@@ -312,7 +311,7 @@ class EndTurn(Step[MageKnight]):
         extra = 1 if s.turn.used & AGAIN else 0
         if s.countdown > 0:
             s.countdown += extra - 1
-        elif s.countdown == NONE and is_goal_reached(s):
+        elif s.countdown == NONE and s.house.scenario.is_goal_reached(s):
             s.countdown = len(s.players) + extra
             s.tell("goal", NOBODY)
         s.tell("end", self.seat)

@@ -114,11 +114,18 @@ def progress_in(s: MageKnight, scene: Scene) -> Progress:
     if not s.round:
         return Progress(0, of, labels.before)
     label = labels.round.format(when=labels.night if s.night else labels.day, now=s.round, of=of)
+    label += f" · {goal_in(s, scene)}"
     if s.countdown >= 0 and not s.finished:
         label += f" · {labels.last_turns.format(s.countdown)}"
     elif s.announced != NOBODY:
         label += f" · {labels.announced}"
     return Progress(s.round, of, label)
+
+
+def goal_in(s: MageKnight, scene: Scene) -> str:
+    """Say how far the goal of the scenario is, in words."""
+    scenario = s.house.scenario
+    return scene.words.goals[scenario.goal].format(*scenario.progress(s))
 
 
 def event_icon(event: Event) -> str:

@@ -7,6 +7,7 @@ from ludotheque.games.mageknight.words.en.log import EVENTS
 from ludotheque.games.mageknight.words.en.names import NAMES
 from ludotheque.games.mageknight.words.en.options import OPTIONS, REWARDS
 from ludotheque.games.mageknight.words.en.refusals import REFUSALS
+from ludotheque.games.mageknight.words.en.scenarios import GOALS, OBJECTIONS, PARTS
 from ludotheque.games.mageknight.words.lexicon import Lexicon
 from ludotheque.words import EN
 
@@ -20,6 +21,9 @@ LEXICON = Lexicon(
     rewards=REWARDS,
     events=EVENTS,
     refusals=REFUSALS,
+    goals=GOALS,
+    parts=PARTS,
+    objections=OBJECTIONS,
     labels=LABELS,
 )
 
