@@ -1,0 +1,50 @@
+"""Nim in French and in English; `WORDS` is what the library needs of it."""
+
+from types import ModuleType
+from typing import Any
+
+from examples.nim.words import en, fr
+from ludotheque.game import Refusal, Talk
+from ludotheque.kernel import Ask, Event, Option
+
+
+class Speaker:
+    """Sentences of one language, filled with who and how many."""
+
+    def __init__(self, sentences: ModuleType) -> None:
+        self.sentences = sentences
+
+    def question(self, talk: Talk, ask: Ask[Any]) -> str:
+        """Ask how many are taken."""
+        return str(self.sentences.QUESTION.format(name=talk.names[ask.seat]))
+
+    def situation(self, talk: Talk, ask: Ask[Any]) -> str:
+        """Say how many there are."""
+        return str(self.sentences.SITUATION.format(n=talk.view.pebbles))
+
+    def option(self, talk: Talk, ask: Ask[Any], option: Option) -> str:
+        """Say how many an option takes."""
+        return str(self.sentences.OPTIONS[option.index])
+
+    def bill(self, talk: Talk, ask: Ask[Any], option: Option) -> list[tuple[str, str]]:
+        """List nothing: pebbles are free."""
+        return []
+
+    def event(self, talk: Talk, event: Event) -> str:
+        """Say who took how many."""
+        return str(self.sentences.EVENT.format(name=talk.names[event.seat], n=event.index + 1))
+
+    def counted(self, kind: str, name: str) -> str:
+        """Name what statistics count."""
+        return name or kind
+
+    def refusal(self, talk: Talk, refusal: Refusal) -> str:
+        """Say why not."""
+        return str(self.sentences.REFUSALS[refusal.reason].format(*refusal.figures))
+
+    def glossary(self) -> list[tuple[str, str]]:
+        """List nothing: a pebble is a pebble."""
+        return []
+
+
+WORDS = {"fr": Speaker(fr), "en": Speaker(en)}
