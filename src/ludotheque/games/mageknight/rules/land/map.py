@@ -33,11 +33,6 @@ def rampagers_near(s: MageKnight, space: int) -> list[int]:
     return [near for near in s.layout.near[space] if is_rampaging(s, near)]
 
 
-def is_closed_city(s: MageKnight, space: int) -> bool:
-    """Tell whether a city stands on a space whose gates the scenario keeps closed."""
-    return s.layout.site[space] == CITY and s.house.scenario.city_closed_by != ""
-
-
 def is_conquered_city(s: MageKnight, space: int) -> bool:
     """Tell whether a conquered city stands on a space."""
     city = s.city_at(space)
@@ -109,7 +104,7 @@ def eased(s: MageKnight, seat: int, cost: int) -> int:
 def entry(s: MageKnight, seat: int, space: int) -> int:
     """Return the move points it takes to enter a space; NONE if that is not possible (MK-MOVE-08, 09, 13)."""
     site = s.layout.site[space]
-    if is_rampaging(s, space) or is_closed_city(s, space):
+    if is_rampaging(s, space) or (site == CITY and s.house.scenario.city_closed_by):
         return NONE
     # Combat between players is not played: a keep with its owner in it stays closed.
     if site == KEEP and s.spots[space].shield not in (NOBODY, seat) and s.players[s.spots[space].shield].space == space:

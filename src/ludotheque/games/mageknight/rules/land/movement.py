@@ -6,7 +6,6 @@ from ludotheque.games.mageknight.rules.combat.combat import ASSAULT, PROVOKED, E
 from ludotheque.games.mageknight.rules.effects.effect import Effect, Play
 from ludotheque.games.mageknight.rules.land.map import (
     entry,
-    is_closed_city,
     is_defended,
     is_occupied,
     is_safe,
@@ -18,7 +17,7 @@ from ludotheque.games.mageknight.rules.pieces import NONE
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import ASSAULT as UNDERGROUND_ASSAULT
 from ludotheque.games.mageknight.rules.terms import BREACH, FLIGHT, MOVING, SPACE_BENDING, UNDER, WINGS
-from ludotheque.games.mageknight.rules.traits import LAKE, SEA, SWAMP
+from ludotheque.games.mageknight.rules.traits import CITY, LAKE, SEA, SWAMP
 from ludotheque.kernel.option import Option
 from ludotheque.kernel.step import Ask
 
@@ -91,7 +90,7 @@ def destinations(s: MageKnight, seat: int, way: int) -> list[int]:
     away = steps_away(s, origin, reach, way in (UNDER, UNDERGROUND_ASSAULT))
     found: list[int] = []
     for space, far in enumerate(away):
-        if far <= 0 or is_closed_city(s, space):
+        if far <= 0 or (s.layout.site[space] == CITY and s.house.scenario.city_closed_by):
             continue
         if way == UNDERGROUND_ASSAULT:
             if is_defended(s, space, seat) and entry(s, seat, space) != NONE:

@@ -12,7 +12,6 @@ from ludotheque.games.mageknight.rules.heroes.mana import can_pay
 from ludotheque.games.mageknight.rules.land.exploration import PRICE
 from ludotheque.games.mageknight.rules.land.map import (
     entry,
-    is_closed_city,
     is_occupied,
     is_rampaging,
     rampagers_near,
@@ -23,7 +22,7 @@ from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE, WOUND
 from ludotheque.games.mageknight.rules.refusals.reasons import WRONG_MOMENT, why_useless
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import BLACK, BLOCKING, COMBAT, INTERACTING, SHOOTING
-from ludotheque.games.mageknight.rules.traits import COLOURLESS, MONASTERY, SPELL
+from ludotheque.games.mageknight.rules.traits import CITY, COLOURLESS, MONASTERY, SPELL
 from ludotheque.games.mageknight.rules.turn.interaction import LESSON, here, may_interact
 from ludotheque.games.mageknight.rules.turn.plays import may_serve
 from ludotheque.kernel import waiting
@@ -59,7 +58,7 @@ def _space(view: MageKnight, seat: int, space: int, verb: str) -> Refusal | None
         return Refusal("too_far", "MK-MOVE-07")
     if is_rampaging(view, space):
         return Refusal("guarded", "MK-MOVE-13")
-    if is_closed_city(view, space):
+    if view.layout.site[space] == CITY and view.house.scenario.city_closed_by:
         return Refusal("closed_city", view.house.scenario.city_closed_by)
     price = entry(view, seat, space)
     if price == NONE:
