@@ -97,10 +97,10 @@ def _object(value: Any, classes: dict[str, type]) -> Any:
         return [_object(item, classes) for item in value]
     if not isinstance(value, dict):
         return value
-    name = value.pop(IS)
+    name = value[IS]
     if name not in classes:
         raise BadRecord(f"this snapshot holds an unknown {name!r}", f"cet instantané contient un {name!r} inconnu")
-    return _make(classes[name], {field: _object(item, classes) for field, item in value.items()})
+    return _make(classes[name], {field: _object(item, classes) for field, item in value.items() if field != IS})
 
 
 def _make(cls: type, values: dict[str, Any]) -> Any:

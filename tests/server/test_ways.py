@@ -22,7 +22,7 @@ def marching(seed: int, least: int) -> Match:
     match = Match(game, game.setup(1), seed, ["Léa"], [HUMAN])
     for verb, index in OPENING:
         match.answer(next(o for o in match.question().options if (o.verb, o.index) == (verb, index)))  # type: ignore[union-attr]
-    while match.state.turn.move < least:  # type: ignore[attr-defined]
+    while match.state.effort(0).move < least:  # type: ignore[attr-defined]
         options = match.question().options  # type: ignore[union-attr]
         match.answer(next(option for option in options if option.verb == "sideways"))
     return match

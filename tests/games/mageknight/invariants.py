@@ -1,7 +1,8 @@
 """What must hold in every position of a game of Mage Knight that was played from its start."""
 
+from ludotheque.codec import fields
 from ludotheque.games.mageknight.rules.effects.cardcraft import PutBack, Remember
-from ludotheque.games.mageknight.rules.pieces import MOST_CRYSTALS, NONE
+from ludotheque.games.mageknight.rules.pieces import MOST_CRYSTALS, NONE, Effort
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.traits import ADVANCED_ACTION, ARTIFACT, BASIC_ACTION, SPELL
 
@@ -18,12 +19,18 @@ def check(s: MageKnight) -> None:
         assert player.space == NONE or 0 <= player.space < len(s.layout.site)
         assert sum(1 for unit in player.units if not unit.loyal) <= s.box.command[player.level - 1]
         assert sum(1 for unit in player.units if unit.loyal) <= 1
-    assert min(s.turn.tokens) >= 0
-    assert s.turn.move >= 0
-    assert s.turn.heal >= 0
+        check_effort(player.effort)
     assert len(s.spots) == len(s.layout.site) == len(s.layout.near)
     check_tokens(s)
     check_cards(s)
+
+
+def check_effort(effort: Effort) -> None:
+    """Check that nobody owes points, and that who does not act has nothing at hand."""
+    assert min(*effort.tokens, effort.move, effort.heal) >= 0
+    if not effort.acting:
+        idle = Effort(False)
+        assert all(getattr(effort, name) == getattr(idle, name) for name in fields(Effort))
 
 
 def check_tokens(s: MageKnight) -> None:

@@ -30,7 +30,7 @@ def enemy_name(s: MageKnight, token: int) -> str:
 
 def own_unit(s: MageKnight, place: int) -> str:
     """Return the kind of one's unit; the second of a kind has a number behind it."""
-    units = s.me().units
+    units = s.players[s.turn.seat].units
     return numbered(units, place)
 
 

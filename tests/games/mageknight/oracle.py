@@ -3,7 +3,8 @@
 from ludotheque.components import Row
 from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.rules.combat.riders import Slow, Toughness
-from ludotheque.games.mageknight.rules.pieces import NOBODY, Blow, Foe
+from ludotheque.games.mageknight.rules.fight import Foe
+from ludotheque.games.mageknight.rules.pieces import NOBODY, Blow, Effort
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import (
     ALL_COLDFIRE,
@@ -33,10 +34,15 @@ STOPS = {
 COLOURS = ("red", "blue", "white", "green")
 
 
+def mine(s: MageKnight) -> Effort:
+    """What the player whose turn it is has at hand."""
+    return s.effort(s.turn.seat)
+
+
 def changes_terrain(s: MageKnight) -> bool:
     """Tell whether something changes what spaces cost or which ones are near."""
-    rules = s.turn.rules
-    return bool(s.turn.prices) or s.weather != NOBODY or any(rules[n] for n in (SPACE_BENDING, SUN, DARKNESS))
+    rules = mine(s).rules
+    return bool(mine(s).prices) or s.weather != NOBODY or any(rules[n] for n in (SPACE_BENDING, SUN, DARKNESS))
 
 
 def steps(s: MageKnight, seat: int) -> set[int]:
@@ -48,7 +54,7 @@ def steps(s: MageKnight, seat: int) -> set[int]:
         terrain = data.PROGRESS["terrain"][layout.terrain[space]]
         cost = terrain["night" if s.night else "day"]
         beside = (layout.q[space] - layout.q[here], layout.r[space] - layout.r[here]) in AROUND
-        if beside and 0 <= cost <= s.turn.move and not is_closed(s, seat, space):
+        if beside and 0 <= cost <= mine(s).move and not is_closed(s, seat, space):
             found.add(space)
     return found
 
@@ -81,7 +87,7 @@ def resists(s: MageKnight, foe: Foe) -> set[str]:
     found = set(row_of(s, foe).get("resist", []))  # type: ignore[call-overload]
     if foe.bare & BARE_FIRE:
         found.discard("fire")
-    if s.turn.rules[JUSTICE]:
+    if mine(s).rules[JUSTICE]:
         found.discard("physical")
     return found
 
@@ -91,47 +97,47 @@ def walls(s: MageKnight, foe: Foe) -> int:
     if foe.bare & BARE_FORT or s.combat is None:
         return 0
     own = "fortified" in row_of(s, foe).get("abilities", [])  # type: ignore[operator]
-    site = foe.site and s.combat.fortified and not s.turn.rules[BREACH]
+    site = foe.site and s.combat.fortified and not mine(s).rules[BREACH]
     return int(own) + int(site)
 
 
 def falls(s: MageKnight, foe: Foe) -> bool:
     """Tell whether the attacks laid ready defeat an enemy."""
-    shooting = bool(s.turn.phase & SHOOTING)
+    shooting = bool(mine(s).phase & SHOOTING)
     if shooting and walls(s, foe) == 2:
         return False
     whole, weak = 0, 0
-    for blow in s.turn.blows:
+    for blow in mine(s).blows:
         if blow.how == BLOCK or (shooting and not reaches(s, blow, walls(s, foe))):
             continue
-        element = "coldfire" if s.turn.rules[ALL_COLDFIRE] else ELEMENTS[blow.element]
-        points = blow.amount * (2 if element == "physical" and s.turn.rules[JUSTICE] and not shooting else 1)
+        element = "coldfire" if mine(s).rules[ALL_COLDFIRE] else ELEMENTS[blow.element]
+        points = blow.amount * (2 if element == "physical" and mine(s).rules[JUSTICE] and not shooting else 1)
         needed = {"fire", "ice"} if element == "coldfire" else {element}
         if needed <= resists(s, foe):
             weak += points
         else:
             whole += points
     armour = int(str(row_of(s, foe)["armour"])) - foe.armour_less + (city_of(s, foe) == "white")
-    return bool(s.turn.blows) and whole + weak // 2 >= max(1, armour)
+    return bool(mine(s).blows) and whole + weak // 2 >= max(1, armour)
 
 
 def reaches(s: MageKnight, blow: Blow, stone: int) -> bool:
     """Tell whether an attack counts from afar."""
-    if s.turn.rules[ALL_SIEGE] or blow.how == SIEGE:
+    if mine(s).rules[ALL_SIEGE] or blow.how == SIEGE:
         return True
     return blow.how == RANGED and stone == 0
 
 
 def is_simple(s: MageKnight) -> bool:
     """Tell whether no block counts what its target looks like."""
-    return all(not isinstance(blow.rider, Toughness) for blow in s.turn.blows)
+    return all(not isinstance(blow.rider, Toughness) for blow in mine(s).blows)
 
 
 def is_stopped(s: MageKnight, foe: Foe) -> bool:
     """Tell whether the blocks laid ready stop an enemy."""
     row = row_of(s, foe)
     element = str(row.get("element", "physical"))
-    guards = [blow for blow in s.turn.blows if blow.how == BLOCK]
+    guards = [blow for blow in mine(s).blows if blow.how == BLOCK]
     good = sum(blow.amount for blow in guards if ELEMENTS[blow.element] in STOPS[element])
     poor = sum(blow.amount for blow in guards if ELEMENTS[blow.element] not in STOPS[element])
     attack = int(str(row["attack"]))

@@ -95,7 +95,7 @@ def strike(
 def parry(table: Table, *enemies: str) -> Table:
     """Block these enemies, with whatever that takes."""
     for enemy in enemies:
-        table.s.turn.blows.append(Blow(BLOCK, COLDFIRE, 99))
+        table.effort.blows.append(Blow(BLOCK, COLDFIRE, 99))
         table.do("block", enemy)
     return table
 

@@ -12,7 +12,8 @@ from itertools import count
 from typing import Self
 
 from ludotheque.games.mageknight import GAME, data
-from ludotheque.games.mageknight.rules.pieces import City, Foe
+from ludotheque.games.mageknight.rules.fight import Foe
+from ludotheque.games.mageknight.rules.pieces import City
 from ludotheque.kernel import Dice, Option
 from ludotheque.match import Match, Question
 from tests.games.mageknight.labels import COLOURS, PLACES, Label, label
@@ -140,7 +141,7 @@ class Table(Setting):
 
     def mana(self) -> list[str]:
         """The mana tokens in the play area."""
-        return [COLOURS[colour] for colour in range(6) for _ in range(self.s.turn.tokens[colour])]
+        return [COLOURS[colour] for colour in range(6) for _ in range(self.effort.tokens[colour])]
 
     def where(self, seat: int = 0) -> str:
         """The space of a hero."""

@@ -6,7 +6,7 @@ from typing import Self
 
 from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.rules.land.exploration import reveal_tile
-from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE, WOUND, Layout, Player, Unit
+from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE, WOUND, Effort, Layout, Player, Unit
 from ludotheque.games.mageknight.rules.rounds.rounds import NextTurn
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.kernel import Event, advance
@@ -25,6 +25,13 @@ class Setting:
         """The position as it stands."""
         assert isinstance(self.match.state, MageKnight)
         return self.match.state
+
+    @property
+    def effort(self) -> Effort:
+        """What the player whose turn it is has at hand; after `begin`."""
+        effort = self.s.effort(self.s.turn.seat)
+        assert effort.acting
+        return effort
 
     def player(self, seat: int = 0) -> Player:
         """One of the players."""
@@ -81,7 +88,7 @@ class Setting:
     def tokens(self, *colours: str) -> Self:
         """Put mana tokens in the play area; after `begin`."""
         for colour in colours:
-            self.s.turn.tokens[COLOURS.index(colour)] += 1
+            self.effort.tokens[COLOURS.index(colour)] += 1
         return self
 
     def crystals(self, *colours: str, seat: int = 0) -> Self:

@@ -63,7 +63,7 @@ def test_resistances_and_elements_halve():
 
 def test_the_edge_is_where_one_can_explore():
     s = march("march").tiles("4", "2").s
-    assert [count > 0 for count in views(s)] == [len(positions_from(s, space)) > 0 for space in range(len(s.spots))]
+    assert [count > 0 for count in views(s)] == [len(positions_from(s, 0, space)) > 0 for space in range(len(s.spots))]
 
 
 def test_each_step_on_the_way_takes_what_it_costs():

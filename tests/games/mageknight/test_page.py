@@ -243,8 +243,8 @@ class TestWalks:
             ahead = table.copy()
             for option in way.options:
                 ahead.match.answer(option)
-            spent = table.s.turn.move - ahead.s.turn.move
-            assert way.bill[-1] == ("Move", f"{spent} of {table.s.turn.move}")
+            spent = table.effort.move - ahead.effort.move
+            assert way.bill[-1] == ("Move", f"{spent} of {table.effort.move}")
             assert len(way.bill) == len(way.options) + 1
             assert ahead.s.combat is None
 

@@ -54,7 +54,7 @@ class Stage(Table):
     def assault(self, *enemies: str) -> Stage:
         """Let the hero assault a keep that these enemies defend."""
         self.land("1", "3").enemy("3:ne", *enemies).stand("3:e").patient().begin()
-        self.s.turn.move = 3
+        self.effort.move = 3
         self.move_to("3:ne")
         return self
 
@@ -77,18 +77,18 @@ class Stage(Table):
 
     def ready(self, *blows: str) -> Stage:
         """Let these attacks or blocks, and no others, be laid ready, as cards would: "attack 5 fire"."""
-        self.s.turn.blows = []
+        self.effort.blows = []
         for text in blows:
             how, amount, *element = text.split()
             number = ELEMENT.index(f" {element[0]}") if element else 0
-            self.s.turn.blows.append(Blow(HOW.index(how), number, int(amount)))
+            self.effort.blows.append(Blow(HOW.index(how), number, int(amount)))
         return self
 
     # Looking.
 
     def laid(self) -> list[str]:
         """Return the attacks and blocks laid ready: "attack 2", "ranged 3 fire"."""
-        return [f"{HOW[blow.how]} {blow.amount}{ELEMENT[blow.element]}" for blow in self.s.turn.blows]
+        return [f"{HOW[blow.how]} {blow.amount}{ELEMENT[blow.element]}" for blow in self.effort.blows]
 
     def armour(self, enemy: str) -> int:
         """Return the armour of an enemy with all that changes it."""
@@ -101,8 +101,7 @@ class Stage(Table):
 
     def points(self) -> tuple[int, int, int]:
         """Return move, influence and healing points."""
-        turn = self.s.turn
-        return turn.move, turn.influence, turn.heal
+        return self.effort.move, self.effort.influence, self.effort.heal
 
     def price(self, terrain: str, seat: int = 0) -> int:
         """Return what it costs somebody to enter a terrain now; below zero if nobody gets in."""

@@ -11,10 +11,10 @@ def test_blood_rage(how, plain, bloody):
     wounds = stage.wounds()
     other = stage.copy()
     stage.do(how, "blood_rage").choose(0)
-    assert [f"attack {plain}"] == [f"attack {blow.amount}" for blow in stage.s.turn.blows]
+    assert [f"attack {plain}"] == [f"attack {blow.amount}" for blow in stage.effort.blows]
     assert stage.wounds() == wounds
     other.do(how, "blood_rage").choose(1)
-    assert [blow.amount for blow in other.s.turn.blows] == [bloody]
+    assert [blow.amount for blow in other.effort.blows] == [bloody]
     assert other.wounds() == wounds + 1
 
 

@@ -108,7 +108,7 @@ def test_mana_storm_powered_makes_all_dice_useful():
     stage = with_card("mana_storm", "march", "stamina", "rage").source("white", "white", "white").road()
     stage.load("black", "gold", "green").powered("mana_storm", "white crystal")
     assert stage.s.source == [5, 4, 3]
-    assert stage.s.turn.dice == 4
+    assert stage.effort.dice == 4
     stage.powered("stamina", "black die").powered("march", "gold die")
     assert stage.points()[0] == 8
 
@@ -135,7 +135,7 @@ def test_learning_serves_far_from_any_locals():
     # A card sideways moves, or adds to the influence.
     stage.do("sideways", "rage", 1).do("sideways", "stamina", 0)
     assert stage.points() == (1, 5, 0)
-    stage.s.turn.influence += 1
+    stage.effort.influence += 1
     stage.do("study", "fire_bolt")
     assert "fire_bolt" in stage.cards("discard")
     assert stage.points() == (1, 0, 0)

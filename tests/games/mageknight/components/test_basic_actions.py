@@ -169,7 +169,7 @@ def test_crystallize_turns_mana_into_a_crystal():
     stage = with_card("crystallize").crystals().source("green").road()
     stage.play("crystallize")
     assert stage.inventory() == ["green"]
-    assert stage.s.turn.dice == 0
+    assert stage.effort.dice == 0
 
 
 def test_crystallize_powered_gives_any_crystal():
@@ -195,7 +195,7 @@ def test_mana_draw_powered_sets_a_die_for_two_tokens():
     assert stage.targets("colour") == ["red", "blue", "white", "green", "black"]
     stage.do("colour", "blue")
     assert stage.mana() == ["blue", "blue"]
-    assert stage.s.turn.dice == 1
+    assert stage.effort.dice == 1
     stage.end_turn()
     assert stage.s.source[0] == 1
 
@@ -275,7 +275,7 @@ def test_improvisation_needs_another_card_that_is_no_wound():
 def test_cold_toughness_grows_with_what_the_enemy_shows(enemy, block):
     stage = with_card("cold_toughness").fight(enemy).defend()
     stage.powered("cold_toughness")
-    assert block_total(stage.s, stage.foe(enemy), 0) == block
+    assert block_total(stage.s, 0, stage.foe(enemy), 0) == block
 
 
 def test_concentration_can_power_another_concentration():

@@ -46,7 +46,7 @@ def defended(colour: str, *enemies: str) -> Stage:
         if stage.on(f"{tile}:{place}"):
             stage.enemy(f"{tile}:{place}")
     stage.garrison(f"{tile}:c", *enemies).stand(beside).patient().begin()
-    stage.s.turn.move = 2
+    stage.effort.move = 2
     stage.move_to(f"{tile}:c")
     return stage
 
@@ -54,7 +54,7 @@ def defended(colour: str, *enemies: str) -> Stage:
 def test_all_defenders_are_behind_walls():
     for colour in TILE:
         stage = defended(colour, "swordsmen", "guardsmen")
-        assert [stage.s.walls(stage.foe(name)) for name in ("swordsmen", "guardsmen")] == [1, 2]
+        assert [stage.s.walls(0, stage.foe(name)) for name in ("swordsmen", "guardsmen")] == [1, 2]
         assert stage.player().reputation == -1
 
 
@@ -101,7 +101,7 @@ def conquered(colour: str) -> Stage:
     stage.crystals("red").begin().do("interact")
     # One shield of the hero's own.
     assert stage.points()[1] == 1
-    stage.s.turn.influence = 30
+    stage.effort.influence = 30
     return stage
 
 

@@ -50,7 +50,7 @@ def test_a_hero_leaves_the_map_through_the_portal():
 
 def test_a_village_heals_for_three():
     stage = at_site("3:sw", "1", "3", hand=("wound", "rage")).begin().do("begin").do("interact")
-    stage.s.turn.influence = 3
+    stage.effort.influence = 3
     stage.do("heal")
     assert stage.points() == (0, 0, 1)
     assert stage.refused("heal")
@@ -66,7 +66,7 @@ def test_a_village_is_plundered_before_ones_turn():
 
 def test_a_monastery_heals_for_two_and_teaches_for_six():
     stage = at_site("5:ne", "5", "3", hand=("wound", "rage")).lessons("fire_bolt").begin().do("interact")
-    stage.s.turn.influence = 8
+    stage.effort.influence = 8
     stage.do("heal").do("learn", "fire_bolt")
     assert stage.points() == (0, 0, 1)
     assert stage.cards("deck")[-1] == "fire_bolt"
@@ -78,7 +78,7 @@ def test_a_monastery_is_burned_for_an_artifact():
     stage.do("burn")
     assert stage.foes() == ["monks"]
     assert stage.player().reputation == -3
-    assert stage.s.walls(stage.foe("monks")) == 0
+    assert stage.s.walls(0, stage.foe("monks")) == 0
     assert stage.strike().refused("activate")
     defeat_all(stage)
     assert won(stage) == {"artifacts": 1, "spells": 0}
@@ -89,7 +89,7 @@ def test_a_keep_is_taken_and_serves_its_owner():
     stage = at_site("3:e", "1", "3").enemy("3:ne", "golems", up=False).begin()
     # By day it is seen from the next space.
     assert stage.s.spots[stage.at("3:ne")].up
-    stage.s.turn.move = 3
+    stage.effort.move = 3
     defeat_all(stage.move_to("3:ne"))
     assert stage.player().reputation == -1
     assert won(stage) == {"artifacts": 0, "spells": 0}
@@ -102,7 +102,7 @@ def test_a_keep_is_taken_and_serves_its_owner():
 
 def test_a_mage_tower_is_taken_for_a_spell():
     stage = at_site("4:nw", "4", "3").enemy("4:c", "monks").begin()
-    stage.s.turn.move = 5
+    stage.effort.move = 5
     defeat_all(stage.move_to("4:c"))
     assert stage.player().reputation == -1
     assert won(stage) == {"artifacts": 0, "spells": 1}
@@ -111,7 +111,7 @@ def test_a_mage_tower_is_taken_for_a_spell():
 def test_a_mage_tower_sells_spells_for_seven_and_their_mana():
     stage = at_site("4:c", "4", "3").shield("4:c").spells("fireball", "tremor").crystals("green").begin()
     stage.do("interact")
-    stage.s.turn.influence = 7
+    stage.effort.influence = 7
     assert stage.targets("spell") == ["tremor"]
     stage.do("spell", "tremor")
     assert stage.points()[1] == 0

@@ -94,7 +94,7 @@ def test_invocation_pays_for_units_and_spells():
 def test_invocation_pays_for_a_spell_at_a_tower_and_at_an_altar():
     stage = with_skill(INVOCATION, "promise", "noble_manners").spells("tremor", "fireball").land("4", "3").shield("4:c")
     stage.stand("4:c").begin().do("interact")
-    stage.s.turn.influence = 7
+    stage.effort.influence = 7
     stage.do("skill", INVOCATION).do("give", "promise").do("colour", "green").do("spell", "tremor")
     assert stage.cards("deck")[-1] == "tremor"
     assert stage.mana() == []

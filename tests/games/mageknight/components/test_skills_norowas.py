@@ -56,7 +56,7 @@ def test_bonds_of_loyalty_bring_two_units_when_gained():
     bonds = data.SKILL["norowas_bonds_of_loyalty"]
     player.skill_pile = [skill for skill in player.skill_pile if skill != bonds] + [bonds]
     stage.fight("prowlers").strike()
-    stage.s.turn.blows = []
+    stage.effort.blows = []
     stage.play("rage").do("skill", "arythea_burning_power").choose(0).do("strike", "prowlers")
     stage.skip_to("ChooseSkill").do("learn", "norowas_bonds_of_loyalty")
     assert len(stage.s.unit_offer) == 3

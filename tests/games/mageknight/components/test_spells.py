@@ -36,15 +36,15 @@ def test_mass_expose_strips_walls_or_resistances_of_all():
     other = stage.copy()
     stage.powered("expose").choose(0)
     assert stage.laid() == ["ranged 3"]
-    assert [stage.s.walls(stage.foe(name)) for name in ("guardsmen", "golems")] == [0, 0]
-    assert stage.s.resistance(stage.foe("golems")) == 1
+    assert [stage.s.walls(0, stage.foe(name)) for name in ("guardsmen", "golems")] == [0, 0]
+    assert stage.s.resistance(0, stage.foe("golems")) == 1
     other.powered("expose").choose(1)
-    assert other.s.resistance(other.foe("golems")) == 0
-    assert other.s.walls(other.foe("golems")) == 1
+    assert other.s.resistance(0, other.foe("golems")) == 0
+    assert other.s.walls(0, other.foe("golems")) == 1
 
 
 def test_mass_expose_leaves_walls_out_where_they_no_longer_count():
     stage = with_spell("expose", strong=True).assault("guardsmen", "golems").strike()
     stage.powered("expose")
     assert stage.laid() == ["ranged 3"]
-    assert stage.s.resistance(stage.foe("golems")) == 0
+    assert stage.s.resistance(0, stage.foe("golems")) == 0

@@ -11,7 +11,7 @@ from tests.games.mageknight.components.stage import LAIR
 def test_chill_needs_a_fire_resistance_once_attacks_are_over():
     stage = with_spell("chill", "rage").fight("golems", "fire_golems").strike()
     stage.play("chill")
-    assert stage.s.resistance(stage.foe("fire_golems")) == 1
+    assert stage.s.resistance(0, stage.foe("fire_golems")) == 1
     assert with_spell("chill", "rage").fight("golems").strike().refused("basic", "chill")
 
 
@@ -38,7 +38,7 @@ def test_chill_stops_an_enemy_and_its_resistance_to_fire():
     stage.play("chill")
     # An enemy that resists ice feels nothing.
     assert stage.halted() == ["fire_dragon"]
-    assert stage.s.resistance(stage.foe("fire_dragon")) == 1
+    assert stage.s.resistance(0, stage.foe("fire_dragon")) == 1
 
 
 @pytest.mark.parametrize("phase", ["Shoot", "Defend", "Strike"])
@@ -125,7 +125,7 @@ def test_two_mana_curses_wound_for_each_colour():
     stage.s.claims = [Claim(1, 0, False, True), Claim(1, 1, False, True)]
     stage.tokens("red", "red", "blue").hand("rage", "rage", "determination", "cold_toughness")
     for colour in (0, 0, 1):
-        spend(stage.s, TOKEN * 8 + colour, colour)
+        spend(stage.s, 0, TOKEN * 8 + colour, colour)
     assert stage.wounds() == 2
 
 

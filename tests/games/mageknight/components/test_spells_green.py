@@ -51,7 +51,7 @@ def test_underground_attack_passes_the_walls():
     stage.patient().begin().do("begin").powered("underground_travel")
     assert stage.targets("travel") == ["3:ne"]
     stage.do("travel", "3:ne")
-    assert stage.s.walls(stage.foe("swordsmen")) == 0
+    assert stage.s.walls(0, stage.foe("swordsmen")) == 0
     assert stage.player().reputation == -1
     stage.end_turn()
     assert stage.where() == "3:sw"

@@ -43,11 +43,11 @@ def test_exploding_shield_destroys_what_it_blocks():
 def test_demolish_ignores_the_walls_of_the_site():
     stage = with_spell("demolish").assault("guardsmen", "golems")
     stage.play("demolish")
-    assert [stage.s.walls(stage.foe(name)) for name in ("guardsmen", "golems")] == [1, 0]
+    assert [stage.s.walls(0, stage.foe(name)) for name in ("guardsmen", "golems")] == [1, 0]
     assert [stage.armour(name) for name in ("guardsmen", "golems")] == [6, 4]
     stage = with_spell("demolish").assault("fire_golems")
     stage.play("demolish")
-    assert stage.s.walls(stage.foe("fire_golems")) == 0
+    assert stage.s.walls(0, stage.foe("fire_golems")) == 0
     assert stage.armour("fire_golems") == 4
 
 

@@ -10,16 +10,16 @@ def test_expose_strips_one_enemy():
     stage = with_spell("expose").assault("guardsmen", "golems")
     stage.play("expose").do("target", "guardsmen")
     assert stage.laid() == ["ranged 2"]
-    assert [stage.s.walls(stage.foe(name)) for name in ("guardsmen", "golems")] == [0, 1]
+    assert [stage.s.walls(0, stage.foe(name)) for name in ("guardsmen", "golems")] == [0, 1]
     stage = with_spell("expose").fight("altem_guardsmen")
     stage.play("expose")
-    assert stage.s.resistance(stage.foe("altem_guardsmen")) == 0
+    assert stage.s.resistance(0, stage.foe("altem_guardsmen")) == 0
 
 
 def test_expose_serves_in_any_phase_but_shoots_in_two():
     stage = with_spell("expose").fight("golems").defend()
     stage.play("expose")
-    assert stage.s.resistance(stage.foe("golems")) == 0
+    assert stage.s.resistance(0, stage.foe("golems")) == 0
     assert stage.laid() == []
     stage = with_spell("expose").fight("golems").strike()
     assert stage.play("expose").laid() == ["ranged 2"]
@@ -73,7 +73,7 @@ def test_wings_of_night_count_a_summoner_and_its_monster_once():
         with_spell("wings_of_wind", "march", strong=True).pile("minotaur").land("1", "3").enemy(LAIR, "orc_summoners")
     )
     stage.stand(ROAD).patient().begin()
-    stage.s.turn.move = 1
+    stage.effort.move = 1
     stage.do("challenge", LAIR).defend()
     assert stage.foes() == ["orc_summoners", "minotaur"]
     stage.powered("wings_of_wind")

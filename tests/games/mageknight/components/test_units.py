@@ -60,9 +60,9 @@ def test_a_unit_is_recruited_where_its_card_says(unit):
             stage.do("begin")
         stage.do("interact")
         cost = UNITS[unit][2]
-        stage.s.turn.influence = cost - 1
+        stage.effort.influence = cost - 1
         assert stage.refused("recruit", unit)
-        stage.s.turn.influence = cost
+        stage.effort.influence = cost
         assert stage.offers("recruit", unit) == (site in UNITS[unit][6].split())
         if stage.offers("recruit", unit):
             assert stage.do("recruit", unit).army() == [unit]
@@ -73,9 +73,9 @@ def test_a_unit_is_recruited_where_its_card_says(unit):
 def test_a_unit_is_healed_for_its_level(unit):
     level = UNITS[unit][3]
     stage = with_unit(f"{unit} wounded").road()
-    stage.s.turn.heal = level - 1
+    stage.effort.heal = level - 1
     assert stage.refused("mend", unit)
-    stage.s.turn.heal = level
+    stage.effort.heal = level
     assert stage.do("mend", unit).army() == [unit]
     assert stage.points()[2] == 0
 
@@ -312,7 +312,7 @@ def test_altem_mages_turn_all_attacks_into_sieges(card, how, expected):
     stage.do("activate", "altem_mages", 2).choose(1).do(how, card)
     if stage.asked == "ChooseEffect":
         stage.choose(1)
-    assert [blow.amount for blow in stage.s.turn.blows] == [expected]
+    assert [blow.amount for blow in stage.effort.blows] == [expected]
     # Attacks count against walls before the enemy's own attack, sideways cards too.
     stage.sideways("march")
     assert stage.asked == "Shoot"

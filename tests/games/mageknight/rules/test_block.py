@@ -16,7 +16,7 @@ PHYSICAL, FIRE, ICE, COLDFIRE = range(4)
 def guard(enemy: str, *blocks: tuple[int, int]) -> Table:
     """A fight in the block phase with these blocks (element, points) laid ready."""
     t = defend(enemy, hand=("rage", "march"), fame=99)
-    t.s.turn.blows = [Blow(BLOCK, element, points) for element, points in blocks]
+    t.effort.blows = [Blow(BLOCK, element, points) for element, points in blocks]
     return t
 
 
@@ -60,14 +60,14 @@ def test_a_block_is_aimed_at_one_attacker():
 def test_blocks_of_cards_skills_and_units_add_up():
     t = defend("prowlers", hand=("rage", "march"), units=("foresters",))
     t.play("rage").do("activate", "foresters", 1)
-    assert block_total(t.s, t.foe("prowlers"), 0) == 5
+    assert block_total(t.s, 0, t.foe("prowlers"), 0) == 5
     assert t.offers("block", "prowlers")
 
 
 @rule("MK-BLOCK-08")
 def test_each_block_counts_by_its_efficiency():
     t = guard("fire_dragon", (PHYSICAL, 2), (ICE, 3))
-    assert block_total(t.s, t.foe("fire_dragon"), 0) == 4
+    assert block_total(t.s, 0, t.foe("fire_dragon"), 0) == 4
 
 
 @rule("MK-BLOCK-10")
@@ -80,27 +80,27 @@ def test_any_block_stops_a_physical_attack(element: int):
 @pytest.mark.parametrize(("element", "points"), [(PHYSICAL, 2), (FIRE, 2), (ICE, 4), (COLDFIRE, 4)])
 def test_blocks_against_fire(element: int, points: int):
     t = guard("fire_dragon", (element, 4))
-    assert block_total(t.s, t.foe("fire_dragon"), 0) == points
+    assert block_total(t.s, 0, t.foe("fire_dragon"), 0) == points
 
 
 @rule("MK-BLOCK-12")
 @pytest.mark.parametrize(("element", "points"), [(PHYSICAL, 2), (FIRE, 4), (ICE, 2), (COLDFIRE, 4)])
 def test_blocks_against_ice(element: int, points: int):
     t = guard("ice_dragon", (element, 4))
-    assert block_total(t.s, t.foe("ice_dragon"), 0) == points
+    assert block_total(t.s, 0, t.foe("ice_dragon"), 0) == points
 
 
 @rule("MK-BLOCK-13")
 @pytest.mark.parametrize(("element", "points"), [(PHYSICAL, 2), (FIRE, 2), (ICE, 2), (COLDFIRE, 4)])
 def test_blocks_against_cold_fire(element: int, points: int):
     t = guard("high_dragon", (element, 4))
-    assert block_total(t.s, t.foe("high_dragon"), 0) == points
+    assert block_total(t.s, 0, t.foe("high_dragon"), 0) == points
 
 
 @rule("MK-BLOCK-14")
 def test_inefficient_blocks_are_added_up_before_they_are_halved():
     t = guard("fire_dragon", (PHYSICAL, 3), (FIRE, 2), (ICE, 2))
-    assert block_total(t.s, t.foe("fire_dragon"), 0) == 4
+    assert block_total(t.s, 0, t.foe("fire_dragon"), 0) == 4
 
 
 @rule("MK-BLOCK-15")
@@ -129,7 +129,7 @@ def test_a_blocked_enemy_is_still_there():
 @rule("MK-BLOCK-18")
 def test_a_blocked_summoned_monster_is_discarded_without_fame():
     t = fight("orc_summoners", hand=("concentration", "rage")).pile("gargoyle").skip_to("Defend")
-    t.s.turn.blows = [Blow(BLOCK, PHYSICAL, 5)]
+    t.effort.blows = [Blow(BLOCK, PHYSICAL, 5)]
     t.do("block", "gargoyle")
     assert t.foes() == ["orc_summoners"]
     assert [t.s.box.enemy(token).id for token in t.s.discards[2]] == ["gargoyle"]
@@ -170,7 +170,7 @@ def test_each_attacker_is_blocked_by_a_block_of_its_own():
 @rule("MK-BLOCK-21")
 def test_a_block_that_is_not_needed_may_be_kept():
     t = defend("prowlers", "diggers", hand=("rage", "march"))
-    t.s.turn.blows = [Blow(BLOCK, PHYSICAL, 4), Blow(BLOCK, PHYSICAL, 3)]
+    t.effort.blows = [Blow(BLOCK, PHYSICAL, 4), Blow(BLOCK, PHYSICAL, 3)]
     t.do("block", "prowlers").do("hold", 1)
     assert t.offers("block", "diggers")
 

@@ -14,8 +14,8 @@ def test_a_deed_deck_takes_in_spells_artifacts_actions_and_wounds_but_no_units()
     t = talk("rage", "wound").offer("peasants").artifacts("ruby_ring", "golden_grail").advanced("fire_bolt")
     t.spells("chill")
     before = Counter(t.cards("deck") + t.cards())
-    t.s.turn.rewards = [0, 1, 2]
-    t.s.turn.influence = 4
+    t.effort.rewards = [0, 1, 2]
+    t.effort.influence = 4
     t.do("recruit", "peasants").sideways("rage").end_round()
     assert Counter(t.cards("deck") + t.cards()) - before == Counter(["fire_bolt", "chill", "golden_grail"])
     assert t.wounds() + t.wounds("deck") == 1
@@ -25,7 +25,7 @@ def test_a_deed_deck_takes_in_spells_artifacts_actions_and_wounds_but_no_units()
 @rule("MK-CARDS-02", "MK-AREA-13")
 def test_a_played_card_lies_in_the_play_area_and_has_its_effect():
     t = march("march", "rage").play("march")
-    assert t.s.turn.move == 2
+    assert t.effort.move == 2
     assert (t.cards(), t.cards("play")) == (["rage"], ["march"])
     assert "march" not in t.cards("discard")
 
@@ -39,7 +39,7 @@ def test_only_cards_of_the_hand_are_played():
 
 @rule("MK-CARDS-04")
 def test_a_basic_effect_is_free():
-    assert march("march").play("march").s.turn.move == 2
+    assert march("march").play("march").effort.move == 2
 
 
 @rule("MK-CARDS-05")
@@ -47,16 +47,16 @@ def test_a_strong_effect_costs_mana_of_the_cards_colour():
     t = march("march").tokens("red")
     assert t.refused("strong", "march")
     t.tokens("green").powered("march")
-    assert t.s.turn.move == 4
+    assert t.effort.move == 4
     assert t.mana() == ["red"]
 
 
 @rule("MK-CARDS-06", "MK-MOVE-21")
 def test_a_card_gives_one_of_its_two_effects():
     t = march("march", "rage").crystals("green")
-    assert t.copy().powered("march").s.turn.move == 4
+    assert t.copy().powered("march").effort.move == 4
     t.play("march")
-    assert t.s.turn.move == 2
+    assert t.effort.move == 2
     assert t.refused("strong", "march")
 
 
@@ -89,7 +89,7 @@ def test_underground_black_mana_serves_by_day():
     t = country().land("7", "3").hand("fireball", "rage").source().stand("7:se").pile("minotaur").begin()
     t.tokens("red", "black", "gold").do("enter")
     assert t.offers("strong", "fireball")
-    t.tokens("white").s.turn.tokens[0] = 0
+    t.tokens("white").effort.tokens[0] = 0
     assert t.refused("basic", "fireball")
 
 
@@ -119,18 +119,18 @@ def test_a_wound_cannot_be_played():
 @rule("MK-CARDS-13", "MK-MOVE-05")
 @pytest.mark.parametrize("card", ["fireball", "ruby_ring", "rage", "fire_bolt"])
 def test_any_other_card_is_a_move_point_sideways(card: str):
-    assert march(card).sideways(card).s.turn.move == 1
+    assert march(card).sideways(card).effort.move == 1
 
 
 @rule("MK-CARDS-13", "MK-INTERACT-04", "MK-BLOCK-09", "MK-ATTACK-04")
 def test_sideways_gives_influence_block_or_attack_too():
-    assert talk("fireball").sideways("fireball").s.turn.influence == 1
+    assert talk("fireball").sideways("fireball").effort.influence == 1
     for t, how in (
         (defend("prowlers", hand=("fireball", "rage")), 3),
         (strike("diggers", hand=("fireball", "rage")), 0),
     ):
         t.sideways("fireball")
-        assert [(blow.how, blow.element, blow.amount) for blow in t.s.turn.blows] == [(how, 0, 1)]
+        assert [(blow.how, blow.element, blow.amount) for blow in t.effort.blows] == [(how, 0, 1)]
 
 
 @rule("MK-CARDS-14", "MK-RANGED-09")
@@ -144,7 +144,7 @@ def test_sideways_is_never_a_ranged_attack():
 def test_effects_of_the_same_kind_add_up():
     t = country().hand("march", "stamina").units("peasants").source().stand("3:w").begin()
     t.play("march").do("activate", "peasants", 2).sideways("stamina")
-    assert t.s.turn.move == 5
+    assert t.effort.move == 5
 
 
 @rule("MK-CARDS-16")

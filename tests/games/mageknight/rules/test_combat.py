@@ -33,8 +33,8 @@ def adventure(tile: str, space: str, *hand: str, up: tuple[str, ...] = ()) -> Ta
 def test_the_defenders_of_a_site_are_all_fought_and_fortified():
     t = assault("guardsmen", hand=("rage",))
     assert t.foes() == ["guardsmen"]
-    assert t.s.walls(t.foe("guardsmen")) == 2
-    assert t.s.walls(assault("swordsmen", hand=("rage",)).foe("swordsmen")) == 1
+    assert t.s.walls(0, t.foe("guardsmen")) == 2
+    assert t.s.walls(0, assault("swordsmen", hand=("rage",)).foe("swordsmen")) == 1
 
 
 @rule("MK-COMBAT-02", "MK-RESULT-19")
@@ -66,7 +66,7 @@ def test_burning_a_monastery_costs_three_reputation_and_brings_a_violet_defender
     t = country().stand("5:ne").hand("rage", "swiftness").source().pile("fire_mages").begin().do("burn")
     assert t.player().reputation == -3
     assert t.foes() == ["fire_mages"]
-    assert t.s.walls(t.foe("fire_mages")) == 0
+    assert t.s.walls(0, t.foe("fire_mages")) == 0
 
 
 @rule("MK-COMBAT-10")
@@ -99,7 +99,7 @@ def test_a_step_that_provokes_two_enemies_is_a_fight_with_both():
 def test_an_assault_may_provoke_an_orc_that_does_not_count_for_the_conquest():
     t = tower("prowlers", "4:sw", "rage", "tranquility").move_to("4:c")
     assert sorted(t.foes()) == ["ice_mages", "prowlers"]
-    assert (t.s.walls(t.foe("ice_mages")), t.s.walls(t.foe("prowlers"))) == (1, 0)
+    assert (t.s.walls(0, t.foe("ice_mages")), t.s.walls(0, t.foe("prowlers"))) == (1, 0)
     t.skip_to("Strike").do("activate", "altem_guardians", 0).sideways("rage").do("strike", "ice_mages").skip_to("Quiet")
     assert t.s.spots[t.at("4:c")].shield == 0
     assert t.where() == "4:c"
@@ -118,7 +118,7 @@ def test_after_a_provoking_step_another_enemy_nearby_may_be_challenged():
 @rule("MK-COMBAT-18")
 def test_a_challenged_dragon_joins_an_assault_without_walls_and_is_not_needed_for_the_conquest():
     t = tower("swamp_dragon", "4:se", "rage", "tranquility").move_to("4:c").do("challenge", "4:w")
-    assert t.s.walls(t.foe("swamp_dragon")) == 0
+    assert t.s.walls(0, t.foe("swamp_dragon")) == 0
     t.skip_to("Strike").do("activate", "altem_guardians", 0).sideways("rage").do("strike", "ice_mages").skip_to("Quiet")
     assert t.s.spots[t.at("4:c")].shield == 0
 
@@ -160,7 +160,7 @@ def test_ranged_attacks_that_were_played_and_not_used_are_lost():
     t = fight("prowlers", hand=("battle_versatility", "rage"), fame=99).play("battle_versatility")
     assert t.refused("strike")
     t.skip_to("Defend")
-    assert t.s.turn.blows == []
+    assert t.effort.blows == []
     t.skip_to("Strike").play("rage")
     assert t.refused("strike")
 
@@ -177,7 +177,7 @@ def test_to_go_on_says_what_is_lost_and_can_be_taken_back():
     assert all(one != other for one, other in zip(plain, warned, strict=True))
     t.do("next")
     t.match.undo(0)
-    assert len(t.s.turn.blows) == 1
+    assert len(t.effort.blows) == 1
 
 
 @rule("MK-UNDO-01", "MK-RANGED-18", "MK-BLOCK-19")

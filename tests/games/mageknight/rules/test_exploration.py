@@ -48,7 +48,7 @@ def test_no_tile_lies_beyond_the_coast():
 @rule("MK-EXPLORE-04")
 def test_a_tile_costs_two_points():
     t = scout("3:nw", "2").explore(0, 2)
-    assert t.s.turn.move == 4
+    assert t.effort.move == 4
     t = Table().land("3", "5").hand("rage").source().tiles("2").stand("3:nw").begin().sideways("rage")
     assert t.refused("explore")
 

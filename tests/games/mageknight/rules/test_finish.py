@@ -52,7 +52,7 @@ def test_a_mine_gives_a_crystal_unless_there_are_three(before: int, after: int):
 @rule("MK-END-11")
 def test_rewards_are_taken_in_any_order():
     t = march("rage", "march").spells("fireball", "chill", "tremor").artifacts("ruby_ring", "golden_grail")
-    t.s.turn.rewards = [0, 1, 5]
+    t.effort.rewards = [0, 1, 5]
     t.sideways("rage").do("end")
     assert t.asked == "ChooseReward"
     first = t.copy().do("reward", "").do("bury", "golden_grail").do("reward", 1).do("learn", "chill")
@@ -64,7 +64,7 @@ def test_rewards_are_taken_in_any_order():
 @rule("MK-END-12")
 def test_a_reward_crystal_is_lost_with_three_of_its_colour():
     t = march("rage", "march").crystals("red", "red", "red")
-    t.s.turn.rewards = [4]
+    t.effort.rewards = [4]
     t.sideways("rage").do("end")
     assert t.inventory() == ["red", "red", "red", "blue", "white", "green"]
     assert t.mana() == []
@@ -73,7 +73,7 @@ def test_a_reward_crystal_is_lost_with_three_of_its_colour():
 @rule("MK-END-13", "MK-END-14", "MK-END-15")
 def test_each_random_crystal_has_a_roll():
     t = march("rage", "march").load("black", "gold", "blue")
-    t.s.turn.rewards = [5, 5, 5]
+    t.effort.rewards = [5, 5, 5]
     t.sideways("rage").do("end")
     assert t.player().fame == 1
     assert t.targets("colour") == ["red", "blue", "white", "green"]
@@ -84,7 +84,7 @@ def test_each_random_crystal_has_a_roll():
 @rule("MK-END-16", "MK-END-17")
 def test_of_artifacts_one_more_is_drawn_and_one_goes_back():
     t = march("rage", "march").artifacts("ruby_ring", "golden_grail", "amulet_of_sun")
-    t.s.turn.rewards = [0, 0]
+    t.effort.rewards = [0, 0]
     t.sideways("rage").do("end")
     assert t.targets("bury") == ["ruby_ring", "golden_grail", "amulet_of_sun"]
     t.do("bury", "golden_grail")
@@ -96,7 +96,7 @@ def test_of_artifacts_one_more_is_drawn_and_one_goes_back():
 @rule("MK-END-18", "MK-END-19")
 def test_an_advanced_action_won_comes_from_its_own_offer():
     t = march("rage", "march", stand="3:w").advanced("fire_bolt", "ice_bolt", "agility")
-    t.s.turn.rewards = [2]
+    t.effort.rewards = [2]
     t.sideways("rage").do("end")
     assert len(t.s.lessons) == 1
     assert t.targets("learn") == ["fire_bolt", "ice_bolt", "agility"]
@@ -108,7 +108,7 @@ def test_an_advanced_action_won_comes_from_its_own_offer():
 @rule("MK-END-20")
 def test_a_unit_won_is_free_whatever_its_kind_and_cost():
     t = march("rage", "march").offer("peasants", "altem_mages")
-    t.s.turn.rewards = [3]
+    t.effort.rewards = [3]
     t.sideways("rage").do("end").do("recruit", "altem_mages")
     assert t.army() == ["altem_mages"]
 
@@ -116,7 +116,7 @@ def test_a_unit_won_is_free_whatever_its_kind_and_cost():
 @rule("MK-END-21")
 def test_without_a_command_token_one_disbands_or_declines():
     t = march("rage", "march").units("foresters").offer("peasants")
-    t.s.turn.rewards = [3]
+    t.effort.rewards = [3]
     t.sideways("rage").do("end")
     assert t.verbs == {"recruit", "skip"}
     assert t.copy().do("skip").army() == ["foresters"]
@@ -128,7 +128,7 @@ def test_without_a_command_token_one_disbands_or_declines():
 @rule("MK-END-22")
 def test_a_level_up_of_the_same_turn_makes_room_for_the_unit():
     t = country().hand("rage", "march").units("foresters").offer("peasants").fame(7).source().stand("3:w").begin()
-    t.s.turn.rewards = [3]
+    t.effort.rewards = [3]
     t.player().fame = 8
     t.sideways("rage").do("end").do("recruit", "peasants")
     assert t.army() == ["foresters", "peasants"]
@@ -151,7 +151,7 @@ def test_a_third_level_brings_armour_and_room_for_a_second_unit():
     assert armour(t.s, t.player()) == 2
     t.end_turn().stand("3:sw").skip_to("March").do("interact")
     assert (t.player().level, armour(t.s, t.player())) == (3, 3)
-    t.s.turn.influence = 4
+    t.effort.influence = 4
     t.do("recruit", "peasants")
     assert t.army() == ["foresters", "peasants"]
 

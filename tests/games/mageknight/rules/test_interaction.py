@@ -14,7 +14,7 @@ CITY = {"red": "c8", "blue": "c6", "white": "c7", "green": "c5"}
 def at_site(table: Table, space: str, **mana: tuple[str, ...]) -> Table:
     """Let the hero talk on a space, with twenty-four influence points."""
     t = table.hand("rage").source().stand(space).begin().skip_to("March").tokens(*mana.get("mana", ())).do("interact")
-    t.s.turn.influence = 24
+    t.effort.influence = 24
     return t
 
 
@@ -54,7 +54,7 @@ def test_one_can_talk_in_a_conquered_city_only():
 @rule("MK-INTERACT-03", "MK-EFFECT-02")
 def test_influence_adds_up():
     t = talk("promise", "threaten", units=("peasants",)).play("promise", "threaten").do("activate", "peasants", 1)
-    assert t.s.turn.influence == 6
+    assert t.effort.influence == 6
 
 
 @rule("MK-INTERACT-05")
@@ -70,7 +70,7 @@ def test_special_and_healing_effects_are_played_while_talking():
 )
 def test_reputation_changes_the_influence(reputation: int, points: int):
     t = talk("promise", reputation=reputation).play("promise")
-    assert t.s.turn.influence == 2 + points
+    assert t.effort.influence == 2 + points
 
 
 @rule("MK-INTERACT-07")
@@ -82,15 +82,15 @@ def test_nobody_talks_to_a_hero_of_the_worst_reputation():
 @rule("MK-INTERACT-08")
 def test_each_shield_on_a_city_is_a_point():
     t = Table(*TWO).land("3", "1", "c6").conquered("c6:c", 1, 0, 0, 0).hand("rage").source().stand("c6:c").begin()
-    assert t.do("interact").s.turn.influence == 3
+    assert t.do("interact").effort.influence == 3
 
 
 @rule("MK-INTERACT-09", "MK-INTERACT-15")
 def test_a_bonus_alone_may_suffice():
     t = talk("rage", "wound", reputation=6)
-    assert t.s.turn.influence == 3
+    assert t.effort.influence == 3
     t.do("heal")
-    assert (t.s.turn.influence, t.s.turn.heal) == (0, 1)
+    assert (t.effort.influence, t.effort.heal) == (0, 1)
 
 
 @rule("MK-INTERACT-10")
@@ -121,7 +121,7 @@ def test_a_unit_costs_what_is_printed():
     assert t.play("promise").sideways("march").refused("recruit")
     t.play("promise")
     t.do("recruit", "peasants")
-    assert t.s.turn.influence == 1
+    assert t.effort.influence == 1
 
 
 @rule("MK-INTERACT-12", "MK-UNITS-08", "MK-UNITS-04", "MK-AREA-04")
@@ -137,7 +137,7 @@ def test_a_recruit_is_ready_and_serves_at_once():
     t = at_site(country().offer("peasants"), "3:sw").do("recruit", "peasants")
     assert t.army() == ["peasants"]
     t.do("activate", "peasants", 1)
-    assert t.s.turn.influence == 24 - 4 + 2
+    assert t.effort.influence == 24 - 4 + 2
 
 
 @rule("MK-INTERACT-14")
@@ -152,17 +152,17 @@ def test_a_unit_does_not_pay_for_itself():
 def test_healing_is_sold(space: str, price: int):
     t = at_site(country(), space)
     t.player().hand += [80, 80, 80]
-    t.s.turn.influence = 6
+    t.effort.influence = 6
     while t.offers("heal"):
         t.do("heal")
-    assert t.s.turn.heal == 6 // price
+    assert t.effort.heal == 6 // price
 
 
 @rule("MK-INTERACT-17", "MK-INTERACT-18")
 def test_a_monastery_teaches_for_six_points_what_lies_in_the_unit_offer():
     t = at_site(country().lessons("agility").advanced("fire_bolt", "ice_bolt", "swift_bolt"), "5:ne")
     assert t.targets("learn") == ["agility"]
-    t.s.turn.influence = 5
+    t.effort.influence = 5
     assert t.refused("learn")
 
 
@@ -172,7 +172,7 @@ def test_a_mage_tower_sells_spells_for_seven_points_and_mana():
     t = at_site(table, "4:c", mana=("blue",))
     assert t.targets("spell") == ["chill"]
     t.do("spell", "chill")
-    assert (t.s.turn.influence, t.mana()) == (17, [])
+    assert (t.effort.influence, t.mana()) == (17, [])
     assert t.cards("deck")[-1] == "chill"
     assert len(t.s.spell_offer) == 3
 
@@ -180,7 +180,7 @@ def test_a_mage_tower_sells_spells_for_seven_points_and_mana():
 @rule("MK-INTERACT-20")
 def test_six_points_do_not_buy_a_spell():
     t = at_site(Table().land("3", "5", "4").shield("4:c").spells("chill"), "4:c", mana=("blue",))
-    t.s.turn.influence = 6
+    t.effort.influence = 6
     assert t.refused("spell")
 
 
@@ -188,7 +188,7 @@ def test_six_points_do_not_buy_a_spell():
 def test_the_red_city_sells_artifacts_that_come_at_the_end_of_the_turn():
     t = in_city("red").do("artifact").do("artifact")
     assert t.refused("artifact")
-    assert t.s.turn.influence == 0
+    assert t.effort.influence == 0
     t.do("leave").skip_to("Bury")
     assert len(t.targets("bury")) == 3
 
@@ -197,7 +197,7 @@ def test_the_red_city_sells_artifacts_that_come_at_the_end_of_the_turn():
 def test_the_blue_city_sells_spells():
     t = in_city("blue", mana=("blue",)).spells("chill", "fireball", "tremor")
     assert t.targets("spell") == ["chill"]
-    assert t.do("spell", "chill").s.turn.influence == 17
+    assert t.do("spell", "chill").effort.influence == 17
 
 
 @rule("MK-INTERACT-25", "MK-INTERACT-26")
@@ -205,14 +205,14 @@ def test_the_white_city_has_all_units_and_more_of_the_elite():
     t = in_city("white").offer("peasants")
     assert t.offers("recruit", "peasants")
     t.do("elite").do("elite")
-    assert t.s.turn.influence == 20
+    assert t.effort.influence == 20
     assert [t.s.box.units[kind].elite for kind in t.s.unit_offer] == [False, True, True]
 
 
 @rule("MK-INTERACT-27")
 def test_the_green_city_sells_from_the_offer_of_advanced_actions():
     t = in_city("green").advanced("fire_bolt", "ice_bolt", "agility").do("learn", "ice_bolt")
-    assert t.s.turn.influence == 18
+    assert t.effort.influence == 18
     assert t.cards("deck")[-1] == "ice_bolt"
     assert len(t.s.advanced_offer) == 3
 
@@ -222,7 +222,7 @@ def test_the_green_city_sells_an_advanced_action_unseen():
     t = in_city("green")
     top = t.s.advanced_deck[-1]
     t.do("unseen")
-    assert t.s.turn.influence == 18
+    assert t.effort.influence == 18
     assert t.player().deck[-1] == top
     assert all(top not in view.players[0].deck for view in (t.match.view(0), t.match.view(1)))
 
@@ -231,9 +231,9 @@ def test_the_green_city_sells_an_advanced_action_unseen():
 def test_several_purchases_share_one_bonus():
     t = talkers("promise", "threaten", "march", "wound", reputation=4).offer("herbalists").begin().skip_to("March")
     t.do("interact").play("promise", "threaten")
-    assert t.s.turn.influence == 6
+    assert t.effort.influence == 6
     t.do("recruit", "herbalists").do("heal")
-    assert t.s.turn.influence == 0
+    assert t.effort.influence == 0
     assert t.refused("heal")
 
 

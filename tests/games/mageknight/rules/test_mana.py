@@ -37,7 +37,7 @@ def test_three_crystals_of_a_colour_are_the_most():
 @rule("MK-MANA-04")
 def test_a_crystal_serves_as_mana_of_its_colour():
     t = march("stamina").crystals("blue").powered("stamina")
-    assert t.s.turn.move == 4
+    assert t.effort.move == 4
     assert t.inventory() == []
 
 
@@ -97,7 +97,7 @@ def test_a_card_may_allow_one_die_more():
     t = march("march", "stamina", "mana_draw").source("green", "blue").play("mana_draw").powered("march")
     assert t.offers("strong", "stamina")
     t.powered("stamina")
-    assert t.s.turn.move == 8
+    assert t.effort.move == 8
 
 
 @rule("MK-MANA-12")
@@ -106,9 +106,9 @@ def test_a_die_gives_mana_of_the_colour_it_shows():
     assert t.offers("strong", "march")
     assert t.refused("strong", "stamina")
     t.powered("march")
-    assert t.s.turn.move == 4
+    assert t.effort.move == 4
     # One mana, no more: the die has nothing left, and no token came of it.
-    assert (t.mana(), t.s.turn.used_dice, t.s.turn.dice) == ([], [0], 0)
+    assert (t.mana(), t.effort.used_dice, t.effort.dice) == ([], [0], 0)
 
 
 @rule("MK-MANA-13")
@@ -154,17 +154,17 @@ def test_black_is_no_colour_of_a_card():
 def test_mana_that_is_needed_for_something_else_is_not_offered():
     t = march("pure_magic").crystals("blue").tokens("gold").powered("pure_magic")
     # Blue could be paid with gold, but then nothing would be left for green.
-    assert (t.asked, t.s.turn.move) == ("March", 7)
+    assert (t.asked, t.effort.move) == ("March", 7)
     assert (t.inventory(), t.mana()) == ([], [])
 
 
 @rule("MK-CARDS-08", "MK-CARDS-18")
 def test_a_token_that_must_be_spent_pays_only_with_all_the_rest():
     t = march("rage").night().source().tokens("red")
-    assert Purse(t.s).spends(RED, [RED])
-    assert not Purse(t.s).spends(RED, [RED, BLACK])
-    assert not Purse(t.s).spends(RED, [BLACK, RED])
-    assert Purse(t.tokens("black").s).spends(RED, [RED, BLACK])
+    assert Purse(t.s, 0).spends(RED, [RED])
+    assert not Purse(t.s, 0).spends(RED, [RED, BLACK])
+    assert not Purse(t.s, 0).spends(RED, [BLACK, RED])
+    assert Purse(t.tokens("black").s, 0).spends(RED, [RED, BLACK])
 
 
 @rule("MK-SETUP-24", "MK-SETUP-25")

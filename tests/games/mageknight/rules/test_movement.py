@@ -23,8 +23,8 @@ PRICES = {
 def cost(table: Table, space: str) -> int:
     """What a step costs, tried at a copy with plenty of points."""
     twin = table.copy()
-    twin.s.turn.move = 20
-    return 20 - twin.move_to(space).s.turn.move
+    twin.effort.move = 20
+    return 20 - twin.move_to(space).effort.move
 
 
 @rule("MK-MOVE-02")
@@ -38,7 +38,7 @@ def test_after_a_tile_one_may_still_talk():
 @pytest.mark.parametrize(("card", "points"), [("march", 2), ("stamina", 2), ("improvisation", 3)])
 def test_move_x_gives_x_points(card: str, points: int):
     t = march(card, "rage").play(card)
-    assert t.s.turn.move == points
+    assert t.effort.move == points
 
 
 @rule("MK-MOVE-07")
@@ -52,16 +52,16 @@ def test_a_step_costs_what_the_terrain_costs():
     t = march("march", "rage", stand="3:c").play("march")
     assert t.refused("move", "3:e")
     t.sideways("rage").move_to("3:e")
-    assert t.s.turn.move == 0
+    assert t.effort.move == 0
 
 
 @rule("MK-MOVE-09")
 def test_lakes_and_mountains_cannot_be_entered():
     t = Table().land("5", "4").hand("rage").source().stand("5:w").begin()
-    t.s.turn.move = 20
+    t.effort.move = 20
     assert t.refused("move", "5:c")
     t = Table().land("5", "4").hand("rage").source().stand("4:ne").begin()
-    t.s.turn.move = 20
+    t.effort.move = 20
     assert t.refused("move", "4:e")
 
 
@@ -128,7 +128,7 @@ def test_an_adventure_site_neither_stops_nor_binds():
     t = Table().land("7", "3").hand("march", "march", "rage").source().stand("7:sw").begin().play("march", "march")
     t.move_to("7:se")
     assert t.s.combat is None
-    assert t.s.turn.move == 2
+    assert t.effort.move == 2
     assert t.offers("move", "7:sw")
 
 
@@ -137,7 +137,7 @@ def test_steps_explorations_and_cards_follow_each_other_as_far_as_points_last():
     t = Table().land("3", "5").hand("march", "march", "stamina", "stamina").source().tiles("2", "6").stand("3:w")
     t.begin().play("march").move_to("3:nw").play("march").explore(0, 2).play("stamina").move_to("3:w")
     t.play("stamina").move_to("3:nw")
-    assert t.s.turn.move == 0
+    assert t.effort.move == 0
     assert len(t.s.layout.tiles) == 4
 
 
@@ -145,20 +145,20 @@ def test_steps_explorations_and_cards_follow_each_other_as_far_as_points_last():
 def test_two_tiles_may_be_revealed_in_a_turn():
     t = Table().land("3", "5").shield("3:ne").hand("march", "march", "stamina").source().tiles("2", "6").stand("3:ne")
     t.begin().play("march", "march", "stamina").explore(1, 1).explore(0, 2)
-    assert t.s.turn.move == 2
+    assert t.effort.move == 2
     assert len(t.s.layout.tiles) == 5
 
 
 @rule("MK-MOVE-20")
 def test_new_points_are_added_to_those_left():
     t = march("march", "stamina", "rage").play("march").sideways("rage").move_to("3:sw")
-    assert t.play("stamina").s.turn.move == 3
+    assert t.play("stamina").effort.move == 3
 
 
 @rule("MK-MOVE-22", "MK-EFFECT-03")
 def test_a_reduction_counts_for_later_steps_of_this_turn_only():
     t = march("march", "song_of_wind", "rage").play("march").move_to("3:sw").play("song_of_wind").move_to("3:w")
-    assert t.s.turn.move == 1
+    assert t.effort.move == 1
     t.end_turn()
     t.skip_to("March")
     assert cost(t, "3:sw") == 2
@@ -215,7 +215,7 @@ def test_another_heros_space_may_be_crossed():
     t.stand("3:nw", seat=1).move_to("3:nw")
     assert t.s.combat is None
     t.move_to("3:w")
-    assert t.s.turn.move == 0
+    assert t.effort.move == 0
 
 
 @rule("MK-MOVE-28")

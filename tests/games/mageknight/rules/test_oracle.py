@@ -55,7 +55,7 @@ def test_in_games_the_engine_and_the_second_telling_agree(players: int, scenario
 def lay_blows(table: Table, dice: Dice, blocks: bool) -> None:
     """Lay up to four attacks or blocks ready, of any kind and element."""
     hows = [BLOCK] if blocks else [ATTACK, RANGED, SIEGE]
-    table.s.turn.blows = [
+    table.effort.blows = [
         Blow(
             hows[dice.below(len(hows))],
             dice.below(4),
@@ -92,5 +92,5 @@ def test_in_fights_of_all_kinds_the_engine_and_the_second_telling_agree():
                 if t.asked == phase:
                     lay_blows(t, dice, phase == "Defend")
                     compare(t.match, seen)
-            t.s.turn.blows = []
+            t.effort.blows = []
     assert min(seen["strikes"], seen["blocks"]) > 100

@@ -11,7 +11,7 @@ from tests.rules import rule
 
 def total(table: Table, *names: str) -> int:
     """What the attacks laid ready come to against these enemies together; -1 if none can be made."""
-    return attack_total(table.s, [table.foe(name) for name in names], 0)
+    return attack_total(table.s, 0, [table.foe(name) for name in names], 0)
 
 
 @rule("MK-RANGED-01")
@@ -117,7 +117,7 @@ def test_halving_comes_after_adding_up():
     assert total(t, "fire_dragon") == 4
     t.sideways("rage")
     assert total(t, "fire_dragon") == 4
-    t.s.turn.blows = t.s.turn.blows[1:]
+    t.effort.blows = t.effort.blows[1:]
     assert total(t, "fire_dragon") == 2
 
 
@@ -207,7 +207,7 @@ def test_an_attack_that_was_used_serves_no_second_time():
     t = fight("prowlers", "wolf_riders", hand=("fireball", "rage", "concentration"), mana=("red",)).play("fireball")
     t.do("strike", "prowlers")
     assert t.refused("strike")
-    assert t.s.turn.blows == []
+    assert t.effort.blows == []
 
 
 @rule("MK-RANGED-19")

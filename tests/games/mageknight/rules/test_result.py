@@ -103,7 +103,7 @@ def test_a_survivor_of_the_spawning_grounds_is_met_again():
     t.end_turn().skip_to("March").do("enter")
     assert t.foes() == ["werewolf"]
     # When the last of them falls the site is conquered and gives its reward.
-    t.s.turn.blows = [Blow(ATTACK, PHYSICAL, 9)]
+    t.effort.blows = [Blow(ATTACK, PHYSICAL, 9)]
     t.skip_to("Strike").do("strike", "werewolf")
     assert t.s.spots[t.at("c1:w")].shield == 0
     assert t.told("artifacts", "conquer")
@@ -137,7 +137,7 @@ def test_a_conquered_tower_gives_a_spell():
 @rule("MK-CITY-01")
 def test_the_defenders_of_a_city_are_fortified_and_have_its_bonus():
     t = city("white", "swordsmen")
-    assert t.s.walls(t.foe("swordsmen")) == 1
+    assert t.s.walls(0, t.foe("swordsmen")) == 1
     assert armour_of(t.s, t.foe("swordsmen")) == 6
     assert t.player().reputation == -1
 

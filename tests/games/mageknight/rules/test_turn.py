@@ -316,7 +316,7 @@ def test_healing_waits_until_the_fight_is_over():
 def test_a_die_of_the_source_powers_healing_while_resting():
     t = march("tranquility", "rage", "wound", "wound").source("green").do("rest").do("give", "rage").do("done")
     t.powered("tranquility").choose(0)
-    assert t.s.turn.heal == 2
+    assert t.effort.heal == 2
     assert t.do("mend", "wound").wounds() == 1
 
 

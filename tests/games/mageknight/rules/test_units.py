@@ -41,7 +41,7 @@ def test_an_activated_unit_is_spent_and_has_used_one_ability():
 @rule("MK-UNITS-09")
 def test_a_disbanded_unit_never_returns():
     t = march("rage", "march").units("foresters").offer("peasants")
-    t.s.turn.rewards = [3]
+    t.effort.rewards = [3]
     decks = len(t.s.regular_deck)
     t.sideways("rage").do("end").do("recruit", "peasants").do("disband", "foresters")
     assert len(t.s.regular_deck) == decks
@@ -61,7 +61,7 @@ def test_an_ability_that_costs_mana_needs_it():
     assert t.refused("activate", "herbalists", 0)
     t.tokens("green").do("activate", "herbalists", 0)
     assert t.mana() == []
-    assert t.s.turn.heal == 2
+    assert t.effort.heal == 2
 
 
 @rule("MK-UNITS-13", "MK-UNITS-22")
@@ -75,7 +75,7 @@ def test_a_spent_unit_stays_spent_for_the_round():
 def test_a_unit_that_was_readied_acts_again():
     t = march("rage").units("peasants", "foresters spent", "herbalists").do("activate", "peasants", 2)
     t.do("activate", "herbalists", 1).do("ready", "peasants").do("activate", "peasants", 2)
-    assert t.s.turn.move == 4
+    assert t.effort.move == 4
 
 
 @rule("MK-UNITS-16")
@@ -93,7 +93,7 @@ def test_a_banner_is_assigned_at_any_time_of_ones_turn(banner: str):
 def test_a_banner_helps_the_unit_that_bears_it_only():
     t = march("banner_of_glory", "rage").units("peasants", "foresters").do("assign", "banner_of_glory")
     t.do("bear", "peasants")
-    assert [unit_armour(t.s, unit) for unit in t.player().units] == [4, 4]
+    assert [unit_armour(t.s, 0, unit) for unit in t.player().units] == [4, 4]
 
 
 @rule("MK-UNITS-18")
@@ -106,7 +106,7 @@ def test_an_assigned_banner_has_no_strong_effect():
 @rule("MK-UNITS-19")
 def test_the_banner_of_a_disbanded_unit_is_discarded():
     t = march("rage", "march").units("foresters").banner("banner_of_glory").offer("peasants")
-    t.s.turn.rewards = [3]
+    t.effort.rewards = [3]
     t.sideways("rage").do("end").do("recruit", "peasants").do("disband", "foresters")
     assert "banner_of_glory" in t.cards("discard")
 
@@ -200,8 +200,8 @@ def test_an_interactive_skill_lasts_until_its_owners_next_turn():
     assert any(event.name == "skill" and event.is_seen_by(1) for event in t.events)
     assert t.s.weather == 0
     t.sideways("rage").end_turn().skip_to("March")
-    t.s.turn.move = 20
-    assert 20 - t.move_to("1:sw").s.turn.move == 3
+    t.effort.move = 20
+    assert 20 - t.move_to("1:sw").effort.move == 3
     t.end_turn()
     assert t.s.weather == -1
 

@@ -54,7 +54,7 @@ def test_a_wounded_unit_becomes_ready_with_the_round_and_still_cannot_act():
 @rule("MK-WOUND-09", "MK-INTERACT-16")
 def test_healing_is_sold_in_a_monastery():
     t = talk("promise", "wound", stand="5:ne").play("promise").do("heal")
-    assert (t.s.turn.heal, t.s.turn.influence) == (1, 0)
+    assert (t.effort.heal, t.effort.influence) == (1, 0)
 
 
 @rule("MK-WOUND-10")
@@ -76,7 +76,7 @@ def test_a_unit_costs_its_level_to_heal():
     assert t.targets("mend") == ["utem_guardsmen"]
     t.play("restoration").do("mend", "catapults")
     assert t.army() == ["catapults", "utem_guardsmen wounded"]
-    assert t.s.turn.heal == 2
+    assert t.effort.heal == 2
 
 
 @rule("MK-WOUND-12")
@@ -91,9 +91,9 @@ def test_a_poisoned_unit_is_healed_twice():
 @rule("MK-WOUND-14")
 def test_healing_points_are_lost_when_a_fight_begins():
     t = camp("diggers", hand=("tranquility", "concentration", "wound", "rage")).begin().play("tranquility").choose(0)
-    assert t.s.turn.heal == 1
+    assert t.effort.heal == 1
     t.do("challenge", "1:nw").skip_to("Quiet")
-    assert t.s.turn.heal == 0
+    assert t.effort.heal == 0
     assert t.refused("mend")
 
 
@@ -102,7 +102,7 @@ def test_the_glade_gives_no_healing_points():
     t = march("rage", "wound", "wound", stand="5:w").sideways("rage").do("end")
     assert t.asked == "Relief"
     t.do("hand")
-    assert t.s.turn.heal == 0
+    assert t.effort.heal == 0
     assert t.wounds() == 1
 
 
@@ -185,7 +185,7 @@ def test_cards_units_skills_and_tactics_have_effects():
     t = country().hand("march").units("peasants").skills("tovak_double_time").tactic("the_right_moment")
     t.source().stand("3:w").begin()
     t.play("march").do("activate", "peasants", 2).do("skill", "tovak_double_time")
-    assert t.s.turn.move == 6
+    assert t.effort.move == 6
     t.do("right_moment").end_turn()
     assert t.s.turn.seat == 0
 
@@ -193,4 +193,4 @@ def test_cards_units_skills_and_tactics_have_effects():
 @rule("MK-EFFECT-02")
 def test_heal_x_gives_x_points():
     t = march("tranquility", "wound").tokens("green").powered("tranquility").choose(0)
-    assert t.s.turn.heal == 2
+    assert t.effort.heal == 2

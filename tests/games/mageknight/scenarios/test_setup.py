@@ -7,8 +7,9 @@ import pytest
 from ludotheque.games.mageknight import GAME
 from ludotheque.games.mageknight.data.box import catalogue
 from ludotheque.games.mageknight.rules.combat.conquest import conquer
+from ludotheque.games.mageknight.rules.fight import Combat
 from ludotheque.games.mageknight.rules.heroes.goods import draw_token, take_wounds
-from ludotheque.games.mageknight.rules.pieces import NONE, WOUND, Combat
+from ludotheque.games.mageknight.rules.pieces import NONE, WOUND
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.traits import (
     ADVANCED_ACTION,
@@ -145,7 +146,7 @@ def test_the_source_has_two_more_dice_than_players_half_of_them_basic(players: i
         s = opened(players, seed, **CONQUEST)
         assert len(s.source) == players + 2
         assert 2 * sum(colour < 4 for colour in s.source) >= len(s.source)
-        assert s.turn.tokens == [0] * 6
+        assert s.effort(s.turn.seat).tokens == [0] * 6
 
 
 @rule("MK-SETUP-19", "MK-SETUP-20", "MK-SETUP-26", "MK-GAME-06", "MK-ROUND-23")

@@ -13,7 +13,7 @@ def test_decisions_of_the_turn_can_be_taken_back():
     t.play("march").move_to("1:se")
     t.match.undo(0)
     assert t.where() == "1:sw"
-    assert t.s.turn.move == 2
+    assert t.effort.move == 2
     t.match.undo(0)
     assert t.cards() == ["march", "stamina"]
 

@@ -31,12 +31,13 @@ def features(view: MageKnight, seat: int) -> list[float]:
 
 def turn_features(view: MageKnight) -> list[float]:
     """Return what the turn being played has at hand, and what the fight asks for."""
-    turn = view.turn
-    numbers = [turn.move / 10, turn.influence / 10, turn.heal / 5, float(turn.done), float(turn.acted), turn.dice / 4]
-    numbers += [float(turn.phase >> part & 1) for part in range(PARTS)]
-    numbers += [tokens / 3 for tokens in turn.tokens]
+    effort = view.effort(view.turn.seat)
+    numbers = [effort.move / 10, effort.influence / 10, effort.heal / 5]
+    numbers += [float(view.turn.done), float(effort.acted), effort.dice / 4]
+    numbers += [float(effort.phase >> part & 1) for part in range(PARTS)]
+    numbers += [tokens / 3 for tokens in effort.tokens]
     for how in range(4):
-        numbers += [sum(b.amount for b in turn.blows if b.how == how and b.element == e) / 10 for e in range(4)]
+        numbers += [sum(b.amount for b in effort.blows if b.how == how and b.element == e) / 10 for e in range(4)]
     foes = view.combat.foes if view.combat is not None else []
     numbers += [len(foes) / 5, sum(view.kind(foe).armour for foe in foes) / 20]
     numbers += [sum(view.kind(foe).attack for foe in foes if not foe.blocked) / 20]

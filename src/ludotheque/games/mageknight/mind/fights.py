@@ -9,8 +9,9 @@ from ludotheque.games.mageknight.rules.combat.attack import attack_total
 from ludotheque.games.mageknight.rules.combat.block import block_total, needed
 from ludotheque.games.mageknight.rules.combat.damage import damage_of
 from ludotheque.games.mageknight.rules.combat.foes import abilities_of, armour_of, attackers, present
+from ludotheque.games.mageknight.rules.fight import Foe
 from ludotheque.games.mageknight.rules.heroes.goods import armour, hand_limit
-from ludotheque.games.mageknight.rules.pieces import NONE, Foe
+from ludotheque.games.mageknight.rules.pieces import NONE
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import (
     ATTACK,
@@ -85,16 +86,16 @@ def rampager(s: MageKnight, seat: int, kind: EnemyKind) -> Threat:
 
 def opponent(s: MageKnight, seat: int, foe: Foe) -> Threat:
     """Return what an enemy of the fight that is on still threatens."""
-    threat = Threat(armour_of(s, foe), s.resistance(foe), 0, s.kind(foe).element)
-    phase = s.turn.phase
+    threat = Threat(armour_of(s, foe), s.resistance(seat, foe), 0, s.kind(foe).element)
+    phase = s.effort(seat).phase
     if phase & (SHOOTING | BLOCKING | SUFFERING):
         if foe in attackers(s):
-            threat.guard = 0 if phase & SUFFERING else needed(s, foe, 0)
+            threat.guard = 0 if phase & SUFFERING else needed(s, seat, foe, 0)
             threat.harm = harm_of(s, seat, damage_of(s, foe), abilities_of(s, foe))
         elif phase & SHOOTING and s.kind(foe).abilities & SUMMON and not foe.halted:
             threat.guard = SUMMONED
             threat.harm = harm_of(s, seat, SUMMONED, 0)
-    threat.walls = s.walls(foe)
+    threat.walls = s.walls(seat, foe)
     if not foe.summoned:
         fame = s.kind(foe).fame
         threat.prize = fame_worth(s, seat, (fame + 1) // 2 if foe.half else fame)
@@ -162,7 +163,7 @@ def fight_worth(s: MageKnight, seat: int, thrift: float, prize: float) -> float:
     """Return what the fight that is on still brings; `prize` is what its site is worth."""
     combat = s.combat
     assert combat is not None
-    phase = s.turn.phase
+    phase = s.effort(seat).phase
     total = 0.0
     bonus = 0.0
     foes = present(s)
@@ -172,7 +173,7 @@ def fight_worth(s: MageKnight, seat: int, thrift: float, prize: float) -> float:
             threat.prize += prize / len(foes)
         arms = Arms(s, seat, threat, thrift, combat.units)
         plain = duel(arms, threat, phase)
-        threat.laid = block_total(s, foe, 0) if phase & BLOCKING else max(0, attack_total(s, [foe], 0))
+        threat.laid = block_total(s, seat, foe, 0) if phase & BLOCKING else max(0, attack_total(s, seat, [foe], 0))
         if threat.laid:
             # What is laid ready serves against one of them.
             bonus = max(bonus, duel(arms, threat, phase) - plain)

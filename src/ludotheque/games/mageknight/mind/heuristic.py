@@ -142,7 +142,7 @@ def worth(s: MageKnight, seat: int) -> float:
         total += bonus(s, seat)
     if is_found(s):
         total += FOUND
-    if s.turn.seat == seat:
+    if s.effort(seat).acting:
         total += turn_worth(s, seat, clock, terrain, counts, away)
     return total
 
@@ -217,13 +217,13 @@ def goods_worth(s: MageKnight, player: Player, clock: Clock) -> float:
 
 def turn_worth(s: MageKnight, seat: int, clock: Clock, terrain: Terrain, counts: list[int], away: list[int]) -> float:
     """Return what the best plan for the turn adds."""
-    turn = s.turn
-    total = 0.1 * sum(turn.tokens) + 0.3 * turn.heal * (WOUND in s.players[seat].hand)
-    total += 2.0 * len(turn.rewards) + 2.0 * turn.artifacts
+    effort = s.effort(seat)
+    total = 0.1 * sum(effort.tokens) + 0.3 * effort.heal * (WOUND in s.players[seat].hand)
+    total += 2.0 * len(effort.rewards) + 2.0 * effort.artifacts
     if s.combat is not None:
         return total + fight_worth(s, seat, clock.thrift, 5.0)
-    if turn.phase & INTERACTING:
-        return total + trade_worth(s, seat, clock, s.players[seat].space, 0, turn.influence)
+    if effort.phase & INTERACTING:
+        return total + trade_worth(s, seat, clock, s.players[seat].space, 0, effort.influence)
     if s.agenda and isinstance(s.agenda[-1], March):
         return total + march_worth(s, seat, clock, terrain, counts, away)
     return total
@@ -232,7 +232,7 @@ def turn_worth(s: MageKnight, seat: int, clock: Clock, terrain: Terrain, counts:
 def march_worth(s: MageKnight, seat: int, clock: Clock, terrain: Terrain, counts: list[int], away: list[int]) -> float:
     """Return what the best way to use move points, and the action after it, adds."""
     start = s.players[seat].space
-    moved = s.turn.move
+    moved = s.effort(seat).move
     points = bill(means(s, seat, Wants(MOVE), clock.thrift), MOST)
     most = moved
     while most < MOST and needs(points, most + 1 - moved) < NEVER:
@@ -279,7 +279,7 @@ def action_worth(s: MageKnight, seat: int, clock: Clock, space: int, taken: int)
     site = s.layout.site[space]
     if site in (VILLAGE, MONASTERY):
         reputation = s.box.reputation[s.players[seat].reputation + 7]
-        best = max(best, trade_worth(s, seat, clock, space, taken, s.turn.influence + reputation))
+        best = max(best, trade_worth(s, seat, clock, space, taken, s.effort(seat).influence + reputation))
     return best
 
 

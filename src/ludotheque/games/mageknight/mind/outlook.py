@@ -194,18 +194,18 @@ class Mana:
     __slots__ = ("by_die", "cost")
 
     def __init__(self, s: MageKnight, seat: int) -> None:
-        turn = s.turn
         player = s.players[seat]
-        own = turn.seat == seat
-        gold = s.serves(GOLD)
-        shown = s.source if own and turn.dice > 0 else []
+        effort = player.effort
+        own = effort.acting
+        gold = s.serves(seat, GOLD)
+        shown = s.source if own and effort.dice > 0 else []
         self.cost = [NEVER] * 6
         self.by_die = [False] * 6
         for colour in range(6):
             basic = colour < GOLD
-            if own and (turn.tokens[colour] or (basic and gold and turn.tokens[GOLD])):
+            if own and (effort.tokens[colour] or (basic and gold and effort.tokens[GOLD])):
                 self.cost[colour] = TOKEN
-            elif s.serves(colour) and (colour in shown or (basic and gold and GOLD in shown)):
+            elif s.serves(seat, colour) and (colour in shown or (basic and gold and GOLD in shown)):
                 self.cost[colour] = 0.0
                 self.by_die[colour] = True
             elif basic and player.crystals[colour]:
@@ -265,7 +265,7 @@ def skill_means(s: MageKnight, known: Lore, player: Player, number: int, wants: 
     """Return how a skill that is ready can bring such points."""
     found = Means()
     skill = s.box.skills[number]
-    if skill.usage != PERMANENT and not player.flipped >> number & 1 and not s.turn.used >> number & 1:
+    if skill.usage != PERMANENT and not player.flipped >> number & 1 and not player.effort.used >> number & 1:
         for use in known.skills[number]:
             if not use.mana and not use.loss:
                 found.add(wants.counts(use, s.night), TOKEN if skill.usage == EACH_TURN else ONCE, False)

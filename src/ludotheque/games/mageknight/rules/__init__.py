@@ -3,7 +3,7 @@
 from ludotheque.game import Outcome, Rules, Setup, classes_in
 from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.data.box import catalogue
-from ludotheque.games.mageknight.rules import clauses, heritage, pieces, sight, state, table, verbs
+from ludotheque.games.mageknight.rules import clauses, fight, heritage, pieces, sight, state, table, verbs
 from ludotheque.games.mageknight.rules.combat.riders import Rider
 from ludotheque.games.mageknight.rules.effects.effect import Amount, Condition, Count, Effect, Play
 from ludotheque.games.mageknight.rules.refusals.refusals import why_not
@@ -63,12 +63,13 @@ RULES = Rules(
     why_not=why_not,
     check=table.check,
     parts=(
-        *(pieces.Layout, pieces.Spot, pieces.City, pieces.Unit, pieces.Claim, pieces.Blow, pieces.Player, pieces.Turn),
-        *(pieces.Surrendered, pieces.Foe, pieces.Combat, state.Dummy, Play, Amount),
+        *(pieces.Layout, pieces.Spot, pieces.City, pieces.Unit, pieces.Claim, pieces.Blow, pieces.Effort),
+        *(pieces.Player, pieces.Turn, pieces.Surrendered, fight.Side, fight.Foe, fight.Combat),
+        *(state.Dummy, Play, Amount),
         *classes_in(__name__, Effect, Count, Condition, Rider, Step),
     ),
     shared=("box", "house"),
-    upgrades=(heritage.name_effects,),
+    upgrades=(heritage.name_effects, heritage.part_turn_and_effort),
     tie=clauses.tie,
     scores=scores,
     progress=progress,

@@ -108,3 +108,49 @@ def part_numbers(tree: Tree) -> None:
         player["stolen_die"], player["stolen_colour"] = (die // 6, die % 6) if die >= 0 else (-1, -1)
     turn = tree["turn"]
     turn["given"] = [thing("Surrendered", seat=given // 100, card=given % 100) for given in turn["given"]]
+
+
+# Layout 1, in which a turn held all that its player had at hand.
+HELD: Final = (
+    *("phase", "move", "influence", "heal", "tokens", "pledge", "dice", "used_dice", "marks", "rules", "prices"),
+    *("blows", "at_end", "acted", "lifted", "used", "boost", "spells", "spent", "recruits", "defeated", "wounds"),
+    *("poison", "hit", "rewards", "artifacts"),
+)
+QUIET: Final = 64
+SEARCHED: Final = 1 << 50
+AGAIN: Final = 1 << 51
+
+
+def part_turn_and_effort(tree: Tree) -> None:
+    """Layout 1 to 2: players have efforts, a fight has sides, and the skills used hold no other marks."""
+    turn = tree["turn"]
+    seat, used, walked = turn["seat"], turn["used"], turn.pop("walked")
+    turn["again"] = used & AGAIN != 0
+    turn["used"] = used & (SEARCHED - 1)
+    effort = thing("Effort", **{name: turn.pop(name) for name in HELD}, acting=True, searched=used & SEARCHED != 0)
+    for number, player in enumerate(tree["players"]):
+        player["seat"] = number
+        player["effort"] = effort if number == seat else at_rest(len(effort["rules"]))
+    for combat in things(tree["combat"], "Combat"):
+        side = {name: combat.pop(name) for name in ("wounds", "absorbed")}
+        combat["sides"] = [thing("Side", seat=seat, walked=walked, **side)]
+    for name in ("Merge", "Unpledge"):
+        for step in things(tree, name):
+            step["seat"] = seat
+
+
+def at_rest(rules: int) -> Tree:
+    """Return the effort of a player who does not act."""
+    counts = ("move", "influence", "heal", "dice", "marks", "used", "boost", "recruits", "defeated", "wounds", "poison")
+    return thing(
+        "Effort",
+        **dict.fromkeys((*counts, "hit", "artifacts"), 0),
+        **dict.fromkeys(("acted", "acting", "lifted", "searched"), False),
+        **{name: [] for name in ("used_dice", "prices", "blows", "at_end", "rewards")},
+        phase=QUIET,
+        pledge=-1,
+        tokens=[0] * 6,
+        rules=[0] * rules,
+        spells=[0] * 4,
+        spent=[0] * 4,
+    )

@@ -1,4 +1,4 @@
-"""What a position is made of: spaces, units, players, the turn, the fight."""
+"""What a position is made of: spaces, units, efforts, players, the turn."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludotheque.games.mageknight.data import CARD
 from ludotheque.games.mageknight.rules.effects.effect import Effect
-from ludotheque.games.mageknight.rules.terms import LAWS, MOVING
+from ludotheque.games.mageknight.rules.terms import LAWS, QUIET
 
 if TYPE_CHECKING:
     from ludotheque.games.mageknight.rules.combat.riders import Rider
@@ -154,6 +154,112 @@ class Surrendered:
         self.card = card
 
 
+class Effort:
+    """What a seat that acts has at hand: points, mana, dice, blows, the rules that hold for it."""
+
+    __slots__ = (
+        "acted",
+        "acting",
+        "artifacts",
+        "at_end",
+        "blows",
+        "boost",
+        "defeated",
+        "dice",
+        "heal",
+        "hit",
+        "influence",
+        "lifted",
+        "marks",
+        "move",
+        "phase",
+        "pledge",
+        "poison",
+        "prices",
+        "recruits",
+        "rewards",
+        "rules",
+        "searched",
+        "spells",
+        "spent",
+        "tokens",
+        "used",
+        "used_dice",
+        "wounds",
+    )
+
+    def __init__(self, acting: bool) -> None:
+        # Seats that do not act share one effort, which never changes.
+        self.acting = acting
+        self.phase = QUIET
+        self.move = self.influence = self.heal = 0
+        self.tokens = [0, 0, 0, 0, 0, 0]
+        # The colour of a mana token that must be spent at once.
+        self.pledge = NONE
+        # Dice of the source that may still be used, those that were, and marks on them (die set by hand: not rolled).
+        self.dice = 1 if acting else 0
+        self.used_dice: list[int] = []
+        self.marks = 0
+        self.rules = [0] * len(LAWS)
+        self.prices: list[Price] = []
+        self.blows: list[Blow] = []
+        self.at_end: list[Effect] = []
+        # A card was played or discarded; the duty to do so is lifted.
+        self.acted = False
+        self.lifted = False
+        # Skills used this turn (mask); Mana Search too.
+        self.used = 0
+        self.searched = False
+        # Points added to the next effect (Concentration).
+        self.boost = 0
+        self.spells = [0, 0, 0, 0]
+        self.spent = [0, 0, 0, 0]
+        self.recruits = 0
+        self.defeated = 0
+        # Wounds taken into hand and onto the discard pile this turn; colours whose curse has cost one already (mask).
+        self.wounds = self.poison = 0
+        self.hit = 0
+        self.rewards: list[int] = []
+        self.artifacts = 0
+
+    def copy(self) -> Effort:
+        """Return an independent twin; who does not act shares the same one with all."""
+        if not self.acting:
+            return self
+        twin = Effort(True)
+        twin.phase = self.phase
+        twin.move = self.move
+        twin.influence = self.influence
+        twin.heal = self.heal
+        twin.tokens = self.tokens[:]
+        twin.pledge = self.pledge
+        twin.dice = self.dice
+        twin.used_dice = self.used_dice[:]
+        twin.marks = self.marks
+        twin.rules = self.rules[:]
+        twin.prices = self.prices[:]
+        twin.blows = self.blows[:]
+        twin.at_end = self.at_end[:]
+        twin.acted = self.acted
+        twin.lifted = self.lifted
+        twin.used = self.used
+        twin.searched = self.searched
+        twin.boost = self.boost
+        twin.spells = self.spells[:]
+        twin.spent = self.spent[:]
+        twin.recruits = self.recruits
+        twin.defeated = self.defeated
+        twin.wounds = self.wounds
+        twin.poison = self.poison
+        twin.hit = self.hit
+        twin.rewards = self.rewards[:]
+        twin.artifacts = self.artifacts
+        return twin
+
+
+AT_REST: Final = Effort(False)
+
+
 class Player:
     """A seat: hero, tracks, cards, units, skills, crystals."""
 
@@ -164,6 +270,7 @@ class Player:
         "deck",
         "discard",
         "drawn",
+        "effort",
         "fame",
         "flipped",
         "gift",
@@ -175,6 +282,7 @@ class Player:
         "plundered",
         "reputation",
         "saved",
+        "seat",
         "skill_pile",
         "skills",
         "space",
@@ -187,8 +295,9 @@ class Player:
         "unseen",
     )
 
-    def __init__(self, hero: int) -> None:
-        self.hero = hero
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.hero = NONE
         self.fame = 0
         self.reputation = 0
         self.level = 1
@@ -225,10 +334,12 @@ class Player:
         self.blind: list[int] = []
         # In views: what hidden hand and deck hold together.
         self.unseen: list[int] = []
+        self.effort = AT_REST
 
     def copy(self) -> Player:
         """Return an independent twin."""
-        twin = Player(self.hero)
+        twin = Player(self.seat)
+        twin.hero = self.hero
         twin.fame = self.fame
         twin.reputation = self.reputation
         twin.level = self.level
@@ -256,222 +367,33 @@ class Player:
         twin.gift = self.gift
         twin.blind = self.blind
         twin.unseen = self.unseen
+        twin.effort = self.effort.copy()
         return twin
 
 
 class Turn:
-    """What counts for the turn being played only."""
+    """The turn being played: whose it is, the way walked, what was done. What its player has at hand is an effort."""
 
-    __slots__ = (
-        "acted",
-        "artifacts",
-        "at_end",
-        "blows",
-        "boost",
-        "defeated",
-        "dice",
-        "done",
-        "given",
-        "heal",
-        "hit",
-        "influence",
-        "lifted",
-        "marks",
-        "move",
-        "moved",
-        "path",
-        "phase",
-        "pledge",
-        "poison",
-        "prices",
-        "recruits",
-        "rewards",
-        "rules",
-        "seat",
-        "spells",
-        "spent",
-        "tokens",
-        "used",
-        "used_dice",
-        "walked",
-        "wounds",
-    )
+    __slots__ = ("again", "done", "given", "moved", "path", "seat")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.phase = MOVING
-        self.move = self.influence = self.heal = 0
-        self.tokens = [0, 0, 0, 0, 0, 0]
-        # The colour of a mana token that must be spent at once.
-        self.pledge = NONE
-        # Dice of the source that may still be used, those that were, and marks on them (die set by hand: not rolled).
-        self.dice = 1
-        self.used_dice: list[int] = []
-        self.marks = 0
-        self.rules = [0] * len(LAWS)
-        self.prices: list[Price] = []
-        self.blows: list[Blow] = []
-        self.at_end: list[Effect] = []
         # Spaces walked this turn, the first one included.
         self.path: list[int] = []
-        # A card was played or discarded; a step or a tile was made; the one action was taken.
-        self.acted = False
+        # A step or a tile was made; the one action was taken.
         self.moved = False
         self.done = False
-        # The duty to play a card is lifted.
-        self.lifted = False
-        # Skills used this turn (mask).
-        self.used = 0
-        # Points added to the next effect (Concentration).
-        self.boost = 0
-        self.spells = [0, 0, 0, 0]
-        self.spent = [0, 0, 0, 0]
-        self.recruits = 0
-        self.defeated = 0
-        # Wounds taken into hand and onto the discard pile this turn; colours whose curse has cost one already (mask).
-        self.wounds = self.poison = 0
-        self.hit = 0
-        self.rewards: list[int] = []
-        self.artifacts = 0
         # Actions that others gave up.
         self.given: list[Surrendered] = []
-        # Move points left when the fight began.
-        self.walked = 0
+        # The same player has the next turn as well.
+        self.again = False
 
     def copy(self) -> Turn:
         """Return an independent twin."""
         twin = Turn(self.seat)
-        twin.phase = self.phase
-        twin.move = self.move
-        twin.influence = self.influence
-        twin.heal = self.heal
-        twin.tokens = self.tokens[:]
-        twin.pledge = self.pledge
-        twin.dice = self.dice
-        twin.used_dice = self.used_dice[:]
-        twin.marks = self.marks
-        twin.rules = self.rules[:]
-        twin.prices = self.prices[:]
-        twin.blows = self.blows[:]
-        twin.at_end = self.at_end[:]
         twin.path = self.path[:]
-        twin.acted = self.acted
         twin.moved = self.moved
         twin.done = self.done
-        twin.lifted = self.lifted
-        twin.used = self.used
-        twin.boost = self.boost
-        twin.spells = self.spells[:]
-        twin.spent = self.spent[:]
-        twin.recruits = self.recruits
-        twin.defeated = self.defeated
-        twin.wounds = self.wounds
-        twin.poison = self.poison
-        twin.hit = self.hit
-        twin.rewards = self.rewards[:]
-        twin.artifacts = self.artifacts
         twin.given = self.given[:]
-        twin.walked = self.walked
-        return twin
-
-
-class Foe:
-    """An enemy in the fight that is on."""
-
-    __slots__ = (
-        "armour_less",
-        "away",
-        "bare",
-        "blocked",
-        "city",
-        "dealt",
-        "half",
-        "halted",
-        "site",
-        "space",
-        "summoned",
-        "token",
-    )
-
-    def __init__(self, token: int, space: int, site: bool, city: int) -> None:
-        self.token = token
-        # Where it stands on the map, whether it defends a site there, and which city.
-        self.space = space
-        self.site = site
-        self.city = city
-        # Worth half its fame.
-        self.half = False
-        self.armour_less = 0
-        self.halted = False
-        # What it has lost (flags of curses).
-        self.bare = 0
-        self.blocked = False
-        # Its damage has been assigned.
-        self.dealt = False
-        # A monster that stands in for its summoner, who is away meanwhile.
-        self.summoned = False
-        self.away = False
-
-    def copy(self) -> Foe:
-        """Return an independent twin."""
-        twin = Foe(self.token, self.space, self.site, self.city)
-        twin.half = self.half
-        twin.armour_less = self.armour_less
-        twin.halted = self.halted
-        twin.bare = self.bare
-        twin.blocked = self.blocked
-        twin.dealt = self.dealt
-        twin.summoned = self.summoned
-        twin.away = self.away
-        return twin
-
-
-class Combat:
-    """The fight that is on."""
-
-    __slots__ = (
-        "absorbed",
-        "city",
-        "foes",
-        "fortified",
-        "fresh",
-        "keeps_out",
-        "night",
-        "site",
-        "space",
-        "units",
-        "wounds",
-    )
-
-    def __init__(self, space: int) -> None:
-        self.space = space
-        self.foes: list[Foe] = []
-        # The site fought for, NONE for rampaging enemies only; the city by its number.
-        self.site = NONE
-        self.city = NONE
-        self.fortified = False
-        self.units = True
-        self.night = False
-        # Nothing has been played yet.
-        self.fresh = True
-        # Wounds taken into hand in this fight, for the knock-out.
-        self.wounds = 0
-        # Units that absorbed an attack thanks to their resistance (mask of places).
-        self.absorbed = 0
-        # Undefeated enemies of this fight go back to their pile.
-        self.keeps_out = False
-
-    def copy(self) -> Combat:
-        """Return an independent twin."""
-        twin = Combat(self.space)
-        twin.foes = [foe.copy() for foe in self.foes]
-        twin.site = self.site
-        twin.city = self.city
-        twin.fortified = self.fortified
-        twin.units = self.units
-        twin.night = self.night
-        twin.fresh = self.fresh
-        twin.wounds = self.wounds
-        twin.absorbed = self.absorbed
-        twin.keeps_out = self.keeps_out
+        twin.again = self.again
         return twin

@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
+from ludotheque.games.mageknight.rules.fight import Combat, Foe
 from ludotheque.games.mageknight.rules.house import HouseRules
-from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE, City, Claim, Combat, Foe, Layout, Player, Spot, Turn
+from ludotheque.games.mageknight.rules.pieces import (
+    AT_REST,
+    NOBODY,
+    NONE,
+    City,
+    Claim,
+    Effort,
+    Layout,
+    Player,
+    Spot,
+    Turn,
+)
 from ludotheque.games.mageknight.rules.terms import (
     BARE_FIRE,
     BARE_FORT,
@@ -218,26 +230,26 @@ class MageKnight(State):
         twin.exploit_hit = self.exploit_hit
         twin.claims = self.claims
 
-    def me(self) -> Player:
-        """Return the player whose turn it is."""
-        return self.players[self.turn.seat]
+    def effort(self, seat: int) -> Effort:
+        """Return what a seat has at hand; nobody has nothing."""
+        return self.players[seat].effort if seat >= 0 else AT_REST
 
     def is_dark(self) -> bool:
         """Tell whether night rules hold for mana now: by night, and underground by day too."""
         combat = self.combat
         return self.night or (combat is not None and combat.night)
 
-    def serves(self, colour: int) -> bool:
-        """Tell whether mana of a colour can be used now (MK-MANA-07 to 10)."""
+    def serves(self, seat: int, colour: int) -> bool:
+        """Tell whether a seat can use mana of a colour now (MK-MANA-07 to 10)."""
         if colour == GOLD:
-            return not self.is_dark() or self.turn.rules[SUN] > 0
+            return not self.is_dark() or self.effort(seat).rules[SUN] > 0
         if colour == BLACK:
-            return self.is_dark() or self.turn.rules[DARKNESS] > 0
+            return self.is_dark() or self.effort(seat).rules[DARKNESS] > 0
         return True
 
-    def sees_by_day(self) -> bool:
-        """Tell whether garrisons and ruins are seen from afar (MK-VAR-17)."""
-        return not self.night or self.turn.rules[SUN] > 0
+    def sees_by_day(self, seat: int) -> bool:
+        """Tell whether a hero sees garrisons and ruins from afar (MK-VAR-17)."""
+        return not self.night or self.effort(seat).rules[SUN] > 0
 
     def price(self, terrain: int) -> int:
         """Return the printed cost of a terrain now; NONE if nobody gets in (MK-SETUP-22)."""
@@ -247,24 +259,24 @@ class MageKnight(State):
         """Return what an enemy is."""
         return self.box.enemies[self.box.tokens[foe.token]]
 
-    def walls(self, foe: Foe) -> int:
-        """Return how many times an enemy is fortified: by its site, by itself (MK-RANGED-06, 08)."""
+    def walls(self, seat: int, foe: Foe) -> int:
+        """Return how many times an enemy is fortified against a hero: by its site, by itself (MK-RANGED-06, 08)."""
         if foe.bare & BARE_FORT:
             return 0
         walls = 1 if self.kind(foe).abilities & FORTIFIED else 0
         combat = self.combat
-        if foe.site and combat is not None and combat.fortified and not self.turn.rules[BREACH]:
+        if foe.site and combat is not None and combat.fortified and not self.effort(seat).rules[BREACH]:
             walls += 1
         return walls
 
-    def resistance(self, foe: Foe) -> int:
-        """Return what an enemy resists, as a set of elements."""
+    def resistance(self, seat: int, foe: Foe) -> int:
+        """Return what an enemy resists when a hero attacks, as a set of elements."""
         if foe.bare & BARE_RESIST:
             return 0
         resist = self.kind(foe).resist
         if foe.bare & BARE_FIRE:
             resist &= ~(1 << FIRE)
-        if self.turn.rules[JUSTICE]:
+        if self.effort(seat).rules[JUSTICE]:
             resist &= ~(1 << PHYSICAL)
         return resist
 

@@ -28,7 +28,7 @@ def ways(talk: Talk, language: str) -> list[Way]:
 
 def bill(view: MageKnight, seat: int, steps: list[int], words: Lexicon) -> tuple[tuple[str, str], ...]:
     """Return the terrain and the cost of each step, and what they come to."""
-    total = words.situations["walked"].format(n=toll(view, seat, steps), of=view.turn.move)
+    total = words.situations["walked"].format(n=toll(view, seat, steps), of=view.effort(seat).move)
     lines = [
         (f"{number}. {words.names.terrain(view.layout.terrain[step])}", str(entry(view, seat, step)))
         for number, step in enumerate(steps, 1)
@@ -47,9 +47,13 @@ def walks(s: MageKnight, seat: int) -> dict[int, list[int]]:
         here = min(edge, key=lambda space: paths[space])
         edge.remove(here)
         cost, steps = paths[here]
-        for near in reachable(s, here):
+        for near in reachable(s, seat, here):
             total = cost + entry(s, seat, near)
-            if may_pass(s, seat, here, near) and total <= s.turn.move and total < paths.get(near, (total + 1, []))[0]:
+            if (
+                may_pass(s, seat, here, near)
+                and total <= s.effort(seat).move
+                and total < paths.get(near, (total + 1, []))[0]
+            ):
                 paths[near] = (total, [*steps, near])
                 edge.append(near)
     return {to: steps for to, (_, steps) in paths.items() if len(steps) > 1 and not is_occupied(s, to, seat)}
@@ -62,4 +66,4 @@ def toll(s: MageKnight, seat: int, steps: list[int]) -> int:
 
 def may_pass(s: MageKnight, seat: int, here: int, near: int) -> bool:
     """Tell whether a step leads into no fight."""
-    return entry(s, seat, near) >= 0 and not is_defended(s, near, seat) and not provoked_by(s, here, near)
+    return entry(s, seat, near) >= 0 and not is_defended(s, near, seat) and not provoked_by(s, seat, here, near)

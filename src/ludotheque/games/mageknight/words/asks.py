@@ -7,8 +7,9 @@ from ludotheque.games.mageknight.rules.combat.attack import attack_total
 from ludotheque.games.mageknight.rules.combat.block import block_total, needed
 from ludotheque.games.mageknight.rules.combat.damage import AssignDamage
 from ludotheque.games.mageknight.rules.combat.foes import armour_of, attack_of, find, present
+from ludotheque.games.mageknight.rules.fight import Foe
 from ludotheque.games.mageknight.rules.land.map import entry
-from ludotheque.games.mageknight.rules.pieces import Blow, Foe
+from ludotheque.games.mageknight.rules.pieces import Blow
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import BLOCKING, SUFFERING
 from ludotheque.games.mageknight.words.voice import Voice
@@ -33,26 +34,27 @@ class Asks(Voice):
     def situation(self, talk: Talk, ask: Ask[Any]) -> str:
         """Say what the asked seat has at hand: points, mana, attacks and blocks, and what each enemy still takes."""
         view: MageKnight = talk.view
-        turn, words = view.turn, self.words.situations
-        parts = [words[key].format(n=getattr(turn, key)) for key in ("move", "influence", "heal") if getattr(turn, key)]
-        parts += [words["mana"].format(c=self.names.colour(c), n=n) for c, n in enumerate(turn.tokens) if n]
+        effort, words = view.effort(ask.seat), self.words.situations
+        points = {"move": effort.move, "influence": effort.influence, "heal": effort.heal}
+        parts = [words[key].format(n=n) for key, n in points.items() if n]
+        parts += [words["mana"].format(c=self.names.colour(c), n=n) for c, n in enumerate(effort.tokens) if n]
         if isinstance(ask, AssignDamage):
             parts.append(words["damage"].format(n=ask.damage))
-        parts += [self.blow(how, element, amount) for (how, element), amount in summed(turn.blows)]
-        parts += [self._foe(view, foe) for foe in present(view)]
+        parts += [self.blow(how, element, amount) for (how, element), amount in summed(effort.blows)]
+        parts += [self._foe(view, ask.seat, foe) for foe in present(view)]
         return self.finish(self.words.effects.both.join(parts))
 
-    def _foe(self, view: MageKnight, foe: Foe) -> str:
+    def _foe(self, view: MageKnight, seat: int, foe: Foe) -> str:
         """Say of an enemy what counts in this phase."""
-        phase = view.turn.phase
+        phase = view.effort(seat).phase
         name = "foe_block" if phase & BLOCKING else "foe_damage" if phase & SUFFERING else "foe_power"
         return self.words.situations[name].format(
             name=self.enemy(view, foe.token),
             attack=attack_of(view, foe),
             armour=armour_of(view, foe),
-            need=needed(view, foe, 0),
-            block=block_total(view, foe, 0),
-            power=max(0, attack_total(view, [foe], 0)),
+            need=needed(view, seat, foe, 0),
+            block=block_total(view, seat, foe, 0),
+            power=max(0, attack_total(view, seat, [foe], 0)),
         )
 
     def bill(self, talk: Talk, ask: Ask[Any], option: Option) -> list[tuple[str, str]]:
@@ -60,16 +62,14 @@ class Asks(Voice):
         view: MageKnight = talk.view
         words = self.words.situations
         if option.verb == "move":
-            cost = entry(view, ask.seat, option.index)
-            return [
-                (words["have"], str(view.turn.move)),
-                (words["cost"], str(cost)),
-                (words["left"], str(view.turn.move - cost)),
-            ]
+            move, cost = view.effort(ask.seat).move, entry(view, ask.seat, option.index)
+            return [(words["have"], str(move)), (words["cost"], str(cost)), (words["left"], str(move - cost))]
         if option.verb == "strike" and option.kind == "enemy":
             foe = find(view, option.index)
-            return [(words["armour"], str(armour_of(view, foe))), (words["attack"], str(attack_total(view, [foe], 0)))]
+            attack = attack_total(view, ask.seat, [foe], 0)
+            return [(words["armour"], str(armour_of(view, foe))), (words["attack"], str(attack))]
         if option.verb == "block" and option.kind == "enemy":
             foe = find(view, option.index)
-            return [(words["needed"], str(needed(view, foe, 0))), (words["block"], str(block_total(view, foe, 0)))]
+            need, laid = needed(view, ask.seat, foe, 0), block_total(view, ask.seat, foe, 0)
+            return [(words["needed"], str(need)), (words["block"], str(laid))]
         return []

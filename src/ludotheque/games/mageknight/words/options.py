@@ -31,7 +31,7 @@ from ludotheque.kernel import Ask, Option
 def would_lose(view: MageKnight, ask: Ask[Any]) -> bool:
     """Tell whether attacks or blocks that were laid ready are lost with the phase."""
     blocks = isinstance(ask, Defend)
-    return any((blow.how == BLOCK) == blocks for blow in view.turn.blows)
+    return any((blow.how == BLOCK) == blocks for blow in view.effort(ask.seat).blows)
 
 
 class Options(Voice):
@@ -59,11 +59,11 @@ class Options(Voice):
         price = f" ({self.texts.cost(cost)})" if cost else ""
         name = self.names.card(option.index) if option.index != WOUND else self.words.options["wound"]
         name = (self.names.strong_half(option.index) if strong else "") or name
-        return {"card": name, "effect": said, "cost": price, "sideways": self.sideways(view)}
+        return {"card": name, "effect": said, "cost": price, "sideways": self.sideways(view, ask.seat)}
 
-    def sideways(self, view: MageKnight) -> str:
+    def sideways(self, view: MageKnight, seat: int) -> str:
         """Return what a card played sideways gives now (MK-CARDS-13)."""
-        points, phase = self.words.effects.points, view.turn.phase
+        points, phase = self.words.effects.points, view.effort(seat).phase
         if phase & (MOVING | INTERACTING):
             return points[MOVE if phase & MOVING else INFLUENCE].format(n=1)
         return self.blow(BLOCK if phase & BLOCKING else ATTACK, PHYSICAL, 1)
@@ -102,7 +102,7 @@ class Options(Voice):
         return {"enemy": self.enemy(view, option.index)}
 
     def _of_blow(self, view: MageKnight, ask: Ask[Any], option: Option) -> dict[str, str]:
-        blow = view.turn.blows[option.index]
+        blow = view.effort(ask.seat).blows[option.index]
         return {"n": str(option.index + 1), "blow": self.blow(blow.how, blow.element, blow.amount)}
 
     def _of_skill(self, view: MageKnight, ask: Ask[Any], option: Option) -> dict[str, str]:
@@ -115,7 +115,7 @@ class Options(Voice):
 
     def _of_spell(self, view: MageKnight, ask: Ask[Any], option: Option) -> dict[str, str]:
         name = self.names.card(view.spell_offer[option.index])
-        return {"spell": name, "sideways": self.sideways(view)}
+        return {"spell": name, "sideways": self.sideways(view, ask.seat)}
 
     def _of_lesson(self, view: MageKnight, ask: Ask[Any], option: Option) -> dict[str, str]:
         return {"lesson": self.names.card(view.lessons[option.index])}

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.games.mageknight.rules.combat.foes import armour_of, defeat, find, present
-from ludotheque.games.mageknight.rules.pieces import Blow, Foe
+from ludotheque.games.mageknight.rules.fight import Foe
+from ludotheque.games.mageknight.rules.pieces import Blow
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import (
     AGILITY,
@@ -30,29 +31,30 @@ from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Ask, Step
 
 
-def attack_total(s: MageKnight, foes: list[Foe], held: int) -> int:
+def attack_total(s: MageKnight, seat: int, foes: list[Foe], held: int) -> int:
     """Return what the attacks laid ready, but for those held back, come to against enemies (MK-RANGED-05 to 12)."""
-    shooting = s.turn.phase & SHOOTING != 0
+    effort = s.effort(seat)
+    shooting = effort.phase & SHOOTING != 0
     fortified = False
     resist = 0
     melts = False
     for foe in foes:
         if shooting:
-            walls = s.walls(foe)
+            walls = s.walls(seat, foe)
             if walls > 1:
                 return -1
             fortified = fortified or walls > 0
-        resistance = s.resistance(foe)
+        resistance = s.resistance(seat, foe)
         resist |= resistance
         melts = melts or (resistance >> FIRE & 1 == 1 and resistance >> ICE & 1 == 1)
     full = 0
     halved = 0
-    for number, blow in enumerate(s.turn.blows):
-        if held >> number & 1 or not serves(s, blow, shooting, fortified):
+    for number, blow in enumerate(effort.blows):
+        if held >> number & 1 or not serves(s, seat, blow, shooting, fortified):
             continue
-        element = COLDFIRE if s.turn.rules[ALL_COLDFIRE] else blow.element
+        element = COLDFIRE if effort.rules[ALL_COLDFIRE] else blow.element
         points = blow.amount
-        if element == PHYSICAL and not shooting and s.turn.rules[JUSTICE]:
+        if element == PHYSICAL and not shooting and effort.rules[JUSTICE]:
             points *= 2
         if melts if element == COLDFIRE else resist >> element & 1:
             halved += points
@@ -61,11 +63,11 @@ def attack_total(s: MageKnight, foes: list[Foe], held: int) -> int:
     return full + halved // 2
 
 
-def serves(s: MageKnight, blow: Blow, shooting: bool, fortified: bool) -> bool:
+def serves(s: MageKnight, seat: int, blow: Blow, shooting: bool, fortified: bool) -> bool:
     """Tell whether an attack counts now: at range only ranged and siege, against walls only siege."""
     if blow.how == BLOCK:
         return False
-    if not shooting or s.turn.rules[ALL_SIEGE]:
+    if not shooting or s.effort(seat).rules[ALL_SIEGE]:
         return True
     return blow.how == SIEGE or (blow.how == RANGED and not fortified)
 
@@ -75,32 +77,32 @@ def armour_total(s: MageKnight, foes: list[Foe]) -> int:
     return sum(armour_of(s, foe) for foe in foes)
 
 
-def suffices(s: MageKnight, foes: list[Foe], held: int = 0) -> bool:
+def suffices(s: MageKnight, seat: int, foes: list[Foe], held: int = 0) -> bool:
     """Tell whether the attacks laid ready defeat all these enemies."""
-    return attack_total(s, foes, held) >= armour_total(s, foes)
+    return attack_total(s, seat, foes, held) >= armour_total(s, foes)
 
 
-def strikes(s: MageKnight, options: list[Option]) -> None:
+def strikes(s: MageKnight, seat: int, options: list[Option]) -> None:
     """Offer the enemies that the attacks laid ready would defeat."""
-    if not s.turn.blows:
+    if not s.effort(seat).blows:
         return
     for foe in present(s):
-        if suffices(s, [foe]):
+        if suffices(s, seat, [foe]):
             options.append(Option("strike", "enemy", foe.token))
 
 
 def strike(s: MageKnight, seat: int, tokens: list[int]) -> None:
     """Ask for more targets or for attacks to hold back where that is possible, then defeat the targets."""
     foes = [find(s, token) for token in tokens]
-    if more_targets(s, foes):
+    if more_targets(s, seat, foes):
         s.then([AlsoStrike(seat, tokens)])
     else:
         land(s, seat, tokens, 0)
 
 
-def more_targets(s: MageKnight, foes: list[Foe]) -> list[Foe]:
+def more_targets(s: MageKnight, seat: int, foes: list[Foe]) -> list[Foe]:
     """Return the enemies that the same attack could defeat as well."""
-    return [foe for foe in present(s) if foe not in foes and suffices(s, [*foes, foe])]
+    return [foe for foe in present(s) if foe not in foes and suffices(s, seat, [*foes, foe])]
 
 
 class AlsoStrike(Ask[MageKnight]):
@@ -114,7 +116,7 @@ class AlsoStrike(Ask[MageKnight]):
 
     def options(self, s: MageKnight) -> list[Option]:
         """Offer those that the attack would still defeat."""
-        more = more_targets(s, [find(s, token) for token in self.tokens])
+        more = more_targets(s, self.seat, [find(s, token) for token in self.tokens])
         return [*(Option("strike", "enemy", foe.token) for foe in more), button("strike")]
 
     def take(self, s: MageKnight, option: Option) -> None:
@@ -125,24 +127,25 @@ class AlsoStrike(Ask[MageKnight]):
             land(s, self.seat, self.tokens, 0)
 
 
-def spare_blows(s: MageKnight, tokens: list[int], held: int) -> list[int]:
+def spare_blows(s: MageKnight, seat: int, tokens: list[int], held: int) -> list[int]:
     """Return the attacks that are not needed to defeat the targets."""
     foes = [find(s, token) for token in tokens]
     found: list[int] = []
-    for number, blow in enumerate(s.turn.blows):
-        if blow.how != BLOCK and not held >> number & 1 and suffices(s, foes, held | 1 << number):
+    for number, blow in enumerate(s.effort(seat).blows):
+        if blow.how != BLOCK and not held >> number & 1 and suffices(s, seat, foes, held | 1 << number):
             found.append(number)
     return found
 
 
 def land(s: MageKnight, seat: int, tokens: list[int], held: int) -> None:
     """Strike, unless an attack that is not needed may be kept for another enemy (MK-RANGED-19)."""
-    if len(present(s)) > len(tokens) and spare_blows(s, tokens, held):
+    if len(present(s)) > len(tokens) and spare_blows(s, seat, tokens, held):
         s.then([HoldBack(seat, tokens, held)])
         return
-    s.turn.blows = [blow for number, blow in enumerate(s.turn.blows) if held >> number & 1 or blow.how == BLOCK]
+    effort = s.effort(seat)
+    effort.blows = [blow for number, blow in enumerate(effort.blows) if held >> number & 1 or blow.how == BLOCK]
     for token in tokens:
-        defeat(s, find(s, token))
+        defeat(s, seat, find(s, token))
 
 
 class HoldBack(Ask[MageKnight]):
@@ -157,7 +160,7 @@ class HoldBack(Ask[MageKnight]):
 
     def options(self, s: MageKnight) -> list[Option]:
         """Offer each attack that can be spared."""
-        spare = spare_blows(s, self.tokens, self.held)
+        spare = spare_blows(s, self.seat, self.tokens, self.held)
         return [*(Option("hold", "blow", number) for number in spare), button("strike")]
 
     def take(self, s: MageKnight, option: Option) -> None:
@@ -165,11 +168,12 @@ class HoldBack(Ask[MageKnight]):
         if option.verb == "hold":
             land(s, self.seat, self.tokens, self.held | 1 << option.index)
             return
-        s.turn.blows = [
-            blow for number, blow in enumerate(s.turn.blows) if self.held >> number & 1 or blow.how == BLOCK
+        effort = s.effort(self.seat)
+        effort.blows = [
+            blow for number, blow in enumerate(effort.blows) if self.held >> number & 1 or blow.how == BLOCK
         ]
         for token in self.tokens:
-            defeat(s, find(s, token))
+            defeat(s, self.seat, find(s, token))
 
 
 class RangedPhase(Step[MageKnight]):
@@ -186,10 +190,11 @@ class RangedPhase(Step[MageKnight]):
             return
         combat = s.combat
         assert combat is not None
-        s.turn.phase = SHOOTING | (STARTING if combat.fresh else 0) | (SALVO if s.turn.rules[ALL_SIEGE] else 0)
+        effort = s.effort(self.seat)
+        effort.phase = SHOOTING | (STARTING if combat.fresh else 0) | (SALVO if effort.rules[ALL_SIEGE] else 0)
         ask = Shoot(self.seat)
         # Attacks laid ready are lost with the phase: nobody is led past them unasked.
-        if s.turn.blows or len(ask.options(s)) > 1:
+        if effort.blows or len(ask.options(s)) > 1:
             s.then([ask])
 
 
@@ -201,9 +206,9 @@ class Shoot(Ask[MageKnight]):
     def options(self, s: MageKnight) -> list[Option]:
         """Offer what can be played now, enemies that would fall, and to go on."""
         options: list[Option] = []
-        strikes(s, options)
+        strikes(s, self.seat, options)
         plays(s, self.seat, options)
-        agilities(s, options)
+        agilities(s, self.seat, options)
         options.append(button("next"))
         return options
 
@@ -223,26 +228,28 @@ def act(s: MageKnight, seat: int, option: Option) -> None:
     if option.verb == "strike":
         strike(s, seat, [option.index])
     elif option.verb == "agility":
-        lunge(s, option.index)
+        lunge(s, seat, option.index)
     else:
         carry_out(s, seat, option)
 
 
-def agilities(s: MageKnight, options: list[Option]) -> None:
+def agilities(s: MageKnight, seat: int, options: list[Option]) -> None:
     """Offer to turn move points into attacks (Agility): one for attack 1, two for ranged attack 1."""
-    agility = s.turn.rules[AGILITY]
+    effort = s.effort(seat)
+    agility = effort.rules[AGILITY]
     if not agility:
         return
-    if s.turn.phase & (STRIKING | SALVO) and s.turn.move >= 1:
+    if effort.phase & (STRIKING | SALVO) and effort.move >= 1:
         options.append(button("agility", ATTACK))
-    if agility % 2 == 0 and s.turn.move >= 2:
+    if agility % 2 == 0 and effort.move >= 2:
         options.append(button("agility", RANGED))
 
 
-def lunge(s: MageKnight, how: int) -> None:
+def lunge(s: MageKnight, seat: int, how: int) -> None:
     """Turn move points into an attack."""
-    s.turn.move -= 2 if how == RANGED else 1
-    s.turn.blows.append(Blow(how, PHYSICAL, 1))
+    effort = s.effort(seat)
+    effort.move -= 2 if how == RANGED else 1
+    effort.blows.append(Blow(how, PHYSICAL, 1))
 
 
 class StrikePhase(Step[MageKnight]):
@@ -257,9 +264,10 @@ class StrikePhase(Step[MageKnight]):
         """Ask as long as there is something to do."""
         if not present(s):
             return
-        s.turn.phase = STRIKING
+        effort = s.effort(self.seat)
+        effort.phase = STRIKING
         ask = Strike(self.seat)
-        if s.turn.blows or len(ask.options(s)) > 1:
+        if effort.blows or len(ask.options(s)) > 1:
             s.then([ask])
 
 
@@ -271,9 +279,9 @@ class Strike(Ask[MageKnight]):
     def options(self, s: MageKnight) -> list[Option]:
         """Offer what can be played now, enemies that would fall, and to stop."""
         options: list[Option] = []
-        strikes(s, options)
+        strikes(s, self.seat, options)
         plays(s, self.seat, options)
-        agilities(s, options)
+        agilities(s, self.seat, options)
         options.append(button("next"))
         return options
 

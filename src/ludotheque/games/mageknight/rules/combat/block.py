@@ -9,8 +9,9 @@ from ludotheque.games.mageknight.rules.combat.foes import (
     find,
     is_summoner,
 )
+from ludotheque.games.mageknight.rules.fight import Combat, Foe
 from ludotheque.games.mageknight.rules.heroes.goods import discard_token, draw_tokens
-from ludotheque.games.mageknight.rules.pieces import NONE, Combat, Foe
+from ludotheque.games.mageknight.rules.pieces import NONE
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import (
     BLOCK,
@@ -41,24 +42,25 @@ class BlockPhase(Step[MageKnight]):
         assert combat is not None
         combat.fresh = False
         # Attacks that were played and defeated nobody are lost (MK-RANGED-17).
-        s.turn.blows = []
-        if s.turn.rules[SKIP] or not combat.foes:
+        effort = s.effort(self.seat)
+        effort.blows = []
+        if effort.rules[SKIP] or not combat.foes:
             return
         for foe in combat.foes[:]:
             if is_summoner(s, foe) and not foe.halted:
-                summon(s, combat, foe)
-        s.turn.phase = BLOCKING
+                summon(s, self.seat, combat, foe)
+        effort.phase = BLOCKING
         s.then([Blocking(self.seat)])
 
 
-def summon(s: MageKnight, combat: Combat, foe: Foe) -> None:
+def summon(s: MageKnight, seat: int, combat: Combat, foe: Foe) -> None:
     """Draw a brown token that stands in for the summoner (MK-BLOCK-03 to 06)."""
     for token in draw_tokens(s, [BROWN], True):
         monster = Foe(token, NONE, False, NONE)
         monster.summoned = True
         foe.away = True
         combat.foes.append(monster)
-        s.tell("summon", s.turn.seat, "enemy", token, [s.box.tokens[token]])
+        s.tell("summon", seat, "enemy", token, [s.box.tokens[token]])
 
 
 class Blocking(Step[MageKnight]):
@@ -71,11 +73,12 @@ class Blocking(Step[MageKnight]):
 
     def run(self, s: MageKnight) -> None:
         """Ask, unless nobody attacks any more."""
-        if not attackers(s) or s.turn.rules[SKIP]:
+        effort = s.effort(self.seat)
+        if not attackers(s) or effort.rules[SKIP]:
             return
         ask = Defend(self.seat)
         # Blocks laid ready are lost with the phase: nobody is led past them unasked.
-        if any(blow.how == BLOCK for blow in s.turn.blows) or len(ask.options(s)) > 1:
+        if any(blow.how == BLOCK for blow in effort.blows) or len(ask.options(s)) > 1:
             s.then([ask])
 
 
@@ -87,9 +90,9 @@ class Defend(Ask[MageKnight]):
     def options(self, s: MageKnight) -> list[Option]:
         """Offer attacks that the blocks laid ready would stop, what can be played, and to go on."""
         options: list[Option] = []
-        if s.turn.blows:
+        if s.effort(self.seat).blows:
             for foe in attackers(s):
-                if block_total(s, foe, 0) >= needed(s, foe, 0):
+                if block_total(s, self.seat, foe, 0) >= needed(s, self.seat, foe, 0):
                     options.append(Option("block", "enemy", foe.token))
         plays(s, self.seat, options)
         options.append(button("next"))
@@ -115,12 +118,12 @@ def is_efficient(element: int, against: int) -> bool:
     return against == ICE and element == FIRE
 
 
-def block_total(s: MageKnight, foe: Foe, held: int) -> int:
+def block_total(s: MageKnight, seat: int, foe: Foe, held: int) -> int:
     """Return what the blocks laid ready come to against an enemy (MK-BLOCK-14)."""
     against = s.kind(foe).element
     full = 0
     halved = 0
-    for number, blow in enumerate(s.turn.blows):
+    for number, blow in enumerate(s.effort(seat).blows):
         if blow.how != BLOCK or held >> number & 1:
             continue
         rider = blow.rider
@@ -132,24 +135,28 @@ def block_total(s: MageKnight, foe: Foe, held: int) -> int:
     return full + halved // 2
 
 
-def needed(s: MageKnight, foe: Foe, held: int) -> int:
+def needed(s: MageKnight, seat: int, foe: Foe, held: int) -> int:
     """Return the block it takes: twice the attack of a swift enemy, unless it was slowed down (MK-BLOCK-15, 16)."""
     attack = attack_of(s, foe)
     if not abilities_of(s, foe) & SWIFT:
         return attack
-    for number, blow in enumerate(s.turn.blows):
+    for number, blow in enumerate(s.effort(seat).blows):
         rider = blow.rider
         if rider is not None and rider.slows() and blow.how == BLOCK and not held >> number & 1:
             return attack
     return 2 * attack
 
 
-def spare_guards(s: MageKnight, foe: Foe, held: int) -> list[int]:
+def spare_guards(s: MageKnight, seat: int, foe: Foe, held: int) -> list[int]:
     """Return the blocks that are not needed against an enemy."""
     found: list[int] = []
-    for number, blow in enumerate(s.turn.blows):
+    for number, blow in enumerate(s.effort(seat).blows):
         without = held | 1 << number
-        if blow.how == BLOCK and not held >> number & 1 and block_total(s, foe, without) >= needed(s, foe, without):
+        if (
+            blow.how == BLOCK
+            and not held >> number & 1
+            and block_total(s, seat, foe, without) >= needed(s, seat, foe, without)
+        ):
             found.append(number)
     return found
 
@@ -157,10 +164,10 @@ def spare_guards(s: MageKnight, foe: Foe, held: int) -> list[int]:
 def block(s: MageKnight, seat: int, token: int, held: int) -> None:
     """Block an attack, unless a block that is not needed may be kept for another enemy (MK-BLOCK-21)."""
     foe = find(s, token)
-    if len(attackers(s)) > 1 and spare_guards(s, foe, held):
+    if len(attackers(s)) > 1 and spare_guards(s, seat, foe, held):
         s.then([KeepGuard(seat, token, held)])
     else:
-        parry(s, foe, held)
+        parry(s, seat, foe, held)
 
 
 class KeepGuard(Ask[MageKnight]):
@@ -175,7 +182,7 @@ class KeepGuard(Ask[MageKnight]):
 
     def options(self, s: MageKnight) -> list[Option]:
         """Offer each block that can be spared."""
-        spare = spare_guards(s, find(s, self.token), self.held)
+        spare = spare_guards(s, self.seat, find(s, self.token), self.held)
         return [*(Option("hold", "blow", number) for number in spare), button("block")]
 
     def take(self, s: MageKnight, option: Option) -> None:
@@ -183,19 +190,20 @@ class KeepGuard(Ask[MageKnight]):
         if option.verb == "hold":
             block(s, self.seat, self.token, self.held | 1 << option.index)
         else:
-            parry(s, find(s, self.token), self.held)
+            parry(s, self.seat, find(s, self.token), self.held)
 
 
-def parry(s: MageKnight, foe: Foe, held: int) -> None:
+def parry(s: MageKnight, seat: int, foe: Foe, held: int) -> None:
     """Block an enemy, and let happen what the blocks do besides (MK-BLOCK-02, 17, 18)."""
-    used = [blow for number, blow in enumerate(s.turn.blows) if blow.how == BLOCK and not held >> number & 1]
-    s.turn.blows = [blow for number, blow in enumerate(s.turn.blows) if blow.how != BLOCK or held >> number & 1]
+    effort = s.effort(seat)
+    used = [blow for number, blow in enumerate(effort.blows) if blow.how == BLOCK and not held >> number & 1]
+    effort.blows = [blow for number, blow in enumerate(effort.blows) if blow.how != BLOCK or held >> number & 1]
     foe.blocked = True
-    s.tell("blocked", s.turn.seat, "enemy", foe.token, [s.box.tokens[foe.token]])
+    s.tell("blocked", seat, "enemy", foe.token, [s.box.tokens[foe.token]])
     for blow in used:
         rider = blow.rider
         if rider is not None:
-            rider.strike_back(s, foe)
+            rider.strike_back(s, seat, foe)
     if foe.summoned:
         dismiss(s, foe)
 

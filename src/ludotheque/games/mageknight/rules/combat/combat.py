@@ -8,9 +8,10 @@ from ludotheque.games.mageknight.rules.combat.attack import RangedPhase, StrikeP
 from ludotheque.games.mageknight.rules.combat.block import BlockPhase
 from ludotheque.games.mageknight.rules.combat.conquest import settle_site
 from ludotheque.games.mageknight.rules.combat.damage import DamagePhase
+from ludotheque.games.mageknight.rules.fight import Combat, Foe, Side
 from ludotheque.games.mageknight.rules.heroes.goods import change_reputation, discard_token, draw_tokens
 from ludotheque.games.mageknight.rules.land.map import rampagers_near, reveal_city, turn_up
-from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE, Combat, Foe
+from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import GRAIL, QUIET, SHOOTING, STARTING
 from ludotheque.games.mageknight.rules.traits import (
@@ -98,10 +99,10 @@ class Battle(Step[MageKnight]):
         space = s.players[self.seat].space
         combat = Combat(space)
         s.combat = combat
-        turn = s.turn
-        turn.walked = turn.move
+        effort = s.effort(self.seat)
+        combat.sides.append(Side(self.seat, effort.move))
         # Healing points not used are lost (MK-WOUND-14).
-        turn.heal = turn.rules[GRAIL] = 0
+        effort.heal = effort.rules[GRAIL] = 0
         for other in self.spaces:
             for token in s.spots[other].tokens:
                 combat.foes.append(Foe(token, other, False, NONE))
@@ -115,7 +116,7 @@ class Battle(Step[MageKnight]):
             combat.units = False
             combat.keeps_out = True
             add_strangers(s, combat, [VIOLET])
-        turn.phase = SHOOTING | STARTING
+        effort.phase = SHOOTING | STARTING
         s.tell("combat", self.seat, "hex", space, [foe.token for foe in combat.foes])
         s.then(
             [
@@ -197,14 +198,14 @@ class EndFight(Step[MageKnight]):
         """Settle who holds the site, send back who failed, go on in peace."""
         combat = s.combat
         assert combat is not None
-        turn = s.turn
-        turn.blows = []
-        turn.move = 0
+        effort = s.effort(self.seat)
+        effort.blows = []
+        effort.move = 0
         settle_site(s, self.seat, combat)
         if combat.keeps_out:
             for foe in combat.foes:
                 if foe.space == NONE:
                     discard_token(s, foe.token)
         s.combat = None
-        turn.phase = QUIET
+        effort.phase = QUIET
         s.tell("peace", self.seat)

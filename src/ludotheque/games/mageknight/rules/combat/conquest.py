@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.mageknight.rules.fight import Combat
 from ludotheque.games.mageknight.rules.land.map import reveal_near
-from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE, Combat
+from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.traits import (
     CITY,
@@ -49,7 +50,7 @@ def conquer(s: MageKnight, seat: int, combat: Combat) -> None:
         s.spots[space] = spot.with_shield(seat)
         s.tell("conquer", seat, "hex", space, [combat.site])
     if first:
-        s.turn.rewards += rewards_of(s, combat.site, spot.ruin)
+        s.effort(seat).rewards += rewards_of(s, combat.site, spot.ruin)
 
 
 def rewards_of(s: MageKnight, site: int, ruin: int) -> list[int]:

@@ -6,9 +6,10 @@ from typing import Final
 
 from ludotheque.games.mageknight.rules.combat.block import dismiss
 from ludotheque.games.mageknight.rules.combat.foes import abilities_of, attack_of, attackers, find
+from ludotheque.games.mageknight.rules.fight import Foe
 from ludotheque.games.mageknight.rules.heroes.banners import drop_banner, unit_armour, unit_resistance
 from ludotheque.games.mageknight.rules.heroes.goods import armour, lose_hand, take_wounds
-from ludotheque.games.mageknight.rules.pieces import WOUND, Foe, Player
+from ludotheque.games.mageknight.rules.pieces import WOUND, Player
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import BLOCK, COLDFIRE, FIRE, ICE, SKIP, SUFFERING, UNITS_SAFE
 from ludotheque.games.mageknight.rules.traits import BRUTAL, PARALYZE, POISON
@@ -30,10 +31,11 @@ class DamagePhase(Step[MageKnight]):
 
     def run(self, s: MageKnight) -> None:
         """Take the next attacker; when none is left, summoners come back."""
-        s.turn.phase = SUFFERING
+        effort = s.effort(self.seat)
+        effort.phase = SUFFERING
         # Blocks that were not used are lost.
-        s.turn.blows = [blow for blow in s.turn.blows if blow.how != BLOCK]
-        foes = [] if s.turn.rules[SKIP] else attackers(s)
+        effort.blows = [blow for blow in effort.blows if blow.how != BLOCK]
+        foes = [] if effort.rules[SKIP] else attackers(s)
         if not foes:
             come_back(s)
         elif len(foes) == 1 and not has_answer(s, self.seat):
@@ -111,12 +113,13 @@ def shields(s: MageKnight, player: Player) -> list[int]:
     """Return the units that may take damage: unwounded, present, not used up by resisting (MK-DAMAGE-06, 07, 11)."""
     combat = s.combat
     assert combat is not None
-    if s.turn.rules[UNITS_SAFE]:
+    if player.effort.rules[UNITS_SAFE]:
         return []
+    absorbed = combat.side(player.seat).absorbed
     return [
         place
         for place, unit in enumerate(player.units)
-        if not unit.wounds and not combat.absorbed >> place & 1 and (combat.units or unit.loyal)
+        if not unit.wounds and not absorbed >> place & 1 and (combat.units or unit.loyal)
     ]
 
 
@@ -159,11 +162,11 @@ def absorb(s: MageKnight, seat: int, foe: Foe, place: int, damage: int) -> int:
     combat = s.combat
     assert combat is not None
     unit = player.units[place]
-    armour_points = unit_armour(s, unit)
-    if resists(unit_resistance(s, unit), s.kind(foe).element):
+    armour_points = unit_armour(s, seat, unit)
+    if resists(unit_resistance(s, seat, unit), s.kind(foe).element):
         damage -= armour_points
         if damage <= 0:
-            combat.absorbed |= 1 << place
+            combat.side(seat).absorbed |= 1 << place
             s.tell("resist", seat, "unit", place, [unit.kind])
             return 0
     abilities = abilities_of(s, foe)
@@ -182,8 +185,9 @@ def remove_unit(s: MageKnight, player: Player, place: int) -> None:
     del player.units[place]
     combat = s.combat
     if combat is not None:
-        below = combat.absorbed & ((1 << place) - 1)
-        combat.absorbed = below | combat.absorbed >> (place + 1) << place
+        side = combat.side(player.seat)
+        below = side.absorbed & ((1 << place) - 1)
+        side.absorbed = below | side.absorbed >> (place + 1) << place
 
 
 def wound_hero(s: MageKnight, seat: int, foe: Foe, damage: int) -> None:
@@ -196,7 +200,7 @@ def wound_hero(s: MageKnight, seat: int, foe: Foe, damage: int) -> None:
     if abilities & POISON:
         for _ in range(wounds):
             player.discard.append(WOUND)
-        s.turn.poison += wounds
+        s.effort(seat).poison += wounds
         s.tell("poison", seat, "", 0, [wounds])
     if abilities & PARALYZE:
         lose_hand(s, player)

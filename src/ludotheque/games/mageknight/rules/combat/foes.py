@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ludotheque.games.mageknight.rules.fight import Foe
 from ludotheque.games.mageknight.rules.heroes.goods import change_reputation, discard_token, gain_fame
-from ludotheque.games.mageknight.rules.pieces import NONE, Foe
+from ludotheque.games.mageknight.rules.pieces import NONE
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import BLUE, COLDFIRE, FIRE, GREEN, ICE, PHYSICAL, RED, WHITE
 from ludotheque.games.mageknight.rules.traits import BRUTAL, DRAGONS, POISON, SUMMON
@@ -70,21 +71,21 @@ def find(s: MageKnight, token: int) -> Foe:
     raise KeyError(token)
 
 
-def halt(s: MageKnight, token: int) -> None:
+def halt(s: MageKnight, seat: int, token: int) -> None:
     """Keep an enemy from attacking in this fight."""
     foe = find(s, token)
     foe.halted = True
-    s.tell("halt", s.turn.seat, "enemy", token)
+    s.tell("halt", seat, "enemy", token)
 
 
-def is_immune(s: MageKnight, foe: Foe, colour: int) -> bool:
+def is_immune(s: MageKnight, seat: int, foe: Foe, colour: int) -> bool:
     """Tell whether effects of a colour, other than attack and block, do nothing to an enemy (MK-COMBAT-26 to 28)."""
     if colour == RED:
-        return s.resistance(foe) >> FIRE & 1 == 1
-    return colour == BLUE and s.resistance(foe) >> ICE & 1 == 1
+        return s.resistance(seat, foe) >> FIRE & 1 == 1
+    return colour == BLUE and s.resistance(seat, foe) >> ICE & 1 == 1
 
 
-def defeat(s: MageKnight, foe: Foe) -> None:
+def defeat(s: MageKnight, seat: int, foe: Foe) -> None:
     """Remove a defeated enemy and gain its fame at once (MK-RANGED-14, 15)."""
     combat = s.combat
     assert combat is not None
@@ -92,28 +93,27 @@ def defeat(s: MageKnight, foe: Foe) -> None:
     fame = s.kind(foe).fame
     if foe.half:
         fame = (fame + 1) // 2
-    seat = s.turn.seat
     s.tell("defeat", seat, "enemy", foe.token, [s.box.tokens[foe.token]])
-    s.turn.defeated += 1
+    s.effort(seat).defeated += 1
     discard_token(s, foe.token)
-    _leave(s, foe)
+    _leave(s, seat, foe)
     if not foe.summoned:
         gain_fame(s, seat, fame)
 
 
-def _leave(s: MageKnight, foe: Foe) -> None:
+def _leave(s: MageKnight, seat: int, foe: Foe) -> None:
     """Take a defeated enemy off its space or out of its city; rampaging ones bring reputation (MK-RESULT-02 to 04)."""
     if foe.summoned:
         return
     if foe.city != NONE:
         city = s.cities[foe.city]
         rest = [token for token in city.tokens if token != foe.token]
-        s.cities[foe.city] = city.with_tokens(rest, city.up, [*city.shields, s.turn.seat], city.leader)
+        s.cities[foe.city] = city.with_tokens(rest, city.up, [*city.shields, seat], city.leader)
     elif foe.space != NONE:
         spot = s.spots[foe.space]
         s.spots[foe.space] = spot.with_tokens([token for token in spot.tokens if token != foe.token], spot.up)
         if not foe.site:
-            change_reputation(s, s.turn.seat, 2 if s.kind(foe).pile == DRAGONS else 1)
+            change_reputation(s, seat, 2 if s.kind(foe).pile == DRAGONS else 1)
 
 
 def is_summoner(s: MageKnight, foe: Foe) -> bool:

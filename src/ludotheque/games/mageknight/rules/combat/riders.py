@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ludotheque.games.mageknight.rules.combat.foes import defeat, is_immune
-from ludotheque.games.mageknight.rules.pieces import Blow, Foe
+from ludotheque.games.mageknight.rules.fight import Foe
+from ludotheque.games.mageknight.rules.pieces import Blow
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import ATTACK, BLUE, FIRE, RED
 
@@ -25,7 +26,7 @@ class Rider:
         """Tell whether a swift enemy is as slow as the others."""
         return False
 
-    def strike_back(self, s: MageKnight, foe: Foe) -> None:
+    def strike_back(self, s: MageKnight, seat: int, foe: Foe) -> None:
         """Do to an enemy that was blocked what is to be done."""
 
 
@@ -62,9 +63,9 @@ class Frost(Rider):
 
     word: ClassVar[str] = "frost"
 
-    def strike_back(self, s: MageKnight, foe: Foe) -> None:
+    def strike_back(self, s: MageKnight, seat: int, foe: Foe) -> None:
         """Take three points of armour off."""
-        if not is_immune(s, foe, BLUE):
+        if not is_immune(s, seat, foe, BLUE):
             foe.armour_less += 3
 
 
@@ -75,9 +76,9 @@ class Counter(Rider):
 
     word: ClassVar[str] = "counter"
 
-    def strike_back(self, s: MageKnight, foe: Foe) -> None:
+    def strike_back(self, s: MageKnight, seat: int, foe: Foe) -> None:
         """Lay the attack ready."""
-        s.turn.blows.append(Blow(ATTACK, FIRE, 4))
+        s.effort(seat).blows.append(Blow(ATTACK, FIRE, 4))
 
 
 class Blast(Rider):
@@ -87,9 +88,9 @@ class Blast(Rider):
 
     word: ClassVar[str] = "blast"
 
-    def strike_back(self, s: MageKnight, foe: Foe) -> None:
+    def strike_back(self, s: MageKnight, seat: int, foe: Foe) -> None:
         """Destroy it, if another block has not done so."""
         combat = s.combat
         assert combat is not None
-        if foe in combat.foes and not foe.summoned and not is_immune(s, foe, RED):
-            defeat(s, foe)
+        if foe in combat.foes and not foe.summoned and not is_immune(s, seat, foe, RED):
+            defeat(s, seat, foe)

@@ -95,7 +95,7 @@ def others_in_hand(s: MageKnight, play: Play) -> list[int]:
 def is_ready(s: MageKnight, play: Play, card: int, strong: bool) -> bool:
     """Tell whether an effect of another card, which plays no further one, could be used now."""
     effect = effect_of(s, card, strong)
-    if isinstance(effect, PowerOther | Repeat) or (s.box.cards[card].healing and s.turn.phase & COMBAT):
+    if isinstance(effect, PowerOther | Repeat) or (s.box.cards[card].healing and s.effort(play.seat).phase & COMBAT):
         return False
     return effect.can_now(s, Play(play.seat, FROM_CARD, card, s.box.cards[card].colour, -1, play.owed))
 
@@ -179,9 +179,10 @@ class PlayWith(Ask[MageKnight]):
         s.tell("play", self.seat, "card", card, [1 if self.strong else 0])
         play = Play(self.seat, FROM_CARD, card, s.box.cards[card].colour, -1, [])
         effect = effect_of(s, card, self.strong)
-        s.turn.boost = self.bonus
+        effort = s.effort(self.seat)
+        effort.boost = self.bonus
         steps: list[Step[Any]] = [DoIfPossible(effect, play) for _ in range(self.times)]
-        steps.append(Merge(len(s.turn.blows)))
+        steps.append(Merge(self.seat, len(effort.blows)))
         if self.times > 1:
             player.play.remove(card)
             remove(s, card)
@@ -191,16 +192,18 @@ class PlayWith(Ask[MageKnight]):
 class Merge(Step[MageKnight]):
     """Repeats of a card form one effect: equal attacks or blocks become one that cannot be split."""
 
-    __slots__ = ("first",)
+    __slots__ = ("first", "seat")
 
-    def __init__(self, first: int) -> None:
+    def __init__(self, seat: int, first: int) -> None:
+        self.seat = seat
         self.first = first
 
     def run(self, s: MageKnight) -> None:
         """Add up what was laid ready since."""
-        s.turn.boost = 0
-        kept = s.turn.blows[: self.first]
-        for blow in s.turn.blows[self.first :]:
+        effort = s.effort(self.seat)
+        effort.boost = 0
+        kept = effort.blows[: self.first]
+        for blow in effort.blows[self.first :]:
             for number in range(self.first, len(kept)):
                 other = kept[number]
                 if (other.how, other.element) == (blow.how, blow.element) and type(other.rider) is type(blow.rider):
@@ -208,7 +211,7 @@ class Merge(Step[MageKnight]):
                     break
             else:
                 kept.append(blow)
-        s.turn.blows = kept
+        effort.blows = kept
 
 
 # A spell of the offer.
@@ -227,13 +230,13 @@ class BorrowSpell(Deed):
 
     def can(self, s: MageKnight, play: Play) -> bool:
         """There must be a spell to lend, and none lent yet."""
-        if s.turn.rules[TALENT]:
+        if s.effort(play.seat).rules[TALENT]:
             return False
         return len(fitting(s, True, play.picked)) > 0 if self.same else len(s.spell_offer) > 0
 
     def do(self, s: MageKnight, play: Play) -> None:
         """Lend one spell of the offer for the rest of the turn, of the colour of the card given up if need be."""
-        s.turn.rules[TALENT] = 2 + play.picked if self.same else 1
+        s.effort(play.seat).rules[TALENT] = 2 + play.picked if self.same else 1
 
 
 # Back onto the deck.

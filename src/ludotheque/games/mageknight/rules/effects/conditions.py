@@ -58,7 +58,7 @@ class InInteraction(Condition):
 
     def holds(self, s: MageKnight, seat: int) -> bool:
         """Look at the part of the turn."""
-        return s.turn.phase & INTERACTING != 0
+        return s.effort(seat).phase & INTERACTING != 0
 
 
 class Winged(Condition):
@@ -71,4 +71,4 @@ class Winged(Condition):
     def holds(self, s: MageKnight, seat: int) -> bool:
         """Compare them."""
         combat = s.combat
-        return combat is not None and s.turn.walked >= sum(1 for foe in combat.foes if not foe.away)
+        return combat is not None and combat.side(seat).walked >= sum(1 for foe in combat.foes if not foe.away)

@@ -18,8 +18,8 @@ from ludotheque.kernel.step import Ask
 
 def colours_to_pay(s: MageKnight, effect: Pay, play: Play) -> list[int]:
     """Return the colours that can be paid and lead to something."""
-    purse = Purse(s)
-    pledge = s.turn.pledge
+    purse = Purse(s, play.seat)
+    pledge = s.effort(play.seat).pledge
     found: list[int] = []
     for colour in range(COLOURS):
         owed = [*play.owed, colour]
@@ -42,7 +42,7 @@ class Pay(Effect):
 
     def can(self, s: MageKnight, play: Play) -> bool:
         """There must be mana for it."""
-        return self.part.phases & s.turn.phase != 0 and len(colours_to_pay(s, self, play)) > 0
+        return self.part.phases & s.effort(play.seat).phase != 0 and len(colours_to_pay(s, self, play)) > 0
 
     def do(self, s: MageKnight, play: Play) -> None:
         """Ask for which colour to pay, if there is a choice."""
@@ -54,8 +54,8 @@ class Pay(Effect):
 
     def takes_pledge(self, s: MageKnight, play: Play) -> bool:
         """Try each colour."""
-        purse = Purse(s)
-        pledge = s.turn.pledge
+        purse = Purse(s, play.seat)
+        pledge = s.effort(play.seat).pledge
         return any(
             self.colours >> colour & 1 and purse.spends(pledge, [*play.owed, colour]) for colour in range(COLOURS)
         )
@@ -144,7 +144,7 @@ class GiveUp(Effect):
 
     def can(self, s: MageKnight, play: Play) -> bool:
         """There must be such a card."""
-        return self.part.phases & s.turn.phase != 0 and len(cards_to_give(s, self, play)) > 0
+        return self.part.phases & s.effort(play.seat).phase != 0 and len(cards_to_give(s, self, play)) > 0
 
     def do(self, s: MageKnight, play: Play) -> None:
         """Ask which card, if there is a choice."""

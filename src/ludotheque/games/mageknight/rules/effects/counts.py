@@ -69,7 +69,7 @@ class Recruits(Count):
 
     def of(self, s: MageKnight, seat: int) -> int:
         """Count them."""
-        return s.turn.recruits
+        return s.effort(seat).recruits
 
 
 class Defeated(Count):
@@ -81,7 +81,7 @@ class Defeated(Count):
 
     def of(self, s: MageKnight, seat: int) -> int:
         """Count them."""
-        return s.turn.defeated
+        return s.effort(seat).defeated
 
 
 class RedSpells(Count):
@@ -93,7 +93,7 @@ class RedSpells(Count):
 
     def of(self, s: MageKnight, seat: int) -> int:
         """Count them."""
-        return s.turn.spells[RED]
+        return s.effort(seat).spells[RED]
 
 
 class BlueSpells(Count):
@@ -105,7 +105,7 @@ class BlueSpells(Count):
 
     def of(self, s: MageKnight, seat: int) -> int:
         """Count them."""
-        return s.turn.spells[BLUE]
+        return s.effort(seat).spells[BLUE]
 
 
 class WhiteSpells(Count):
@@ -117,7 +117,7 @@ class WhiteSpells(Count):
 
     def of(self, s: MageKnight, seat: int) -> int:
         """Count them."""
-        return s.turn.spells[WHITE]
+        return s.effort(seat).spells[WHITE]
 
 
 class GreenSpells(Count):
@@ -129,4 +129,4 @@ class GreenSpells(Count):
 
     def of(self, s: MageKnight, seat: int) -> int:
         """Count them."""
-        return s.turn.spells[GREEN]
+        return s.effort(seat).spells[GREEN]

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from ludotheque.games.mageknight.rules.combat.foes import armour_of, defeat, find, halt, is_immune, present
 from ludotheque.games.mageknight.rules.effects.effect import Deed, Effect, Play
-from ludotheque.games.mageknight.rules.pieces import Foe
+from ludotheque.games.mageknight.rules.fight import Foe
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import (
     ALL,
@@ -34,26 +34,27 @@ def victims(s: MageKnight, effect: Curse, play: Play) -> list[Foe]:
 def can_befall(s: MageKnight, effect: Curse, play: Play, foe: Foe) -> bool:
     """Tell whether a curse does something to an enemy (MK-COMBAT-26 to 28)."""
     how = effect.how
-    if is_immune(s, foe, play.colour) or (how & UNFORTIFIED and s.walls(foe)):
+    if is_immune(s, play.seat, foe, play.colour) or (how & UNFORTIFIED and s.walls(play.seat, foe)):
         return False
-    if how & HALT and not foe.halted and not foe.blocked and s.turn.phase & (SHOOTING | BLOCKING):
+    effort = s.effort(play.seat)
+    if how & HALT and not foe.halted and not foe.blocked and effort.phase & (SHOOTING | BLOCKING):
         return True
     if how & DESTROY:
         return True
-    if how & BARE_FORT and s.walls(foe) and s.turn.phase & (SHOOTING | BLOCKING):
+    if how & BARE_FORT and s.walls(play.seat, foe) and effort.phase & (SHOOTING | BLOCKING):
         return True
-    if how & BARE_RESIST and s.resistance(foe):
+    if how & BARE_RESIST and s.resistance(play.seat, foe):
         return True
-    if how & BARE_FIRE and s.resistance(foe) >> FIRE & 1:
+    if how & BARE_FIRE and s.resistance(play.seat, foe) >> FIRE & 1:
         return True
-    return armour_loss(s, effect, foe) > 0 and armour_of(s, foe) > 1
+    return armour_loss(s, play.seat, effect, foe) > 0 and armour_of(s, foe) > 1
 
 
-def armour_loss(s: MageKnight, effect: Curse, foe: Foe) -> int:
+def armour_loss(s: MageKnight, seat: int, effect: Curse, foe: Foe) -> int:
     """Return by how much a curse lowers the armour of an enemy."""
     if effect.resisted:
-        return effect.resisted * bin(s.resistance(foe)).count("1")
-    return effect.fortified if effect.fortified and s.walls(foe) else effect.armour
+        return effect.resisted * bin(s.resistance(seat, foe)).count("1")
+    return effect.fortified if effect.fortified and s.walls(seat, foe) else effect.armour
 
 
 class Curse(Effect):
@@ -81,22 +82,22 @@ class Curse(Effect):
         foes = victims(s, self, play)
         if self.whom == ALL or len(foes) == 1:
             for foe in foes:
-                befall(s, self, foe)
+                befall(s, play.seat, self, foe)
         elif foes:
             s.then([ChooseFoe(play.seat, self, play)])
 
 
-def befall(s: MageKnight, effect: Curse, foe: Foe) -> None:
+def befall(s: MageKnight, seat: int, effect: Curse, foe: Foe) -> None:
     """Let a curse take hold of an enemy."""
     if effect.how & DESTROY:
-        defeat(s, foe)
+        defeat(s, seat, foe)
         return
-    foe.armour_less += armour_loss(s, effect, foe)
+    foe.armour_less += armour_loss(s, seat, effect, foe)
     foe.bare |= effect.how & (BARE_FORT | BARE_RESIST | BARE_FIRE)
     if effect.how & HALT:
-        halt(s, foe.token)
+        halt(s, seat, foe.token)
     else:
-        s.tell("curse", s.turn.seat, "enemy", foe.token)
+        s.tell("curse", seat, "enemy", foe.token)
 
 
 class ChooseFoe(Ask[MageKnight]):
@@ -115,7 +116,7 @@ class ChooseFoe(Ask[MageKnight]):
 
     def take(self, s: MageKnight, option: Option) -> None:
         """Let it take hold."""
-        befall(s, self.effect, find(s, option.index))
+        befall(s, self.seat, self.effect, find(s, option.index))
 
 
 # Wings of Night as later printed: more enemies for more and more move points.
@@ -138,7 +139,7 @@ class HaltForMove(Deed):
 
     def can(self, s: MageKnight, play: Play) -> bool:
         """There must be an enemy and a move point left."""
-        return s.turn.move > 0 and len(stoppable(s)) > 0
+        return s.effort(play.seat).move > 0 and len(stoppable(s)) > 0
 
     def do(self, s: MageKnight, play: Play) -> None:
         """Ask for the first one, for one point."""
@@ -162,7 +163,8 @@ class HaltMore(Ask[MageKnight]):
         """Pay, and ask for the next one."""
         if option.verb == "skip":
             return
-        s.turn.move -= self.price
-        halt(s, option.index)
-        if s.turn.move > self.price and stoppable(s):
+        effort = s.effort(self.seat)
+        effort.move -= self.price
+        halt(s, self.seat, option.index)
+        if effort.move > self.price and stoppable(s):
             s.then([HaltMore(self.seat, self.price + 1)])

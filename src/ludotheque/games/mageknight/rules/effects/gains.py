@@ -60,8 +60,8 @@ class Mana(Effect):
         mask = colours_of(s, self.colours, play)
         if not is_single(mask):
             s.then([ChooseMana(play.seat, mask, False)])
-        elif play.seat == s.turn.seat:
-            gain_mana(s, first_colour(mask))
+        elif s.effort(play.seat).acting:
+            gain_mana(s, play.seat, first_colour(mask))
         else:
             s.players[play.seat].gift = first_colour(mask)
             s.tell("mana", play.seat, "mana", first_colour(mask))
@@ -110,7 +110,7 @@ class ChooseMana(Ask[MageKnight]):
         if self.crystal:
             gain_crystal(s, self.seat, option.index)
         else:
-            gain_mana(s, option.index)
+            gain_mana(s, self.seat, option.index)
 
 
 # Wounds, fame, reputation.

@@ -28,10 +28,10 @@ def colours_for(s: MageKnight, play: Play, card: int) -> list[int]:
 def is_spendable(s: MageKnight, play: Play, card: int, colour: int) -> bool:
     """Try whether, without the card and with the mana, there would be something to spend it on."""
     twin = s.copy()
-    twin.turn.used |= 1 << play.index
+    twin.effort(play.seat).used |= 1 << play.index
     twin.players[play.seat].hand.remove(card)
-    twin.turn.tokens[colour] += 1
-    twin.turn.pledge = colour
+    twin.effort(play.seat).tokens[colour] += 1
+    twin.effort(play.seat).pledge = colour
     return len(spendings(twin, play.seat)) > 0
 
 
@@ -88,8 +88,8 @@ class InvokeColour(Ask[MageKnight]):
         """Discard the card, gain the mana and spend it."""
         discard(s, s.players[self.seat], self.card)
         s.tell("discard", self.seat, "card", self.card)
-        gain_mana(s, option.index)
-        s.turn.pledge = option.index
+        gain_mana(s, self.seat, option.index)
+        s.effort(self.seat).pledge = option.index
         s.then([SpendAtOnce(self.seat)])
 
 
@@ -104,7 +104,7 @@ class SpendAtOnce(Ask[MageKnight]):
 
     def take(self, s: MageKnight, option: Option) -> None:
         """Spend it."""
-        s.then([Unpledge()])
+        s.then([Unpledge(self.seat)])
         if option.verb == "spell":
             buy(s, self.seat, option)
         elif option.verb != "altar":
@@ -116,18 +116,22 @@ class SpendAtOnce(Ask[MageKnight]):
 class Unpledge(Step[MageKnight]):
     """The mana has been spent: what follows is paid as usual."""
 
-    __slots__ = ()
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
     def run(self, s: MageKnight) -> None:
         """Forget it."""
-        s.turn.pledge = NONE
+        s.effort(self.seat).pledge = NONE
 
 
 def pay_altar(s: MageKnight, seat: int) -> None:
     """Pay the altar of the ruins, which is the action of the turn."""
     s.turn.done = True
-    s.turn.move = 0
-    s.turn.phase = QUIET
+    effort = s.effort(seat)
+    effort.move = 0
+    effort.phase = QUIET
     space = s.players[seat].space
     steps: list[Step[Any]] = [Settle(seat, s.box.ruins[s.spots[space].ruin].cost), Altar(seat, space)]
     s.then(steps)
@@ -138,11 +142,12 @@ def spendings(s: MageKnight, seat: int) -> list[Option]:
     played: list[Option] = []
     plays(s, seat, played)
     found = [option for option in played if is_paid(s, seat, option)]
-    purse = Purse(s)
+    purse = Purse(s, seat)
     others: list[Option] = []
-    if s.turn.phase & INTERACTING:
+    effort = s.effort(seat)
+    if effort.phase & INTERACTING:
         wares(s, seat, others)
-    elif s.turn.phase & MOVING:
+    elif effort.phase & MOVING:
         actions(s, seat, others)
     for option in others:
         cost: list[int] = []
@@ -150,7 +155,7 @@ def spendings(s: MageKnight, seat: int) -> list[Option]:
             cost = [s.box.cards[s.spell_offer[option.index]].colour]
         elif option.verb == "altar":
             cost = s.box.ruins[s.spots[s.players[seat].space].ruin].cost
-        if purse.spends(s.turn.pledge, cost):
+        if purse.spends(effort.pledge, cost):
             found.append(option)
     return found
 

@@ -38,22 +38,23 @@ from ludotheque.games.mageknight.rules.terms import (
 )
 
 
-def boosted(s: MageKnight, points: int) -> int:
+def boosted(s: MageKnight, seat: int, points: int) -> int:
     """Add what Concentration gives to the first points of an effect."""
-    points += s.turn.boost
-    s.turn.boost = 0
+    effort = s.effort(seat)
+    points += effort.boost
+    effort.boost = 0
     return points
 
 
 # Points.
 
 
-def is_influence_useful(s: MageKnight) -> bool:
+def is_influence_useful(s: MageKnight, seat: int) -> bool:
     """Tell whether influence serves now: to deal with locals, as block by Diplomacy, for Learning wherever one is."""
-    turn = s.turn
-    if turn.phase & INTERACTING or turn.rules[LEARNING]:
+    effort = s.effort(seat)
+    if effort.phase & INTERACTING or effort.rules[LEARNING]:
         return True
-    return turn.phase & BLOCKING != 0 and turn.rules[DIPLOMACY] > 0
+    return effort.phase & BLOCKING != 0 and effort.rules[DIPLOMACY] > 0
 
 
 class Points(Effect):
@@ -69,12 +70,13 @@ class Points(Effect):
     def can(self, s: MageKnight, play: Play) -> bool:
         """Points must be of use: influence in an interaction, healing for Wounds, cards from a deck."""
         what = self.what
+        effort = s.effort(play.seat)
         if what == MOVE:
             # Agility as later printed lets move points serve in a fight, whenever they come.
-            useful = s.turn.phase & MOVING != 0 or s.turn.rules[AGILITY] > 2
+            useful = effort.phase & MOVING != 0 or effort.rules[AGILITY] > 2
             return useful and self.amount.now(s, play.seat) > 0
         if what == INFLUENCE:
-            return is_influence_useful(s) and self.amount.now(s, play.seat) > 0
+            return is_influence_useful(s, play.seat) and self.amount.now(s, play.seat) > 0
         player = s.players[play.seat]
         if what == HEAL:
             return has_wounds(s, player)
@@ -83,18 +85,18 @@ class Points(Effect):
     def do(self, s: MageKnight, play: Play) -> None:
         """Add the points to the turn, or draw the cards."""
         points = self.amount.now(s, play.seat)
-        turn = s.turn
+        effort = s.effort(play.seat)
         if self.what == MOVE:
-            turn.move += boosted(s, points)
+            effort.move += boosted(s, play.seat, points)
         elif self.what == INFLUENCE:
-            points = boosted(s, points)
-            if turn.phase & BLOCKING and turn.rules[DIPLOMACY]:
+            points = boosted(s, play.seat, points)
+            if effort.phase & BLOCKING and effort.rules[DIPLOMACY]:
                 # Diplomacy: influence serves as block (1 physical, 2 ice, 3 fire).
-                turn.blows.append(Blow(BLOCK, [0, 0, 2, 1][turn.rules[DIPLOMACY]], points))
+                effort.blows.append(Blow(BLOCK, [0, 0, 2, 1][effort.rules[DIPLOMACY]], points))
             else:
-                turn.influence += points
+                effort.influence += points
         elif self.what == HEAL:
-            turn.heal += points
+            effort.heal += points
         else:
             assert self.what == DRAW
             s.then([Draw(play.seat, points)])
@@ -121,18 +123,18 @@ class Fight(Effect):
 
     def do(self, s: MageKnight, play: Play) -> None:
         """Lay the attack or block ready, with all that adds to it."""
-        points = boosted(s, self.amount.now(s, play.seat))
+        points = boosted(s, play.seat, self.amount.now(s, play.seat))
         if play.origin == FROM_UNIT:
-            points += unit_bonus(s, self.how) + glory(s, play.seat, play.index)
+            points += unit_bonus(s, play.seat, self.how) + glory(s, play.seat, play.index)
         elif play.origin == FROM_CARD:
-            points += ambush_bonus(s, self.how)
-        s.turn.blows.append(Blow(self.how, self.element, points, self.rider))
+            points += ambush_bonus(s, play.seat, self.how)
+        s.effort(play.seat).blows.append(Blow(self.how, self.element, points, self.rider))
         s.tell("fight", play.seat, "", 0, [self.how, self.element, points])
 
 
-def unit_bonus(s: MageKnight, how: int) -> int:
+def unit_bonus(s: MageKnight, seat: int, how: int) -> int:
     """Return what Into the Heat and Leadership add to a unit; Leadership serves once."""
-    rules = s.turn.rules
+    rules = s.effort(seat).rules
     bonus = rules[UNIT_BONUS]
     if rules[LEADERSHIP] and how != SIEGE:
         rules[LEADERSHIP] = 0
@@ -140,21 +142,22 @@ def unit_bonus(s: MageKnight, how: int) -> int:
     return bonus
 
 
-def ambush_bonus(s: MageKnight, how: int) -> int:
+def ambush_bonus(s: MageKnight, seat: int, how: int) -> int:
     """Return what Ambush adds to the first attack or block card of the turn."""
-    bonus = s.turn.rules[AMBUSH]
-    s.turn.rules[AMBUSH] = 0
+    effort = s.effort(seat)
+    bonus = effort.rules[AMBUSH]
+    effort.rules[AMBUSH] = 0
     return 2 * bonus if how == BLOCK else bonus
 
 
-def points_sideways(s: MageKnight, points: int) -> None:
+def points_sideways(s: MageKnight, seat: int, points: int) -> None:
     """Add what a card played sideways gives in this part of the turn (MK-CARDS-13, 14)."""
-    turn = s.turn
-    if turn.phase & MOVING:
-        turn.move += points
-    elif turn.phase & INTERACTING:
-        turn.influence += points
-    elif turn.phase & BLOCKING:
-        turn.blows.append(Blow(BLOCK, 0, points))
+    effort = s.effort(seat)
+    if effort.phase & MOVING:
+        effort.move += points
+    elif effort.phase & INTERACTING:
+        effort.influence += points
+    elif effort.phase & BLOCKING:
+        effort.blows.append(Blow(BLOCK, 0, points))
     else:
-        turn.blows.append(Blow(ATTACK, 0, points))
+        effort.blows.append(Blow(ATTACK, 0, points))

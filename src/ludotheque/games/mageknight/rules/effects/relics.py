@@ -76,7 +76,7 @@ class Slaughter(Ask[MageKnight]):
             if worthy(player.hand):
                 s.then([Slaughter(self.seat, self.each, given)])
                 return
-        s.turn.blows.append(Blow(ATTACK, PHYSICAL, given * self.each + ambush_bonus(s, ATTACK)))
+        s.effort(self.seat).blows.append(Blow(ATTACK, PHYSICAL, given * self.each + ambush_bonus(s, self.seat, ATTACK)))
 
 
 class Horn(Deed):
@@ -126,7 +126,9 @@ class BlowHorn(Ask[MageKnight]):
 
     def take(self, s: MageKnight, option: Option) -> None:
         """Attack and roll."""
-        s.turn.blows.append(Blow(SIEGE, PHYSICAL, self.most + option.index + ambush_bonus(s, SIEGE)))
+        s.effort(self.seat).blows.append(
+            Blow(SIEGE, PHYSICAL, self.most + option.index + ambush_bonus(s, self.seat, SIEGE))
+        )
         roll_for_wounds(s, self.seat, option.index)
 
 

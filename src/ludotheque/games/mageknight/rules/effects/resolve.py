@@ -160,7 +160,7 @@ class ChooseWhether(Ask[MageKnight]):
 
     def options(self, s: MageKnight) -> list[Option]:
         """Offer to use it or not; mana that must be spent decides."""
-        if s.turn.pledge >= 0 and draws_on(s, self.effect, self.play):
+        if s.effort(self.seat).pledge >= 0 and draws_on(s, self.effect, self.play):
             return [button("use")]
         return [button("use"), button("skip")]
 
@@ -201,14 +201,14 @@ class Also(Effect):
 
 def draws_on(s: MageKnight, effect: Effect, play: Play) -> bool:
     """Tell whether an effect, or what is owed for it, can be paid with the mana token that must be spent at once."""
-    if play.owed and Purse(s).spends(s.turn.pledge, play.owed):
+    if play.owed and Purse(s, play.seat).spends(s.effort(play.seat).pledge, play.owed):
         return True
     return effect.takes_pledge(s, play)
 
 
 def is_open(s: MageKnight, effect: Effect, play: Play) -> bool:
     """Tell whether a part may be chosen: it does something, and spends the mana that must be spent."""
-    return effect.can_now(s, play) and (s.turn.pledge < 0 or draws_on(s, effect, play))
+    return effect.can_now(s, play) and (s.effort(play.seat).pledge < 0 or draws_on(s, effect, play))
 
 
 # If something is so.
@@ -264,7 +264,7 @@ class AtEnd(Effect):
 
     def do(self, s: MageKnight, play: Play) -> None:
         """Remember it for the end of the turn."""
-        s.turn.at_end.append(self.part)
+        s.effort(play.seat).at_end.append(self.part)
 
 
 class Limit(Effect):

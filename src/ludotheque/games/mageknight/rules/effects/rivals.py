@@ -120,7 +120,7 @@ class NameColour(Ask[MageKnight]):
             steps: list[Step[Any]] = [Surrender(seat, colour) for seat in others(s, self.seat)]
             s.then([*steps, StealThought(self.seat)] if self.value else steps)
         else:
-            gain_mana(s, colour)
+            gain_mana(s, self.seat, colour)
             s.exploit = self.seat
             s.exploit_colour = colour
             s.exploit_hit = 0

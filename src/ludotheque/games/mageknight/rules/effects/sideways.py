@@ -36,13 +36,13 @@ def sideways_cards(s: MageKnight, seat: int, by: int) -> list[int]:
     return worthy(hand)
 
 
-def sideways_mana(s: MageKnight) -> int:
+def sideways_mana(s: MageKnight, seat: int) -> int:
     """Return the colours of mana that Universal Power can take now; mana that must be spent goes first."""
-    pledge = s.turn.pledge
+    pledge = s.effort(seat).pledge
     if pledge >= 0:
-        purse = Purse(s)
+        purse = Purse(s, seat)
         return sum(1 << colour for colour in (*range(4), BLACK) if purse.spends(pledge, [colour]))
-    return payable(s) & (BASIC | 1 << BLACK)
+    return payable(s, seat) & (BASIC | 1 << BLACK)
 
 
 class Sideways(Effect):
@@ -58,9 +58,11 @@ class Sideways(Effect):
 
     def can(self, s: MageKnight, play: Play) -> bool:
         """There must be a card, and mana if the skill asks for it."""
-        if self.by == BY_MANA and not sideways_mana(s):
+        if self.by == BY_MANA and not sideways_mana(s, play.seat):
             return False
-        return len(sideways_cards(s, play.seat, self.by)) > 0 or (self.by != BY_WOUND and len(lent_spells(s)) > 0)
+        return len(sideways_cards(s, play.seat, self.by)) > 0 or (
+            self.by != BY_WOUND and len(lent_spells(s, play.seat)) > 0
+        )
 
     def do(self, s: MageKnight, play: Play) -> None:
         """Ask which card."""
@@ -85,8 +87,8 @@ class PlaySideways(Ask[MageKnight]):
         by = self.effect.by
         options = [Option("with", "card", card) for card in sideways_cards(s, self.seat, by)]
         if by != BY_WOUND:
-            options += [Option("with", "spell", place) for place in lent_spells(s)]
-        if by == BY_SOURCE and not s.turn.marks:
+            options += [Option("with", "spell", place) for place in lent_spells(s, self.seat)]
+        if by == BY_SOURCE and not s.effort(self.seat).marks:
             options += [Option(option.verb, option.kind, option.index, 1) for option in options]
         return options
 
@@ -101,8 +103,8 @@ class PlaySideways(Ask[MageKnight]):
         if effect.by == BY_SOURCE and option.arg:
             best = True
             # No die of the source for the rest of the turn.
-            s.turn.dice = -99
-        points_sideways(s, effect.best if best else effect.value)
+            s.effort(self.seat).dice = -99
+        points_sideways(s, self.seat, effect.best if best else effect.value)
 
 
 class FeedSideways(Ask[MageKnight]):
@@ -118,11 +120,11 @@ class FeedSideways(Ask[MageKnight]):
 
     def options(self, s: MageKnight) -> list[Option]:
         """Offer each colour that can be paid."""
-        mask = sideways_mana(s)
+        mask = sideways_mana(s, self.seat)
         return [Option("colour", "mana", colour) for colour in range(COLOURS) if mask >> colour & 1]
 
     def take(self, s: MageKnight, option: Option) -> None:
         """Pay, and take the points."""
         matches = s.box.cards[self.card].colour == option.index
-        points_sideways(s, self.best if matches else self.value)
+        points_sideways(s, self.seat, self.best if matches else self.value)
         s.then([Settle(self.seat, [option.index])])

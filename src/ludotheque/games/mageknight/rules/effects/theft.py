@@ -36,7 +36,7 @@ class ClaimMana(Deed):
 
     def can(self, s: MageKnight, play: Play) -> bool:
         """There must be a die of a basic colour."""
-        return len(free_dice(s, True)) > 0
+        return len(free_dice(s, play.seat, True)) > 0
 
     def do(self, s: MageKnight, play: Play) -> None:
         """Ask which die."""
@@ -54,7 +54,7 @@ class ClaimDie(Ask[MageKnight]):
 
     def options(self, s: MageKnight) -> list[Option]:
         """Offer one die per basic colour."""
-        return [Option("die", "die", number) for number in free_dice(s, True)]
+        return [Option("die", "die", number) for number in free_dice(s, self.seat, True)]
 
     def take(self, s: MageKnight, option: Option) -> None:
         """Take it out of the source."""
@@ -84,7 +84,7 @@ class UseClaim(Ask[MageKnight]):
         s.claims = [*s.claims, Claim(self.seat, self.colour, later, self.curse)]
         if not later:
             for _ in range(3):
-                gain_mana(s, self.colour)
+                gain_mana(s, self.seat, self.colour)
 
 
 # Energy Flow and Energy Steal.

@@ -47,7 +47,7 @@ class Price(Effect):
 
     def do(self, s: MageKnight, play: Play) -> None:
         """Change what a terrain costs from now on (MK-MOVE-22)."""
-        s.turn.prices.append(self)
+        s.effort(play.seat).prices.append(self)
 
 
 class MoreDice(Effect):
@@ -65,18 +65,19 @@ class MoreDice(Effect):
 
     def do(self, s: MageKnight, play: Play) -> None:
         """Allow more dice."""
-        s.turn.dice += self.dice
+        s.effort(play.seat).dice += self.dice
 
 
 UNIT_RULES: Final = (LEADERSHIP, UNIT_BONUS, GLORY, UNITS_RESIST, UNITS_SAFE)
 
 
-def has_walls(s: MageKnight) -> bool:
+def has_walls(s: MageKnight, seat: int) -> bool:
     """Tell whether a site still shelters its defenders from attacks to come."""
     combat = s.combat
-    if combat is None or not combat.fortified or s.turn.rules[BREACH]:
+    effort = s.effort(seat)
+    if combat is None or not combat.fortified or effort.rules[BREACH]:
         return False
-    return s.turn.phase & (SHOOTING | BLOCKING) != 0
+    return effort.phase & (SHOOTING | BLOCKING) != 0
 
 
 class Rule(Effect):
@@ -101,13 +102,14 @@ class Rule(Effect):
                 (unit.loyal or combat is None or combat.units) and (not able or (unit.ready and not unit.wounds))
                 for unit in s.players[play.seat].units
             )
+        effort = s.effort(play.seat)
         if rule == LEARNING:
-            return s.turn.phase & INTERACTING != 0 or (len(s.advanced_offer) > 0 and not s.turn.rules[LEARNING])
-        return rule != BREACH or has_walls(s)
+            return effort.phase & INTERACTING != 0 or (len(s.advanced_offer) > 0 and not effort.rules[LEARNING])
+        return rule != BREACH or has_walls(s, play.seat)
 
     def do(self, s: MageKnight, play: Play) -> None:
         """Let the rule hold; rules of the same name do not add up, the greater one holds."""
-        rules = s.turn.rules
+        rules = s.effort(play.seat).rules
         rules[self.rule] = max(rules[self.rule], self.value)
         if self.rule == SKIP:
             s.tell("skip", play.seat)

@@ -34,24 +34,24 @@ def glory(s: MageKnight, seat: int, place: int) -> int:
     """Give fame for a unit that attacks or blocks under the Banner of Glory, and return its bonus."""
     units = s.players[seat].units
     banners = 1 if place < len(units) and units[place].banner == BANNER_OF_GLORY else 0
-    banners += s.turn.rules[GLORY]
+    banners += s.effort(seat).rules[GLORY]
     if banners:
         gain_fame(s, seat, banners)
     return banners
 
 
-def unit_armour(s: MageKnight, unit: Unit) -> int:
+def unit_armour(s: MageKnight, seat: int, unit: Unit) -> int:
     """Return the armour of a unit with its banner."""
-    armour = s.box.units[unit.kind].armour + s.turn.rules[GLORY]
+    armour = s.box.units[unit.kind].armour + s.effort(seat).rules[GLORY]
     return armour + 1 if unit.banner in (BANNER_OF_GLORY, BANNER_OF_PROTECTION) else armour
 
 
-def unit_resistance(s: MageKnight, unit: Unit) -> int:
+def unit_resistance(s: MageKnight, seat: int, unit: Unit) -> int:
     """Return what a unit resists, as a set of elements."""
     resist = s.box.units[unit.kind].resist
     if unit.banner == BANNER_OF_PROTECTION:
         resist |= 1 << FIRE | 1 << ICE
-    if s.turn.rules[UNITS_RESIST]:
+    if s.effort(seat).rules[UNITS_RESIST]:
         resist |= 1 << PHYSICAL | 1 << FIRE | 1 << ICE
     return resist
 
@@ -86,7 +86,7 @@ def assign(s: MageKnight, seat: int, card: int, place: int) -> None:
     player.hand.remove(card)
     drop_banner(player, player.units[place])
     player.units[place] = player.units[place].with_banner(card, True)
-    s.turn.acted = True
+    s.effort(seat).acted = True
     s.tell("assign", seat, "unit", place, [card, player.units[place].kind])
 
 
@@ -96,16 +96,16 @@ def banner_options(s: MageKnight, player: Player, options: list[Option]) -> None
     for place, unit in enumerate(player.units):
         if combat is not None and not combat.units and not unit.loyal:
             continue
-        if unit.banner == BANNER_OF_FEAR and unit.ready and s.turn.phase & BLOCKING and attackers(s):
+        if unit.banner == BANNER_OF_FEAR and unit.ready and player.effort.phase & BLOCKING and attackers(s):
             options.append(Option("fear", "unit", place))
-        elif unit.banner == BANNER_OF_COURAGE and unit.banner_up and not unit.ready and s.turn.phase & PEACE:
+        elif unit.banner == BANNER_OF_COURAGE and unit.banner_up and not unit.ready and player.effort.phase & PEACE:
             options.append(Option("courage", "unit", place))
 
 
 def use_courage(s: MageKnight, player: Player, place: int) -> None:
     """Turn the Banner of Courage face down and make its unit ready."""
     player.units[place] = player.units[place].with_ready(True).with_banner(BANNER_OF_COURAGE, False)
-    s.tell("ready", s.turn.seat, "unit", place, [player.units[place].kind])
+    s.tell("ready", player.seat, "unit", place, [player.units[place].kind])
 
 
 class Frighten(Ask[MageKnight]):
@@ -125,5 +125,5 @@ class Frighten(Ask[MageKnight]):
         """Spend the unit, cancel the attack, gain fame."""
         player = s.players[self.seat]
         player.units[self.place] = player.units[self.place].with_ready(False)
-        halt(s, option.index)
+        halt(s, self.seat, option.index)
         gain_fame(s, self.seat, 1)

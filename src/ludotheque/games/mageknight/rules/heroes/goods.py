@@ -43,10 +43,10 @@ def has_worthy(cards: list[int]) -> bool:
     return any(card != WOUND for card in cards)
 
 
-def gain_mana(s: MageKnight, colour: int) -> None:
+def gain_mana(s: MageKnight, seat: int, colour: int) -> None:
     """Put a mana token in the play area (MK-GAIN-01)."""
-    s.turn.tokens[colour] += 1
-    s.tell("mana", s.turn.seat, "mana", colour)
+    s.effort(seat).tokens[colour] += 1
+    s.tell("mana", seat, "mana", colour)
 
 
 def gain_crystal(s: MageKnight, seat: int, colour: int) -> None:
@@ -55,8 +55,8 @@ def gain_crystal(s: MageKnight, seat: int, colour: int) -> None:
     if crystals[colour] < MOST_CRYSTALS:
         crystals[colour] += 1
         s.tell("crystal", seat, "crystal", colour)
-    elif seat == s.turn.seat:
-        gain_mana(s, colour)
+    elif s.effort(seat).acting:
+        gain_mana(s, seat, colour)
 
 
 def win_crystal(s: MageKnight, seat: int, colour: int) -> None:
@@ -100,16 +100,22 @@ def take_wounds(s: MageKnight, seat: int, wounds: int) -> None:
     for _ in range(wounds):
         player.hand.append(WOUND)
     s.tell("wounds", seat, "", 0, [wounds])
-    if seat != s.turn.seat:
+    if not player.effort.acting:
         return
-    s.turn.wounds += wounds
+    player.effort.wounds += wounds
     combat = s.combat
     if combat is not None:
-        before = combat.wounds
-        combat.wounds += wounds
-        if before < hand_limit(s, player) <= combat.wounds:
+        side = combat.side(seat)
+        side.wounds += wounds
+        if side.wounds - wounds < hand_limit(s, player) <= side.wounds:
             lose_hand(s, player)
             s.tell("knocked_out", seat)
+
+
+def do_duty(player: Player) -> None:
+    """Note that a card was played or discarded, as every turn demands (MK-TURN-11)."""
+    if player.effort.acting:
+        player.effort.acted = True
 
 
 def lose_hand(s: MageKnight, player: Player) -> None:
@@ -117,7 +123,7 @@ def lose_hand(s: MageKnight, player: Player) -> None:
     for card in player.hand:
         if card != WOUND:
             player.discard.append(card)
-            s.turn.acted = True
+            do_duty(player)
     player.hand = [card for card in player.hand if card == WOUND]
 
 
@@ -126,14 +132,14 @@ def discard(s: MageKnight, player: Player, card: int) -> None:
     player.hand.remove(card)
     player.discard.append(card)
     if card != WOUND:
-        s.turn.acted = True
+        do_duty(player)
 
 
 def throw_away(s: MageKnight, player: Player, card: int) -> None:
     """Remove a card of the hand from the game (MK-DISCARD-03, 04)."""
     player.hand.remove(card)
     if card != WOUND:
-        s.turn.acted = True
+        do_duty(player)
         remove(s, card)
 
 
@@ -223,27 +229,28 @@ def has_wounds(s: MageKnight, player: Player) -> bool:
 
 def spend_healing(s: MageKnight, player: Player, points: int) -> None:
     """Use healing points up; those of the Golden Grail come first and bring fame."""
-    s.turn.heal -= points
-    blessed = min(points, s.turn.rules[GRAIL])
+    effort = player.effort
+    effort.heal -= points
+    blessed = min(points, effort.rules[GRAIL])
     if blessed:
-        s.turn.rules[GRAIL] -= blessed
-        gain_fame(s, s.turn.seat, blessed)
+        effort.rules[GRAIL] -= blessed
+        gain_fame(s, player.seat, blessed)
 
 
 def heal_hand(s: MageKnight, player: Player) -> None:
     """Return a Wound of the hand to its pile for one point (MK-WOUND-10)."""
     spend_healing(s, player, 1)
     player.hand.remove(WOUND)
-    s.tell("heal", s.turn.seat, "card", WOUND)
-    if s.turn.rules[GRAIL_DRAW]:
-        s.then([Draw(s.turn.seat, 1)])
+    s.tell("heal", player.seat, "card", WOUND)
+    if player.effort.rules[GRAIL_DRAW]:
+        s.then([Draw(player.seat, 1)])
 
 
 def heal_unit(s: MageKnight, player: Player, place: int) -> None:
     """Take one Wound off a unit (MK-WOUND-11, 12)."""
     unit = player.units[place]
     player.units[place] = unit.with_wounds(unit.wounds - 1)
-    s.tell("heal", s.turn.seat, "unit", place, [unit.kind])
+    s.tell("heal", player.seat, "unit", place, [unit.kind])
 
 
 def take_from_offer(s: MageKnight, spell: bool, place: int) -> int:

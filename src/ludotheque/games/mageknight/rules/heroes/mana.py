@@ -40,26 +40,26 @@ class Purse:
 
     __slots__ = ("black", "crystals", "dice", "endless", "gold", "left", "stolen", "storm", "tokens", "turns")
 
-    def __init__(self, s: MageKnight) -> None:
-        turn = s.turn
-        player = s.players[turn.seat]
-        self.tokens = turn.tokens[:]
+    def __init__(self, s: MageKnight, seat: int) -> None:
+        player = s.players[seat]
+        effort = player.effort
+        self.tokens = effort.tokens[:]
         self.crystals = player.crystals[:]
         self.dice = [0, 0, 0, 0, 0, 0]
-        self.left = turn.dice
-        if turn.dice > 0:
+        self.left = effort.dice
+        if effort.dice > 0:
             for number, colour in enumerate(s.source):
-                if colour >= 0 and not turn.marks >> number & 1:
+                if colour >= 0 and not effort.marks >> number & 1:
                     self.dice[colour] += 1
         self.endless = 0
         for colour in range(4):
-            if turn.rules[RING + colour]:
+            if effort.rules[RING + colour]:
                 self.endless |= 1 << colour | 1 << BLACK
         self.stolen = player.stolen_colour
         self.turns = may_turn(s, player)
-        self.gold = s.serves(GOLD)
-        self.black = s.serves(BLACK)
-        self.storm = turn.rules[STORM] > 0
+        self.gold = s.serves(seat, GOLD)
+        self.black = s.serves(seat, BLACK)
+        self.storm = effort.rules[STORM] > 0
 
     def fits(self, source: int, wanted: int, kind: int) -> bool:
         """Tell whether mana of one colour serves as another (MK-MANA-07 to 10)."""
@@ -145,17 +145,17 @@ class Purse:
 
 def may_turn(s: MageKnight, player: Player) -> bool:
     """Tell whether Polarization is at hand."""
-    return POLARIZATION in player.skills and not s.turn.used >> POLARIZATION & 1
+    return POLARIZATION in player.skills and not player.effort.used >> POLARIZATION & 1
 
 
-def can_pay(s: MageKnight, owed: list[int]) -> bool:
+def can_pay(s: MageKnight, seat: int, owed: list[int]) -> bool:
     """Tell whether the player can pay all these colours now (MK-CARDS-18)."""
-    return not owed or Purse(s).pays(owed)
+    return not owed or Purse(s, seat).pays(owed)
 
 
-def payable(s: MageKnight) -> int:
+def payable(s: MageKnight, seat: int) -> int:
     """Return the colours of which one mana can be paid now, as a set."""
-    purse = Purse(s)
+    purse = Purse(s, seat)
     mask = 0
     for colour in range(COLOURS):
         if purse.ways(colour):
@@ -163,13 +163,13 @@ def payable(s: MageKnight) -> int:
     return mask
 
 
-def way_option(s: MageKnight, way: int) -> Option:
+def way_option(s: MageKnight, seat: int, way: int) -> Option:
     """Return the option that stands for a way to pay; dice are told by their place in the source."""
     kind = way % TURNED // 8
     colour = way % 8
     index = colour
     if kind == DIE:
-        index = die_of(s, colour)
+        index = die_of(s, seat, colour)
     return Option("pay", KINDS[kind], index, 1 if way >= TURNED else 0)
 
 
@@ -180,54 +180,53 @@ def way_of(s: MageKnight, option: Option) -> int:
     return option.arg * TURNED + kind * 8 + colour
 
 
-def die_of(s: MageKnight, colour: int) -> int:
+def die_of(s: MageKnight, seat: int, colour: int) -> int:
     """Return the first die of the source that shows a colour and can be taken."""
     for number, shown in enumerate(s.source):
-        if shown == colour and not s.turn.marks >> number & 1:
+        if shown == colour and not s.effort(seat).marks >> number & 1:
             return number
     raise ValueError(colour)
 
 
-def spend(s: MageKnight, way: int, wanted: int) -> None:
+def spend(s: MageKnight, seat: int, way: int, wanted: int) -> None:
     """Use up one mana; a die goes back to the source only when the turn ends (MK-MANA-11 to 14)."""
-    turn = s.turn
-    player = s.me()
+    effort = s.effort(seat)
+    player = s.players[seat]
     kind = way % TURNED // 8
     colour = way % 8
     if kind == TOKEN:
-        turn.tokens[colour] -= 1
-        if colour == turn.pledge:
-            turn.pledge = NONE
+        effort.tokens[colour] -= 1
+        if colour == effort.pledge:
+            effort.pledge = NONE
     elif kind == CRYSTAL:
         player.crystals[colour] -= 1
-        turn.spent[colour] += 1
+        effort.spent[colour] += 1
     elif kind == DIE:
-        number = die_of(s, colour)
-        turn.dice -= 1
-        turn.marks |= 1 << number
-        turn.used_dice.append(number)
+        number = die_of(s, seat, colour)
+        effort.dice -= 1
+        effort.marks |= 1 << number
+        effort.used_dice.append(number)
     elif kind == STOLEN:
-        turn.used_dice.append(player.stolen_die)
+        effort.used_dice.append(player.stolen_die)
         player.stolen_die = player.stolen_colour = NONE
         player.tactic_up = False
     if way >= TURNED:
-        turn.used |= 1 << POLARIZATION
-    s.tell("pay", turn.seat, KINDS[kind], colour, [wanted])
-    _suffer(s, wanted)
+        effort.used |= 1 << POLARIZATION
+    s.tell("pay", seat, KINDS[kind], colour, [wanted])
+    _suffer(s, seat, wanted)
 
 
-def _suffer(s: MageKnight, colour: int) -> None:
+def _suffer(s: MageKnight, seat: int, colour: int) -> None:
     """Mana Exploit and Mana Curse hurt the others who use mana on their turn."""
-    turn = s.turn
-    seat = turn.seat
+    effort = s.effort(seat)
     wounds = 0
     mark = 1 << (COLOURS * seat + colour)
     if s.exploit not in (NOBODY, seat) and colour != s.exploit_colour and not s.exploit_hit & mark:
         s.exploit_hit |= mark
         wounds += 1
     for claim in s.claims:
-        if claim.curse and claim.seat != seat and colour == claim.colour and not turn.hit >> colour & 1:
-            turn.hit |= 1 << colour
+        if claim.curse and claim.seat != seat and colour == claim.colour and not effort.hit >> colour & 1:
+            effort.hit |= 1 << colour
             wounds += 1
     if wounds:
         take_wounds(s, seat, wounds)
@@ -246,7 +245,7 @@ class Settle(Step[MageKnight]):
         """Ask only if there is more than one way."""
         if not self.owed:
             return
-        ways = fair_ways(s, self.owed)
+        ways = fair_ways(s, self.seat, self.owed)
         if not ways:
             return
         if len(ways) == 1:
@@ -255,17 +254,17 @@ class Settle(Step[MageKnight]):
             s.then([PayMana(self.seat, self.owed)])
 
 
-def fair_ways(s: MageKnight, owed: list[int]) -> list[int]:
+def fair_ways(s: MageKnight, seat: int, owed: list[int]) -> list[int]:
     """Return the ways to pay the first colour; a token that must be spent at once goes before all others."""
-    ways = enough_ways(s, owed)
-    pledge = s.turn.pledge
+    ways = enough_ways(s, seat, owed)
+    pledge = s.effort(seat).pledge
     pledged = [way for way in ways if way % TURNED == TOKEN * 8 + pledge] if pledge >= 0 else []
     return pledged or ways
 
 
-def enough_ways(s: MageKnight, owed: list[int]) -> list[int]:
+def enough_ways(s: MageKnight, seat: int, owed: list[int]) -> list[int]:
     """Return the ways to pay the first colour that leave enough for the others."""
-    purse = Purse(s)
+    purse = Purse(s, seat)
     ways = purse.ways(owed[0])
     if len(owed) == 1:
         return ways
@@ -281,7 +280,7 @@ def enough_ways(s: MageKnight, owed: list[int]) -> list[int]:
 def pay(s: MageKnight, seat: int, owed: list[int], way: int) -> None:
     """Pay the first colour and go on with the rest."""
     rest: list[Step[Any]] = [Settle(seat, owed[1:])]
-    spend(s, way, owed[0])
+    spend(s, seat, way, owed[0])
     if len(owed) > 1:
         s.then(rest)
 
@@ -297,7 +296,7 @@ class PayMana(Ask[MageKnight]):
 
     def options(self, s: MageKnight) -> list[Option]:
         """Offer each token, crystal and die that serves."""
-        return [way_option(s, way) for way in fair_ways(s, self.owed)]
+        return [way_option(s, self.seat, way) for way in fair_ways(s, self.seat, self.owed)]
 
     def take(self, s: MageKnight, option: Option) -> None:
         """Pay with it."""

@@ -62,7 +62,7 @@ class Recruit(Step[MageKnight]):
             kind = s.unit_offer[self.place]
             s.unit_offer = s.unit_offer[: self.place] + s.unit_offer[self.place + 1 :]
             player.units.append(Unit(kind, True, 0, NONE, False, self.loyal))
-            s.turn.recruits += 1
+            s.effort(self.seat).recruits += 1
             s.tell("recruit", self.seat, "unit", len(player.units) - 1, [kind])
         else:
             again: list[Step[Any]] = [Disband(self.seat), Recruit(self.seat, self.place, False)]
@@ -128,7 +128,7 @@ class Ready(Effect):
 def make_ready(s: MageKnight, player: Player, place: int) -> None:
     """Ready a unit; its wounds stay."""
     player.units[place] = player.units[place].with_ready(True)
-    s.tell("ready", s.turn.seat, "unit", place, [player.units[place].kind])
+    s.tell("ready", player.seat, "unit", place, [player.units[place].kind])
 
 
 class ReadyUnit(Ask[MageKnight]):
@@ -248,11 +248,11 @@ class BorrowUnit(Deed):
 
     def can(self, s: MageKnight, play: Play) -> bool:
         """There must be a unit that could help, and none called yet."""
-        return len(s.unit_offer) > 0 and not s.turn.rules[LEVY] and may_serve_here(s)
+        return len(s.unit_offer) > 0 and not s.effort(play.seat).rules[LEVY] and may_serve_here(s)
 
     def do(self, s: MageKnight, play: Play) -> None:
         """Let one ability of a unit on offer be used this turn."""
-        s.turn.rules[LEVY] = 1
+        s.effort(play.seat).rules[LEVY] = 1
 
 
 class EnlistUnit(Deed):

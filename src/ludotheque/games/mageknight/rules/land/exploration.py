@@ -114,10 +114,10 @@ def may_place(s: MageKnight, position: int) -> bool:
     return len(placed_neighbours(s.layout, s.layout.a[only], s.layout.b[only])) >= 2
 
 
-def positions_from(s: MageKnight, space: int) -> list[int]:
+def positions_from(s: MageKnight, seat: int, space: int) -> list[int]:
     """Return the empty positions that a hero on a space could explore (MK-EXPLORE-01)."""
     layout = s.layout
-    bent = s.turn.rules[SPACE_BENDING] > 0
+    bent = s.effort(seat).rules[SPACE_BENDING] > 0
     if len(layout.near[space]) == 6 and not bent:
         return []
     found: list[int] = []
@@ -133,14 +133,14 @@ def positions_from(s: MageKnight, space: int) -> list[int]:
 
 def explorations(s: MageKnight, seat: int, options: list[Option]) -> None:
     """Offer the positions that can be explored for two move points (MK-EXPLORE-04)."""
-    if s.turn.move >= PRICE:
-        for position in positions_from(s, s.players[seat].space):
+    if s.effort(seat).move >= PRICE:
+        for position in positions_from(s, seat, s.players[seat].space):
             options.append(Option("explore", "tile", position))
 
 
 def explore(s: MageKnight, seat: int, position: int) -> None:
     """Pay, turn the next tile up and put it there."""
-    s.turn.move -= PRICE
+    s.effort(seat).move -= PRICE
     s.turn.moved = True
     reveal_tile(s, seat, take_tile(s), decode_a(position), decode_b(position), s.house.random_turns)
     s.house.scenario.reward_explorer(s, seat)
@@ -171,7 +171,7 @@ def reveal_tile(s: MageKnight, seat: int, tile: int, a: int, b: int, turned: boo
     s.tell("tile", seat, "hex", first, [tile])
     for space in range(first, first + 7):
         s.spots.append(BARE_GROUND)
-        settle(s, space)
+        settle(s, seat, space)
     if s.box.tiles[tile].back == CORE:
         s.core_seen = True
     for other in range(len(s.players)):
@@ -214,7 +214,7 @@ def neighbours(layout: Layout) -> list[list[int]]:
     return found
 
 
-def settle(s: MageKnight, space: int) -> None:
+def settle(s: MageKnight, seat: int, space: int) -> None:
     """Put on a new space what belongs there (MK-EXPLORE-14 to 18)."""
     site = s.layout.site[space]
     rampaging = s.layout.rampaging[space]
@@ -224,19 +224,19 @@ def settle(s: MageKnight, space: int) -> None:
         token = draw_token(s, GREY if site == KEEP else VIOLET)
         s.spots[space] = Spot([token] if token != NONE else [], False)
     elif site == RUINS:
-        put_ruins(s, space)
+        put_ruins(s, seat, space)
     elif site == MONASTERY:
         add_lesson(s)
     elif site == CITY:
         found_city(s, space)
 
 
-def put_ruins(s: MageKnight, space: int) -> None:
+def put_ruins(s: MageKnight, seat: int, space: int) -> None:
     """Draw a ruins token, face up by day."""
     pile = s.ruin_pile[:]
     ruin = pile.pop()
     s.ruin_pile = pile
-    up = s.sees_by_day()
+    up = s.sees_by_day(seat)
     s.spots[space] = BARE_GROUND.with_ruin(s.flip(ruin) if up else ruin, up)
 
 

@@ -16,9 +16,9 @@ def distance(s: MageKnight, one: int, other: int) -> int:
     return max(abs(dq), abs(dr), abs(dq + dr))
 
 
-def reachable(s: MageKnight, space: int) -> list[int]:
+def reachable(s: MageKnight, seat: int, space: int) -> list[int]:
     """Return the spaces that count as adjacent: with Space Bending also those at distance two."""
-    if not s.turn.rules[SPACE_BENDING]:
+    if not s.effort(seat).rules[SPACE_BENDING]:
         return s.layout.near[space]
     return [other for other in range(len(s.layout.q)) if 0 < distance(s, space, other) <= 2]
 
@@ -64,23 +64,25 @@ def is_occupied(s: MageKnight, space: int, seat: int) -> bool:
     return heroes_on(s, space, seat) and not holds_many(s, space)
 
 
-def printed_price(s: MageKnight, terrain: int) -> int:
+def printed_price(s: MageKnight, seat: int, terrain: int) -> int:
     """Return what a terrain costs by day or night; the amulets let the other side of the board hold."""
-    if terrain == FOREST and s.night and s.turn.rules[SUN]:
+    effort = s.effort(seat)
+    if terrain == FOREST and s.night and effort.rules[SUN]:
         return s.box.day_price[terrain]
-    if terrain == DESERT and not s.night and s.turn.rules[DARKNESS]:
+    if terrain == DESERT and not s.night and effort.rules[DARKNESS]:
         return s.box.night_price[terrain]
     return s.price(terrain)
 
 
 def price(s: MageKnight, terrain: int, seat: int) -> int:
     """Return what a terrain costs this turn, reductions in the best order; NONE if it is closed (MK-MOVE-22 to 24)."""
-    cost = printed_price(s, terrain)
+    cost = printed_price(s, seat, terrain)
     if cost >= 0 and s.weather not in (NOBODY, seat):
         cost = max(cost, min(5, cost + 1))
-    if not s.turn.prices:
+    effort = s.effort(seat)
+    if not effort.prices:
         return eased(s, seat, cost)
-    for change in s.turn.prices:
+    for change in effort.prices:
         if change.terrains >> terrain & 1:
             if change.change == SET:
                 cost = change.value if cost < 0 else min(cost, change.value)
@@ -88,7 +90,7 @@ def price(s: MageKnight, terrain: int, seat: int) -> int:
                 cost = change.value
     # Reductions that stop early go first, so that the others still count.
     for floor in (2, 1, 0):
-        for change in s.turn.prices:
+        for change in effort.prices:
             if change.change == LESS and change.floor == floor and change.terrains >> terrain & 1 and cost > floor:
                 cost = max(floor, cost - change.value)
         if floor == 1:
@@ -128,7 +130,7 @@ def reveal_near(s: MageKnight, seat: int) -> None:
     for near in s.layout.near[space]:
         site = s.layout.site[near]
         if site in (KEEP, MAGE_TOWER):
-            if s.sees_by_day():
+            if s.sees_by_day(seat):
                 turn_up(s, near)
         elif site == CITY:
             reveal_city(s, s.city_at(near))

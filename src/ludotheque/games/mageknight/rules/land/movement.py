@@ -24,30 +24,30 @@ from ludotheque.kernel.step import Ask
 
 def moves(s: MageKnight, seat: int, options: list[Option]) -> None:
     """Offer the spaces that the move points reach (MK-MOVE-07, 08)."""
-    for space in reachable(s, s.players[seat].space):
+    for space in reachable(s, seat, s.players[seat].space):
         cost = entry(s, seat, space)
-        if 0 <= cost <= s.turn.move and not would_mix(s, seat, space):
+        if 0 <= cost <= s.effort(seat).move and not would_mix(s, seat, space):
             options.append(Option("move", "hex", space))
 
 
-def provoked_by(s: MageKnight, origin: int, space: int) -> list[int]:
+def provoked_by(s: MageKnight, seat: int, origin: int, space: int) -> list[int]:
     """Return the rampaging enemies that a step provokes: those next to both its ends (MK-MOVE-14)."""
-    if s.turn.rules[SPACE_BENDING]:
+    if s.effort(seat).rules[SPACE_BENDING]:
         return []
     return [near for near in rampagers_near(s, space) if near in s.layout.near[origin]]
 
 
 def would_mix(s: MageKnight, seat: int, space: int) -> bool:
     """Tell whether a step would provoke enemies on another hero's space, which is barred (MK-COMBAT-20)."""
-    return is_occupied(s, space, seat) and len(provoked_by(s, s.players[seat].space, space)) > 0
+    return is_occupied(s, space, seat) and len(provoked_by(s, seat, s.players[seat].space, space)) > 0
 
 
 def move(s: MageKnight, seat: int, space: int) -> None:
     """Make a step; it may start an assault or provoke enemies (MK-MOVE-11 to 15)."""
-    s.turn.move -= entry(s, seat, space)
+    s.effort(seat).move -= entry(s, seat, space)
     origin = s.players[seat].space
     arrive(s, seat, space)
-    provoked = provoked_by(s, origin, space)
+    provoked = provoked_by(s, seat, origin, space)
     if is_defended(s, space, seat):
         s.then([Engage(seat, ASSAULT, provoked)])
     elif provoked:
@@ -86,7 +86,8 @@ def steps_away(s: MageKnight, origin: int, reach: int, underground: bool) -> lis
 def destinations(s: MageKnight, seat: int, way: int) -> list[int]:
     """Return where a journey may end."""
     origin = s.players[seat].space
-    reach = [3, 3, min(5, s.turn.move), 2 if s.turn.move >= 2 else 1][way]
+    effort = s.effort(seat)
+    reach = [3, 3, min(5, effort.move), 2 if effort.move >= 2 else 1][way]
     away = steps_away(s, origin, reach, way in (UNDER, UNDERGROUND_ASSAULT))
     found: list[int] = []
     for space, far in enumerate(away):
@@ -141,8 +142,9 @@ class TravelTo(Ask[MageKnight]):
     def take(self, s: MageKnight, option: Option) -> None:
         """Go there; an underground attack is an assault past the walls."""
         away = steps_away(s, s.players[self.seat].space, 5, False)
-        s.turn.move -= fare(s, self.way, away[option.index])
+        effort = s.effort(self.seat)
+        effort.move -= fare(s, self.way, away[option.index])
         arrive(s, self.seat, option.index)
         if self.way == UNDERGROUND_ASSAULT:
-            s.turn.rules[BREACH] = 1
+            effort.rules[BREACH] = 1
             s.then([Engage(self.seat, ASSAULT, [])])

@@ -33,7 +33,7 @@ BY_EFFECT: dict[type[Effect], Refusal] = {
 
 def why_useless(view: MageKnight, effect: Effect, play: Play) -> Refusal | None:
     """Return why an effect would do nothing, as far as there is a plain reason."""
-    if not effect.phases & view.turn.phase:
+    if not effect.phases & view.effort(play.seat).phase:
         return WRONG_MOMENT
     if isinstance(effect, Both | Either):
         parts = [part for part in effect.parts if not part.neutral and not part.can_now(view, play)]

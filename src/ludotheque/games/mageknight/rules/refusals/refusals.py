@@ -54,7 +54,7 @@ def _space(view: MageKnight, seat: int, space: int, verb: str) -> Refusal | None
     if verb == "challenge":
         near = space in rampagers_near(view, origin)
         return Refusal("shared_space", "MK-MOVE-32") if near else Refusal("no_enemy", "MK-TURN-20")
-    if space not in reachable(view, origin):
+    if space not in reachable(view, seat, origin):
         return Refusal("too_far", "MK-MOVE-07")
     if is_rampaging(view, space):
         return Refusal("guarded", "MK-MOVE-13")
@@ -63,16 +63,18 @@ def _space(view: MageKnight, seat: int, space: int, verb: str) -> Refusal | None
     price = entry(view, seat, space)
     if price == NONE:
         return Refusal("closed", "MK-MOVE-09")
-    if price > view.turn.move:
-        return Refusal("too_dear", "MK-MOVE-08", (price, view.turn.move))
+    effort = view.effort(seat)
+    if price > effort.move:
+        return Refusal("too_dear", "MK-MOVE-08", (price, effort.move))
     return Refusal("mixed_fight", "MK-COMBAT-20") if would_mix(view, seat, space) else None
 
 
 def _tile(view: MageKnight, seat: int, position: int, verb: str) -> Refusal | None:
     if view.turn.done:
         return Refusal("action_done", "MK-TURN-24")
-    if view.turn.move < PRICE:
-        return Refusal("too_dear", "MK-EXPLORE-04", (PRICE, view.turn.move))
+    effort = view.effort(seat)
+    if effort.move < PRICE:
+        return Refusal("too_dear", "MK-EXPLORE-04", (PRICE, effort.move))
     return Refusal("no_place", "MK-EXPLORE-08")
 
 
@@ -81,7 +83,7 @@ def _card(view: MageKnight, seat: int, card: int, verb: str) -> Refusal | None:
         return Refusal("wound", "MK-CARDS-12")
     if view.turn.seat != seat:
         return None
-    phase = view.turn.phase
+    phase = view.effort(seat).phase
     printed = view.box.cards[card]
     if verb == "sideways":
         return Refusal("not_from_afar", "MK-CARDS-14") if phase & SHOOTING else None
@@ -93,21 +95,21 @@ def _card(view: MageKnight, seat: int, card: int, verb: str) -> Refusal | None:
     usable = [(effect, cost) for effect, cost in ways if effect is not None and effect.phases & phase]
     if not usable:
         return WRONG_MOMENT
-    refusal = _mana(view, printed.kind == SPELL, [cost for _, cost in usable])
+    refusal = _mana(view, seat, printed.kind == SPELL, [cost for _, cost in usable])
     if refusal is None:
         effect, cost = usable[0]
         refusal = why_useless(view, effect, Play(seat, FROM_CARD, card, printed.colour, -1, cost))
     return refusal or Refusal("not_now", "MK-CARDS-18")
 
 
-def _mana(view: MageKnight, spell: bool, costs: list[list[int]]) -> Refusal | None:
-    if any(can_pay(view, cost) for cost in costs):
+def _mana(view: MageKnight, seat: int, spell: bool, costs: list[list[int]]) -> Refusal | None:
+    if any(can_pay(view, seat, cost) for cost in costs):
         return None
     if not spell:
         return Refusal("no_mana", "MK-CARDS-05")
     if len(costs[0]) == 1:
         return Refusal("no_mana", "MK-CARDS-07")
-    return Refusal("no_mana", "MK-CARDS-08") if view.serves(BLACK) else Refusal("by_day", "MK-CARDS-09")
+    return Refusal("no_mana", "MK-CARDS-08") if view.serves(seat, BLACK) else Refusal("by_day", "MK-CARDS-09")
 
 
 def _useless(view: MageKnight, effect: Effect, play: Play) -> Refusal | None:
@@ -126,32 +128,35 @@ def _unit(view: MageKnight, seat: int, place: int, verb: str) -> Refusal | None:
         return Refusal("no_units", "MK-GAME-01")
     for ability in view.box.units[unit.kind].abilities:
         owed = [] if ability.mana == COLOURLESS else [ability.mana]
-        if ability.effect.phases & view.turn.phase:
+        if ability.effect.phases & view.effort(seat).phase:
             play = Play(seat, FROM_UNIT, place, ability.mana, -1, owed)
             return (
-                Refusal("no_mana", "MK-UNITS-12") if not can_pay(view, owed) else _useless(view, ability.effect, play)
+                Refusal("no_mana", "MK-UNITS-12")
+                if not can_pay(view, seat, owed)
+                else _useless(view, ability.effect, play)
             )
     return WRONG_MOMENT
 
 
 def _enemy(view: MageKnight, seat: int, token: int, verb: str) -> Refusal | None:
+    effort = view.effort(seat)
     for foe in present(view):
         if foe.token != token:
             continue
-        if view.turn.phase & BLOCKING:
-            return Refusal("unblocked", "MK-BLOCK-15", (needed(view, foe, 0), block_total(view, foe, 0)))
-        if view.turn.phase & SHOOTING and view.walls(foe) > 1:
+        if effort.phase & BLOCKING:
+            return Refusal("unblocked", "MK-BLOCK-15", (needed(view, seat, foe, 0), block_total(view, seat, foe, 0)))
+        if effort.phase & SHOOTING and view.walls(seat, foe) > 1:
             return Refusal("walls", "MK-RANGED-08")
-        if view.turn.phase & SHOOTING and view.walls(foe):
-            return Refusal("only_siege", "MK-RANGED-06", (armour_of(view, foe), attack_total(view, [foe], 0)))
-        return Refusal("too_strong", "MK-RANGED-13", (armour_of(view, foe), attack_total(view, [foe], 0)))
+        if effort.phase & SHOOTING and view.walls(seat, foe):
+            return Refusal("only_siege", "MK-RANGED-06", (armour_of(view, foe), attack_total(view, seat, [foe], 0)))
+        return Refusal("too_strong", "MK-RANGED-13", (armour_of(view, foe), attack_total(view, seat, [foe], 0)))
     return None
 
 
 def _skill(view: MageKnight, seat: int, skill: int, verb: str) -> Refusal | None:
     if view.players[seat].flipped >> skill & 1:
         return Refusal("skill_used", "MK-SKILL-08")
-    if view.turn.used >> skill & 1:
+    if view.effort(seat).used >> skill & 1:
         return Refusal("skill_used", "MK-SKILL-12")
     if view.turn.seat != seat:
         return None
@@ -159,22 +164,24 @@ def _skill(view: MageKnight, seat: int, skill: int, verb: str) -> Refusal | None
 
 
 def _offer(view: MageKnight, seat: int, place: int, verb: str) -> Refusal | None:
-    if not view.turn.phase & INTERACTING:
+    effort = view.effort(seat)
+    if not effort.phase & INTERACTING:
         return Refusal("no_interaction", "MK-INTERACT-01")
     if place >= len(view.unit_offer):
         return None
     unit = view.box.units[view.unit_offer[place]]
     if not unit.sites >> here(view, seat) & 1:
         return Refusal("wrong_site", "MK-INTERACT-11")
-    return Refusal("too_dear", "MK-INTERACT-11", (unit.cost, view.turn.influence))
+    return Refusal("too_dear", "MK-INTERACT-11", (unit.cost, effort.influence))
 
 
 def _die(view: MageKnight, seat: int, die: int, verb: str) -> Refusal | None:
     if die >= len(view.source) or view.source[die] < 0:
         return None
-    if view.turn.marks >> die & 1 or view.turn.dice <= 0:
+    effort = view.effort(seat)
+    if effort.marks >> die & 1 or effort.dice <= 0:
         return Refusal("no_die_left", "MK-MANA-11")
-    if not view.serves(view.source[die]):
+    if not view.serves(seat, view.source[die]):
         return Refusal("idle_die", "MK-MANA-10" if view.night else "MK-MANA-08")
     return Refusal("no_source", "MK-MANA-14")
 
@@ -192,9 +199,10 @@ def _advanced(view: MageKnight, seat: int, place: int, verb: str) -> Refusal | N
 
 
 def _lesson(view: MageKnight, seat: int, place: int, verb: str) -> Refusal | None:
-    if not view.turn.phase & INTERACTING or here(view, seat) != MONASTERY:
+    effort = view.effort(seat)
+    if not effort.phase & INTERACTING or here(view, seat) != MONASTERY:
         return Refusal("in_monastery", "MK-INTERACT-17")
-    return Refusal("too_dear", "MK-INTERACT-17", (LESSON, view.turn.influence))
+    return Refusal("too_dear", "MK-INTERACT-17", (LESSON, effort.influence))
 
 
 def _spell(view: MageKnight, seat: int, place: int, verb: str) -> Refusal | None:

@@ -10,7 +10,7 @@ from ludotheque.games.mageknight.rules.land.exploration import add_lesson
 from ludotheque.games.mageknight.rules.land.map import reveal_near, turn_up_ruins
 from ludotheque.games.mageknight.rules.pieces import DUMMY, NOBODY, NONE
 from ludotheque.games.mageknight.rules.rounds.dummy import DummyTurn, reshuffle
-from ludotheque.games.mageknight.rules.rounds.tactics import AGAIN, ChooseTactics
+from ludotheque.games.mageknight.rules.rounds.tactics import ChooseTactics
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import BLACK, COLOURS
 from ludotheque.games.mageknight.rules.traits import MONASTERY
@@ -192,10 +192,9 @@ class NextTurn(Step[MageKnight]):
         if s.countdown == 0:
             s.then([EndGame()])
             return
-        again = s.turn.used & AGAIN != 0
+        again = s.turn.again
         if again:
             s.place = (s.place - 1) % len(s.order)
-            s.turn.used = 0
         seat = s.order[s.place]
         if s.announced == seat and not again:
             s.then([EndRound()])

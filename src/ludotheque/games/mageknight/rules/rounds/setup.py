@@ -20,7 +20,7 @@ START_HAND = 5
 
 def set_up(s: MageKnight, players: int) -> None:
     """Lay everything out; heroes are picked in an order drawn at random (MK-GAME-03, 04)."""
-    s.players = [Player(-1) for _ in range(players)]
+    s.players = [Player(seat) for seat in range(players)]
     seats = list(range(players))
     s.shuffle(seats)
     s.picked = seats

@@ -22,9 +22,6 @@ MANA_SEARCH: Final[int] = TACTIC["mana_search"]
 MIDNIGHT_MEDITATION: Final[int] = TACTIC["midnight_meditation"]
 PREPARATION: Final[int] = TACTIC["preparation"]
 SPARING_POWER: Final[int] = TACTIC["sparing_power"]
-# Bit of the skills used this turn that stands for Mana Search; bit that says that another turn follows.
-SEARCHED: Final = 1 << 50
-AGAIN: Final = 1 << 51
 
 
 class ChooseTactics(Step[MageKnight]):
@@ -193,10 +190,11 @@ def tactic_options(s: MageKnight, player: Player, options: list[Option]) -> None
     """Offer what a tactic allows during one's own turn."""
     if not player.tactic_up:
         return
+    effort = player.effort
     if player.tactic == RIGHT_MOMENT:
         options.append(button("right_moment"))
     elif player.tactic == MANA_SEARCH:
-        if not s.turn.used & SEARCHED and not s.turn.used_dice and not s.turn.marks:
+        if not effort.searched and not effort.used_dice and not effort.marks:
             options.append(button("search"))
     elif may_prolong(player):
         options.append(button("prolong"))
@@ -207,10 +205,10 @@ def use_tactic(s: MageKnight, seat: int, option: Option) -> None:
     player = s.players[seat]
     if option.verb == "right_moment":
         player.tactic_up = False
-        s.turn.used |= AGAIN
+        s.turn.again = True
         s.tell("right_moment", seat)
     elif option.verb == "search":
-        s.turn.used |= SEARCHED
+        s.effort(seat).searched = True
         s.then([Search(seat, [])])
     else:
         prolong(s, player)

@@ -20,7 +20,7 @@ def take_gift(s: MageKnight, seat: int) -> None:
     """Put a mana gained outside one's turn into the play area of the turn that begins."""
     player = s.players[seat]
     if player.gift != NONE:
-        gain_mana(s, player.gift)
+        gain_mana(s, seat, player.gift)
         player.gift = NONE
 
 

@@ -19,7 +19,7 @@ from ludotheque.games.mageknight.rules.heroes.levels import LevelUp
 from ludotheque.games.mageknight.rules.heroes.mana import roll_dice
 from ludotheque.games.mageknight.rules.land.map import is_beside, is_safe, keeps_of
 from ludotheque.games.mageknight.rules.pieces import MOST_CRYSTALS, NOBODY, NONE, WOUND, Player
-from ludotheque.games.mageknight.rules.rounds.tactics import AGAIN, PLANNING
+from ludotheque.games.mageknight.rules.rounds.tactics import PLANNING
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import CRYSTAL_MASTERY, DRAW_MORE, PROTECT, TEMPO, TIME_BENDING
 from ludotheque.games.mageknight.rules.traits import GLADE, MINE, PORTAL
@@ -43,7 +43,7 @@ class FinishTurn(Step[MageKnight]):
         """Return the dice and queue the rest."""
         return_dice(s, self.seat)
         play = Play(self.seat, FROM_CARD, NONE, NONE, NONE, [])
-        at_end: list[Step[Any]] = [Do(effect, play) for effect in s.turn.at_end]
+        at_end: list[Step[Any]] = [Do(effect, play) for effect in s.effort(self.seat).at_end]
         s.then(
             [
                 *at_end,
@@ -61,16 +61,16 @@ class FinishTurn(Step[MageKnight]):
 
 def return_dice(s: MageKnight, seat: int) -> None:
     """Roll the used dice and put them back into the source (MK-END-01); mana that was not used is gone (MK-END-05)."""
-    turn = s.turn
-    used = sorted(set(turn.used_dice))
+    effort = s.effort(seat)
+    used = sorted(set(effort.used_dice))
     if used:
         roll_dice(s, used)
         s.tell("dice", seat, "", 0, [s.source[number] for number in used])
-    turn.tokens = [0, 0, 0, 0, 0, 0]
-    if turn.rules[CRYSTAL_MASTERY]:
+    effort.tokens = [0, 0, 0, 0, 0, 0]
+    if effort.rules[CRYSTAL_MASTERY]:
         crystals = s.players[seat].crystals
         for colour in range(4):
-            crystals[colour] = min(MOST_CRYSTALS, crystals[colour] + turn.spent[colour])
+            crystals[colour] = min(MOST_CRYSTALS, crystals[colour] + effort.spent[colour])
 
 
 class Withdraw(Step[MageKnight]):
@@ -90,8 +90,9 @@ class Withdraw(Step[MageKnight]):
             player.space = path[-1]
             s.tell("withdraw", self.seat, "hex", player.space)
             take_wounds(s, self.seat, 1)
-        received = s.turn.wounds + s.turn.poison
-        if s.turn.rules[PROTECT] and received and (WOUND in player.hand or WOUND in player.discard):
+        effort = s.effort(self.seat)
+        received = effort.wounds + effort.poison
+        if effort.rules[PROTECT] and received and (WOUND in player.hand or WOUND in player.discard):
             s.then([Protect(self.seat)])
 
 
@@ -107,10 +108,11 @@ class Protect(Ask[MageKnight]):
     def take(self, s: MageKnight, option: Option) -> None:
         """Return them to the pile."""
         player = s.players[self.seat]
+        effort = s.effort(self.seat)
         if option.verb == "use":
-            for _ in range(min(s.turn.wounds, player.hand.count(WOUND))):
+            for _ in range(min(effort.wounds, player.hand.count(WOUND))):
                 player.hand.remove(WOUND)
-            for _ in range(min(s.turn.poison, player.discard.count(WOUND))):
+            for _ in range(min(effort.poison, player.discard.count(WOUND))):
                 player.discard.remove(WOUND)
 
 
@@ -125,9 +127,10 @@ class ClearTable(Step[MageKnight]):
     def run(self, s: MageKnight) -> None:
         """Clear the play area."""
         player = s.players[self.seat]
-        if s.turn.rules[TIME_BENDING]:
+        effort = s.effort(self.seat)
+        if effort.rules[TIME_BENDING]:
             bend_time(s, player)
-        elif s.turn.rules[TEMPO] and STEADY_TEMPO in player.play and (s.turn.rules[TEMPO] > 1 or player.deck):
+        elif effort.rules[TEMPO] and STEADY_TEMPO in player.play and (effort.rules[TEMPO] > 1 or player.deck):
             s.then([KeepTempo(self.seat), ClearTable(self.seat)])
             return
         player.discard += player.play
@@ -141,7 +144,7 @@ def bend_time(s: MageKnight, player: Player) -> None:
     player.play = []
     if borrowed:
         return
-    if s.turn.rules[TIME_BENDING] > 1:
+    if player.effort.rules[TIME_BENDING] > 1:
         # As later printed the card is out for the rest of the round.
         player.aside = [*player.aside, SPACE_BENDING_CARD]
     else:
@@ -160,13 +163,14 @@ class KeepTempo(Ask[MageKnight]):
     def take(self, s: MageKnight, option: Option) -> None:
         """Keep it or not."""
         player = s.players[self.seat]
+        effort = s.effort(self.seat)
         if option.verb == "use":
             player.play.remove(STEADY_TEMPO)
-            if s.turn.rules[TEMPO] > 1:
+            if effort.rules[TEMPO] > 1:
                 player.deck.append(STEADY_TEMPO)
             else:
                 player.deck.insert(0, STEADY_TEMPO)
-        s.turn.rules[TEMPO] = 0
+        effort.rules[TEMPO] = 0
 
 
 class Benefits(Step[MageKnight]):
@@ -236,8 +240,8 @@ class Refresh(Step[MageKnight]):
 
     def run(self, s: MageKnight) -> None:
         """Ask for discards, then draw; after Time Bending nothing is drawn."""
-        if s.turn.rules[TIME_BENDING]:
-            s.turn.used |= AGAIN
+        if s.effort(self.seat).rules[TIME_BENDING]:
+            s.turn.again = True
             return
         steps: list[Step[Any]] = [DrawUp(self.seat)]
         if has_worthy(s.players[self.seat].hand):
@@ -253,7 +257,8 @@ class DiscardSome(Ask[MageKnight]):
     def options(self, s: MageKnight) -> list[Option]:
         """Offer the cards, and to stop where that is allowed."""
         options = [Option("give", "card", card) for card in worthy(s.players[self.seat].hand)]
-        if s.turn.acted or s.turn.lifted:
+        effort = s.effort(self.seat)
+        if effort.acted or effort.lifted:
             options.append(button("done"))
         return options
 
@@ -278,7 +283,7 @@ class DrawUp(Step[MageKnight]):
     def run(self, s: MageKnight) -> None:
         """Draw what is missing."""
         player = s.players[self.seat]
-        limit = draw_limit(s, self.seat) + s.turn.rules[DRAW_MORE]
+        limit = draw_limit(s, self.seat) + s.effort(self.seat).rules[DRAW_MORE]
         if player.tactic == PLANNING and len(player.hand) >= 2:
             limit += 1
         if len(player.hand) < limit:
@@ -308,7 +313,7 @@ class EndTurn(Step[MageKnight]):
             player.space = NONE
         close_turn(player)
         # A turn that follows at once by an effect is nobody's last turn.
-        extra = 1 if s.turn.used & AGAIN else 0
+        extra = 1 if s.turn.again else 0
         if s.countdown > 0:
             s.countdown += extra - 1
         elif s.countdown == NONE and s.house.scenario.is_goal_reached(s):

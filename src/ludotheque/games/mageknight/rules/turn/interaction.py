@@ -65,16 +65,16 @@ class Interact(Step[MageKnight]):
 
     def run(self, s: MageKnight) -> None:
         """Add the modifiers and ask."""
-        turn = s.turn
-        turn.phase = INTERACTING
-        turn.done = True
-        turn.move = 0
+        effort = s.effort(self.seat)
+        effort.phase = INTERACTING
+        s.turn.done = True
+        effort.move = 0
         player = s.players[self.seat]
-        turn.influence += s.box.reputation[player.reputation + 7]
+        effort.influence += s.box.reputation[player.reputation + 7]
         number = s.city_at(player.space)
         if number != NONE:
-            turn.influence += s.cities[number].shields.count(self.seat)
-        s.tell("interact", self.seat, "hex", player.space, [turn.influence])
+            effort.influence += s.cities[number].shields.count(self.seat)
+        s.tell("interact", self.seat, "hex", player.space, [effort.influence])
         s.then([Talk(self.seat)])
 
 
@@ -94,9 +94,10 @@ class Talk(Ask[MageKnight]):
 
     def take(self, s: MageKnight, option: Option) -> None:
         """Do it and ask again, or leave."""
+        effort = s.effort(self.seat)
         if option.verb == "leave":
-            s.turn.influence = 0
-            s.turn.phase = QUIET
+            effort.influence = 0
+            effort.phase = QUIET
             return
         again: list[Step[Any]] = [Talk(self.seat)]
         s.then(again)
@@ -114,13 +115,14 @@ def recruits(s: MageKnight, seat: int, options: list[Option]) -> None:
     anyone = city_here(s, seat) == WHITE
     player = s.players[seat]
     bond = bond_free(player)
+    effort = s.effort(seat)
     for place, kind in enumerate(s.unit_offer):
         unit = s.box.units[kind]
         if not anyone and not unit.sites >> site & 1:
             continue
-        if s.turn.influence >= unit.cost:
+        if effort.influence >= unit.cost:
             options.append(Option("recruit", "offer", place))
-        if bond and s.turn.influence >= max(0, unit.cost - BOND_DISCOUNT):
+        if bond and effort.influence >= max(0, unit.cost - BOND_DISCOUNT):
             options.append(Option("bond", "offer", place))
 
 
@@ -129,14 +131,15 @@ def hire(s: MageKnight, seat: int, option: Option) -> None:
     cost = s.box.units[s.unit_offer[option.index]].cost
     if option.verb == "bond":
         cost = max(0, cost - BOND_DISCOUNT)
-    s.turn.influence -= cost
+    s.effort(seat).influence -= cost
     s.then([Recruit(seat, option.index, option.verb == "bond")])
 
 
 def wares(s: MageKnight, seat: int, options: list[Option]) -> None:
     """Offer what the site sells besides units (MK-INTERACT-15 to 28)."""
     site = here(s, seat)
-    influence = s.turn.influence
+    effort = s.effort(seat)
+    influence = effort.influence
     if site in (VILLAGE, MONASTERY) and influence >= healing_price(site) and has_wounds(s, s.players[seat]):
         options.append(button("heal"))
     if site == MONASTERY and influence >= LESSON:
@@ -144,9 +147,9 @@ def wares(s: MageKnight, seat: int, options: list[Option]) -> None:
     colour = city_here(s, seat)
     if (site == MAGE_TOWER or colour == BLUE) and influence >= SPELL_PRICE:
         for place, card in enumerate(s.spell_offer):
-            if can_pay(s, [s.box.cards[card].colour]):
+            if can_pay(s, seat, [s.box.cards[card].colour]):
                 options.append(Option("spell", "spell", place))
-    if colour == RED and influence >= ARTIFACT_PRICE and len(s.artifact_deck) > s.turn.artifacts:
+    if colour == RED and influence >= ARTIFACT_PRICE and len(s.artifact_deck) > effort.artifacts:
         options.append(button("artifact"))
     if colour == WHITE and influence >= ELITE_PRICE and s.elite_deck:
         options.append(button("elite"))
@@ -163,31 +166,31 @@ def healing_price(site: int) -> int:
 
 def buy(s: MageKnight, seat: int, option: Option) -> None:
     """Pay for something and take it."""
-    turn = s.turn
+    effort = s.effort(seat)
     player = s.players[seat]
     verb = option.verb
     s.tell("buy", seat, option.kind, option.index)
     if verb == "heal":
-        turn.influence -= healing_price(here(s, seat))
-        turn.heal += 1
+        effort.influence -= healing_price(here(s, seat))
+        effort.heal += 1
     elif verb == "learn":
-        turn.influence -= LESSON
+        effort.influence -= LESSON
         on_deck(player, take_lesson(s, option))
     elif verb == "spell":
-        turn.influence -= SPELL_PRICE
+        effort.influence -= SPELL_PRICE
         card = take_from_offer(s, True, option.index)
         on_deck(player, card)
         s.then([Settle(seat, [s.box.cards[card].colour])])
     elif verb == "artifact":
-        turn.influence -= ARTIFACT_PRICE
-        turn.artifacts += 1
+        effort.influence -= ARTIFACT_PRICE
+        effort.artifacts += 1
     elif verb == "elite":
-        turn.influence -= ELITE_PRICE
+        effort.influence -= ELITE_PRICE
         deck = s.elite_deck[:]
         s.unit_offer = [*s.unit_offer, s.draw(deck)]
         s.elite_deck = deck
     else:
-        turn.influence -= LESSON
+        effort.influence -= LESSON
         buy_unseen(s, seat)
 
 

@@ -11,6 +11,7 @@ from ludotheque.games.mageknight.rules.effects.resolve import Do, DoIfPossible
 from ludotheque.games.mageknight.rules.heroes.banners import Assign, Frighten, assign, banner_options, use_courage
 from ludotheque.games.mageknight.rules.heroes.goods import (
     distinct,
+    do_duty,
     heal_hand,
     heal_unit,
     remove,
@@ -45,7 +46,7 @@ SIDEWAYS: Final = MOVING | INTERACTING | BLOCKING | STRIKING | SALVO
 def plays(s: MageKnight, seat: int, options: list[Option]) -> None:
     """Offer all that can be played in this part of the turn."""
     player = s.players[seat]
-    purse = Purse(s)
+    purse = Purse(s, seat)
     card_options(s, seat, player, purse, options)
     if player.units:
         unit_options(s, seat, player, purse, options)
@@ -53,23 +54,25 @@ def plays(s: MageKnight, seat: int, options: list[Option]) -> None:
     for skill in player.skills:
         if is_skill_usable(s, seat, player, skill):
             options.append(Option("skill", "skill", skill))
-    if s.turn.heal and s.turn.phase & PEACE:
+    effort = s.effort(seat)
+    if effort.heal and effort.phase & PEACE:
         healing_options(s, player, options)
     tactic_options(s, player, options)
-    rules = s.turn.rules
+    rules = effort.rules
     if rules[TALENT]:
         cast_options(s, seat, options)
     if rules[LEVY]:
         levy_options(s, seat, options)
-    if rules[LEARNING] and s.turn.influence >= LEARNING_PRICE[rules[LEARNING]]:
+    if rules[LEARNING] and effort.influence >= LEARNING_PRICE[rules[LEARNING]]:
         options.extend(Option("study", "advanced", place) for place in range(len(s.advanced_offer)))
 
 
 def card_options(s: MageKnight, seat: int, player: Player, purse: Purse, options: list[Option]) -> None:
     """Offer each card of the hand in each way that does something now (MK-CARDS-04 to 13)."""
-    phase = s.turn.phase
+    effort = s.effort(seat)
+    phase = effort.phase
     # Elsewhere than in an interaction a card may give Learning one influence; argument 1.
-    learning = s.turn.rules[LEARNING] > 0 and not phase & INTERACTING
+    learning = effort.rules[LEARNING] > 0 and not phase & INTERACTING
     for number in distinct(player.hand):
         if number == WOUND:
             continue
@@ -91,7 +94,7 @@ def is_open(
     s: MageKnight, seat: int, number: int, card: Card, effect: Effect | None, cost: list[int], purse: Purse
 ) -> bool:
     """Tell whether one of a card's effects can be paid and does something now."""
-    if effect is None or not effect.phases & s.turn.phase or (cost and not purse.pays(cost)):
+    if effect is None or not effect.phases & s.effort(seat).phase or (cost and not purse.pays(cost)):
         return False
     return effect.can_now(s, Play(seat, FROM_CARD, number, card.colour, -1, cost))
 
@@ -102,7 +105,7 @@ def unit_options(s: MageKnight, seat: int, player: Player, purse: Purse, options
         if not unit.ready or unit.wounds or not may_serve(s, unit):
             continue
         for number, ability in enumerate(s.box.units[unit.kind].abilities):
-            if not ability.effect.phases & s.turn.phase:
+            if not ability.effect.phases & s.effort(seat).phase:
                 continue
             owed = [] if ability.mana == COLOURLESS else [ability.mana]
             play = Play(seat, FROM_UNIT, place, ability.mana, -1, owed)
@@ -119,11 +122,12 @@ def may_serve(s: MageKnight, unit: Unit) -> bool:
 def is_skill_usable(s: MageKnight, seat: int, player: Player, number: int) -> bool:
     """Tell whether a skill can be used now (MK-SKILL-06, 08, 12)."""
     skill = s.box.skills[number]
+    effort = s.effort(seat)
     if (
-        not skill.effect.phases & s.turn.phase
+        not skill.effect.phases & effort.phase
         or skill.usage == PERMANENT
         or player.flipped >> number & 1
-        or s.turn.used >> number & 1
+        or effort.used >> number & 1
     ):
         return False
     if skill.motivation and player.muse:
@@ -136,7 +140,7 @@ def healing_options(s: MageKnight, player: Player, options: list[Option]) -> Non
     if WOUND in player.hand:
         options.append(Option("mend", "card", WOUND))
     for place, unit in enumerate(player.units):
-        if unit.wounds and s.box.units[unit.kind].level <= s.turn.heal:
+        if unit.wounds and s.box.units[unit.kind].level <= player.effort.heal:
             options.append(Option("mend", "unit", place))
 
 
@@ -149,9 +153,9 @@ def carry_out(s: MageKnight, seat: int, option: Option) -> None:
     elif verb == "sideways":
         turn_sideways(s, seat, option)
         if option.arg:
-            s.turn.influence += 1
+            s.effort(seat).influence += 1
         else:
-            points_sideways(s, 1)
+            points_sideways(s, seat, 1)
     elif verb == "activate":
         activate(s, seat, option.index, option.arg)
     elif verb in ("cast", "overcast"):
@@ -182,7 +186,7 @@ def turn_sideways(s: MageKnight, seat: int, option: Option) -> int:
     card = option.index
     if option.kind == "spell":
         card = s.spell_offer[option.index]
-        s.turn.rules[TALENT] = 0
+        s.effort(seat).rules[TALENT] = 0
     else:
         lay_down(s, s.players[seat], card)
     s.tell("sideways", seat, "card", card)
@@ -193,7 +197,7 @@ def lay_down(s: MageKnight, player: Player, card: int) -> None:
     """Move a card from the hand to the play area (MK-CARDS-02)."""
     player.hand.remove(card)
     player.play.append(card)
-    s.turn.acted = True
+    do_duty(player)
 
 
 def play_card(s: MageKnight, seat: int, number: int, strong: bool) -> None:
@@ -205,7 +209,7 @@ def play_card(s: MageKnight, seat: int, number: int, strong: bool) -> None:
         player.play.remove(number)
         remove(s, number)
     if card.kind == SPELL:
-        s.turn.spells[card.colour] += 1
+        s.effort(seat).spells[card.colour] += 1
     s.tell("play", seat, "card", number, [1 if strong else 0])
     effect = card.strong if strong else card.basic
     cost = card.strong_cost if strong else card.basic_cost
@@ -233,9 +237,9 @@ def activate(s: MageKnight, seat: int, place: int, number: int) -> None:
     start(s, seat, ability.effect, Play(seat, FROM_UNIT, place, ability.mana, -1, owed))
 
 
-def lent_spells(s: MageKnight) -> list[int]:
+def lent_spells(s: MageKnight, seat: int) -> list[int]:
     """Return the places of the spells that Magic Talent lends from the offer, as if they were in hand."""
-    talent = s.turn.rules[TALENT]
+    talent = s.effort(seat).rules[TALENT]
     if not talent:
         return []
     return [
@@ -245,9 +249,10 @@ def lent_spells(s: MageKnight) -> list[int]:
 
 def cast_options(s: MageKnight, seat: int, options: list[Option]) -> None:
     """Offer the spells that Magic Talent lends where they could be cast now, or sideways."""
-    phase = s.turn.phase
-    learning = s.turn.rules[LEARNING] > 0 and not phase & INTERACTING
-    for place in lent_spells(s):
+    effort = s.effort(seat)
+    phase = effort.phase
+    learning = effort.rules[LEARNING] > 0 and not phase & INTERACTING
+    for place in lent_spells(s, seat):
         number = s.spell_offer[place]
         card = s.box.cards[number]
         if phase & SIDEWAYS:
@@ -259,7 +264,7 @@ def cast_options(s: MageKnight, seat: int, options: list[Option]) -> None:
         for verb, effect, cost in (("cast", card.basic, card.basic_cost), ("overcast", card.strong, card.strong_cost)):
             if (
                 effect is not None
-                and can_pay(s, cost)
+                and can_pay(s, seat, cost)
                 and effect.can_now(s, Play(seat, FROM_CARD, number, card.colour, -1, cost))
             ):
                 options.append(Option(verb, "spell", place))
@@ -269,8 +274,9 @@ def cast(s: MageKnight, seat: int, place: int, strong: bool) -> None:
     """Cast a spell of the offer, where it stays; Magic Talent lends one."""
     number = s.spell_offer[place]
     card = s.box.cards[number]
-    s.turn.rules[TALENT] = 0
-    s.turn.spells[card.colour] += 1
+    effort = s.effort(seat)
+    effort.rules[TALENT] = 0
+    effort.spells[card.colour] += 1
     s.tell("play", seat, "card", number, [1 if strong else 0])
     effect = card.strong if strong else card.basic
     assert effect is not None
@@ -287,7 +293,7 @@ def levy_options(s: MageKnight, seat: int, options: list[Option]) -> None:
         for number, ability in enumerate(s.box.units[kind].abilities):
             owed = [] if ability.mana == COLOURLESS else [ability.mana]
             play = Play(seat, FROM_UNIT, BORROWED, ability.mana, -1, owed)
-            if can_pay(s, owed) and ability.effect.can_now(s, play):
+            if can_pay(s, seat, owed) and ability.effect.can_now(s, play):
                 options.append(Option("borrow", "offer", place, number))
 
 
@@ -295,7 +301,7 @@ def borrow(s: MageKnight, seat: int, place: int, number: int) -> None:
     """Use an ability of a unit on offer, where it stays; Call to Arms allows one."""
     kind = s.unit_offer[place]
     ability = s.box.units[kind].abilities[number]
-    s.turn.rules[LEVY] = 0
+    s.effort(seat).rules[LEVY] = 0
     s.tell("activate", seat, "offer", place, [kind, number])
     owed = [] if ability.mana == COLOURLESS else [ability.mana]
     start(s, seat, ability.effect, Play(seat, FROM_UNIT, BORROWED, ability.mana, -1, owed))
@@ -304,9 +310,10 @@ def borrow(s: MageKnight, seat: int, place: int, number: int) -> None:
 def study(s: MageKnight, seat: int, place: int) -> None:
     """Learning: buy an advanced action for the discard pile or the hand, once a turn."""
     s.tell("buy", seat, "advanced", place)
-    learning = s.turn.rules[LEARNING]
-    s.turn.influence -= LEARNING_PRICE[learning]
-    s.turn.rules[LEARNING] = 0
+    effort = s.effort(seat)
+    learning = effort.rules[LEARNING]
+    effort.influence -= LEARNING_PRICE[learning]
+    effort.rules[LEARNING] = 0
     card = take_from_offer(s, False, place)
     player = s.players[seat]
     (player.discard if learning == 1 else player.hand).append(card)
@@ -318,7 +325,7 @@ def use_skill(s: MageKnight, seat: int, number: int) -> None:
     player = s.players[seat]
     skill = s.box.skills[number]
     if skill.usage == EACH_TURN:
-        s.turn.used |= 1 << number
+        s.effort(seat).used |= 1 << number
     else:
         player.flipped |= 1 << number
     if skill.motivation:

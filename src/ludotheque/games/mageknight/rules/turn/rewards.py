@@ -33,20 +33,20 @@ class TakeRewards(Step[MageKnight]):
 
     def run(self, s: MageKnight) -> None:
         """Ask for the order if it matters."""
-        kinds = kinds_won(s)
+        kinds = kinds_won(s, self.seat)
         if len(kinds) > 1:
             s.then([ChooseReward(self.seat), TakeRewards(self.seat)])
         elif kinds:
             s.then([*take_reward(s, self.seat, kinds[0]), TakeRewards(self.seat)])
 
 
-def kinds_won(s: MageKnight) -> list[int]:
+def kinds_won(s: MageKnight, seat: int) -> list[int]:
     """Return what kinds of rewards are due; a unit waits for the level-ups."""
-    turn = s.turn
-    turn.artifacts += turn.rewards.count(REWARD_ARTIFACT)
-    turn.rewards = [reward for reward in turn.rewards if reward != REWARD_ARTIFACT]
-    kinds = {reward for reward in turn.rewards if reward != REWARD_UNIT}
-    return sorted(kinds | {REWARD_ARTIFACT}) if turn.artifacts else sorted(kinds)
+    effort = s.effort(seat)
+    effort.artifacts += effort.rewards.count(REWARD_ARTIFACT)
+    effort.rewards = [reward for reward in effort.rewards if reward != REWARD_ARTIFACT]
+    kinds = {reward for reward in effort.rewards if reward != REWARD_UNIT}
+    return sorted(kinds | {REWARD_ARTIFACT}) if effort.artifacts else sorted(kinds)
 
 
 class ChooseReward(Ask[MageKnight]):
@@ -56,7 +56,7 @@ class ChooseReward(Ask[MageKnight]):
 
     def options(self, s: MageKnight) -> list[Option]:
         """Offer each kind once."""
-        return [button("reward", kind) for kind in kinds_won(s)]
+        return [button("reward", kind) for kind in kinds_won(s, self.seat)]
 
     def take(self, s: MageKnight, option: Option) -> None:
         """Take it."""
@@ -67,7 +67,7 @@ def take_reward(s: MageKnight, seat: int, reward: int) -> list[Step[Any]]:
     """Return the steps of taking a reward that is due; artifacts are all taken together."""
     if reward == REWARD_ARTIFACT:
         return [DrawArtifacts(seat)]
-    s.turn.rewards.remove(reward)
+    s.effort(seat).rewards.remove(reward)
     return reward_steps(s, seat, reward)
 
 
@@ -102,7 +102,7 @@ class DungeonRoll(Step[MageKnight]):
         if colour >= GOLD:
             s.then([TakeSpell(self.seat)])
         else:
-            s.turn.artifacts += 1
+            s.effort(self.seat).artifacts += 1
 
 
 class RollCrystal(Step[MageKnight]):
@@ -197,14 +197,15 @@ class DrawArtifacts(Step[MageKnight]):
         """Draw, and ask which one goes back."""
         player = s.players[self.seat]
         deck = s.artifact_deck[:]
-        won = min(s.turn.artifacts, len(deck))
+        effort = s.effort(self.seat)
+        won = min(effort.artifacts, len(deck))
         drawn: list[int] = []
         for _ in range(min(won + 1, len(deck))):
             card = s.draw(deck)
             drawn.append(card)
             s.tell("draw", self.seat, "card", card, None, only(self.seat))
         s.artifact_deck = deck
-        s.turn.artifacts = 0
+        effort.artifacts = 0
         player.drawn = drawn
         s.tell("artifacts", self.seat, "", 0, [won])
         if len(drawn) > won:
@@ -273,6 +274,7 @@ class TakeUnits(Step[MageKnight]):
 
     def run(self, s: MageKnight) -> None:
         """Ask which one."""
-        if REWARD_UNIT in s.turn.rewards and s.unit_offer:
-            s.turn.rewards.remove(REWARD_UNIT)
+        effort = s.effort(self.seat)
+        if REWARD_UNIT in effort.rewards and s.unit_offer:
+            effort.rewards.remove(REWARD_UNIT)
             s.then([Enlist(self.seat, True), TakeUnits(self.seat)])

@@ -11,7 +11,7 @@ from ludotheque.games.mageknight.rules.heroes.mana import Settle, can_pay
 from ludotheque.games.mageknight.rules.land.exploration import explorations, explore
 from ludotheque.games.mageknight.rules.land.map import is_occupied, rampagers_near, reveal_near, turn_up_ruins
 from ludotheque.games.mageknight.rules.land.movement import move, moves
-from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE, WOUND, Player, Turn
+from ludotheque.games.mageknight.rules.pieces import AT_REST, NOBODY, NONE, WOUND, Effort, Player, Turn
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import BASIC, BLACK, GOLD, MOVING, QUIET
 from ludotheque.games.mageknight.rules.traits import (
@@ -44,7 +44,9 @@ class TurnStart(Step[MageKnight]):
     def run(self, s: MageKnight) -> None:
         """Set the turn up and queue its parts."""
         s.turn = Turn(self.seat)
-        s.turn.phase = QUIET
+        for player in s.players:
+            player.effort = AT_REST
+        s.players[self.seat].effort = Effort(True)
         s.tell("turn", self.seat, "", s.round)
         take_gift(s, self.seat)
         seats = len(s.players)
@@ -116,7 +118,7 @@ def take_back_tokens(s: MageKnight, seat: int) -> None:
         s.exploit = NOBODY
     for claim in s.claims:
         if claim.seat == seat and claim.later:
-            gain_mana(s, claim.colour)
+            gain_mana(s, seat, claim.colour)
     if s.frozen == seat:
         s.frozen = NOBODY
         shown = 0
@@ -130,17 +132,17 @@ def take_back_tokens(s: MageKnight, seat: int) -> None:
 def begin(s: MageKnight, seat: int) -> None:
     """Enter the map, receive what the space gives at the start, and move (MK-AREA-09, MK-MOVE-34)."""
     player = s.players[seat]
-    turn = s.turn
-    turn.phase = MOVING
-    turn.lifted = not player.hand and len(player.deck) > 0
+    effort = s.effort(seat)
+    effort.phase = MOVING
+    effort.lifted = not player.hand and len(player.deck) > 0
     if s.frozen not in (NOBODY, seat):
-        turn.dice = 0
+        effort.dice = 0
     if player.space == NONE:
         player.space = PORTAL_SPACE
         s.tell("enter", seat, "hex", PORTAL_SPACE)
-    turn.path = [player.space]
+    s.turn.path = [player.space]
     if s.layout.site[player.space] == GLADE:
-        gain_mana(s, BLACK if s.night else GOLD)
+        gain_mana(s, seat, BLACK if s.night else GOLD)
     reveal_near(s, seat)
     s.then([March(seat), FinishTurn(seat)])
 
@@ -181,7 +183,7 @@ class March(Ask[MageKnight]):
         elif verb in ("interact", "enter", "altar", "challenge", "burn", "rest", "recover"):
             take_action(s, self.seat, option)
         elif verb == "end":
-            s.turn.move = 0
+            s.effort(self.seat).move = 0
         else:
             s.then([Onward(self.seat)])
             carry_out(s, self.seat, option)
@@ -202,8 +204,8 @@ class Onward(Step[MageKnight]):
 
 def must_recover(s: MageKnight, player: Player) -> bool:
     """Tell whether a hand of Wounds only leaves nothing but slow recovery (MK-TURN-11)."""
-    turn = s.turn
-    return not turn.acted and not turn.moved and len(player.hand) > 0 and not has_worthy(player.hand)
+    effort = player.effort
+    return not effort.acted and not s.turn.moved and len(player.hand) > 0 and not has_worthy(player.hand)
 
 
 def actions(s: MageKnight, seat: int, options: list[Option]) -> None:
@@ -226,7 +228,7 @@ def actions(s: MageKnight, seat: int, options: list[Option]) -> None:
         cost = s.box.ruins[s.spots[space].ruin].cost
         if not cost:
             options.append(button("enter"))
-        elif can_pay(s, cost):
+        elif can_pay(s, seat, cost):
             options.append(button("altar"))
 
 
@@ -234,6 +236,7 @@ def take_action(s: MageKnight, seat: int, option: Option) -> None:
     """Begin the one action of the turn, or a rest."""
     steps: list[Step[Any]] = [QuietTime(seat)]
     s.turn.done = True
+    effort = s.effort(seat)
     if option.verb == "interact":
         steps.insert(0, Interact(seat))
     elif option.verb == "challenge":
@@ -253,11 +256,11 @@ def take_action(s: MageKnight, seat: int, option: Option) -> None:
         s.tell("recover", seat)
         s.tell("show", seat, "", 0, s.players[seat].hand[:])
         discard(s, s.players[seat], WOUND)
-        s.turn.acted = True
+        effort.acted = True
     if option.verb not in ("challenge", "enter", "burn"):
         # Move points that are left can still serve in a fight.
-        s.turn.move = 0
-    s.turn.phase = QUIET
+        effort.move = 0
+    effort.phase = QUIET
     s.then(steps)
 
 
@@ -324,7 +327,7 @@ class QuietTime(Step[MageKnight]):
 
     def run(self, s: MageKnight) -> None:
         """Ask even if nothing can be played: until the turn is ended its decisions can be taken back (MK-UNDO-01)."""
-        s.turn.phase = QUIET
+        s.effort(self.seat).phase = QUIET
         s.then([Quiet(self.seat)])
 
 

@@ -102,7 +102,7 @@ def gem(colour: int, x: float, y: float, radius: float) -> str:
 
 def sideways(scene: Scene, ways: frozenset[str], option: str) -> list[str]:
     """Draw what the card gives when it is played sideways now."""
-    phase = scene.view.turn.phase
+    phase = scene.effort.phase
     if not phase & SIDEWAYS:
         return []
     name = POINTS[0] if phase & MOVING else POINTS[1] if phase & INTERACTING else FIGHTS[3 if phase & BLOCKING else 0]

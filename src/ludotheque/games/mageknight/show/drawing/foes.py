@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludotheque.games.mageknight.rules.combat.attack import attack_total
 from ludotheque.games.mageknight.rules.combat.block import block_total, needed
 from ludotheque.games.mageknight.rules.combat.foes import abilities_of, armour_of, attack_of
-from ludotheque.games.mageknight.rules.pieces import Foe
+from ludotheque.games.mageknight.rules.fight import Foe
 from ludotheque.games.mageknight.rules.terms import ATTACK, BLOCKING, RANGED, SHOOTING, SIEGE, STRIKING, SUFFERING
 from ludotheque.games.mageknight.rules.traits import FORTIFIED
 from ludotheque.games.mageknight.show.drawing.scene import Scene
@@ -31,7 +31,7 @@ def foe_card(scene: Scene, foe: Foe) -> str:
         *token(PILES[kind.pile], EMBLEMS[kind.id]),
         label(shortened(name, 150, 16), 72, 22, "foe-name"),
         *figures(scene, foe),
-        *marks(abilities_of(view, foe), view.walls(foe), view.resistance(foe)),
+        *marks(abilities_of(view, foe), view.walls(scene.actor, foe), view.resistance(scene.actor, foe)),
         *needs(scene, foe),
     ]
     look = "card-svg foe" + (" is-out" if status(scene, foe) else "")
@@ -79,22 +79,29 @@ def needs(scene: Scene, foe: Foe) -> list[str]:
 def needs_of(scene: Scene, foe: Foe) -> list[tuple[str, int, int, bool]]:
     """Return for block and attack the symbol, what there is, what is needed, and if it counts in this phase."""
     view = scene.view
-    phase = view.turn.phase
+    phase = scene.effort.phase
     parts = []
     if attack_of(view, foe) and not phase & STRIKING:
-        parts.append(("mk-block", block_total(view, foe, 0), needed(view, foe, 0), bool(phase & BLOCKING)))
+        parts.append(
+            (
+                "mk-block",
+                block_total(view, scene.actor, foe, 0),
+                needed(view, scene.actor, foe, 0),
+                bool(phase & BLOCKING),
+            )
+        )
     if not phase & SUFFERING:
-        power = max(0, attack_total(view, [foe], 0))
-        now = bool(phase & STRIKING) or bool(phase & SHOOTING and view.walls(foe) < 2)
+        power = max(0, attack_total(view, scene.actor, [foe], 0))
+        now = bool(phase & STRIKING) or bool(phase & SHOOTING and view.walls(scene.actor, foe) < 2)
         parts.append((weapon(scene, foe), power, armour_of(view, foe), now))
     return parts
 
 
 def weapon(scene: Scene, foe: Foe) -> str:
     """Return the symbol of the attack that counts against an enemy in this phase (MK-RANGED-06)."""
-    if not scene.view.turn.phase & SHOOTING:
+    if not scene.effort.phase & SHOOTING:
         return FIGHTS[ATTACK]
-    return FIGHTS[SIEGE if scene.view.walls(foe) else RANGED]
+    return FIGHTS[SIEGE if scene.view.walls(scene.actor, foe) else RANGED]
 
 
 def gauge(x: float, symbol: str, have: int, need: int, now: bool) -> str:
@@ -112,7 +119,7 @@ def gauge(x: float, symbol: str, have: int, need: int, now: bool) -> str:
 
 def status(scene: Scene, foe: Foe) -> str:
     """Return what has become of an enemy, if it no longer counts in this phase."""
-    striking = scene.view.turn.phase & STRIKING
+    striking = scene.effort.phase & STRIKING
     if foe.away:
         return "away"
     if striking:
@@ -127,9 +134,11 @@ def foe_brief(scene: Scene, foe: Foe) -> str:
     state = status(scene, foe)
     if state:
         return f"{labels.foe_states[state]}, {figures}"
-    needs = [labels.attack_of.format(max(0, attack_total(view, [foe], 0)), armour_of(view, foe))]
-    if attack_of(view, foe) and not view.turn.phase & STRIKING:
-        needs.insert(0, labels.block_of.format(block_total(view, foe, 0), needed(view, foe, 0)))
+    needs = [labels.attack_of.format(max(0, attack_total(view, scene.actor, [foe], 0)), armour_of(view, foe))]
+    if attack_of(view, foe) and not scene.effort.phase & STRIKING:
+        needs.insert(
+            0, labels.block_of.format(block_total(view, scene.actor, foe, 0), needed(view, scene.actor, foe, 0))
+        )
     return ", ".join([*needs, figures])
 
 
@@ -137,15 +146,15 @@ def foe_text(scene: Scene, foe: Foe) -> str:
     """Return an enemy in sentences: figures, abilities, what is still needed."""
     view, labels = scene.view, scene.labels
     lines = [scene.texts.enemy(view.box, view.box.tokens[foe.token])]
-    abilities = abilities_of(view, foe) & ~FORTIFIED | (FORTIFIED if view.walls(foe) == 1 else 0)
+    abilities = abilities_of(view, foe) & ~FORTIFIED | (FORTIFIED if view.walls(scene.actor, foe) == 1 else 0)
     lines += [text for bit, text in labels.abilities.items() if abilities & bit]
-    lines += [labels.double_walls] if view.walls(foe) > 1 else []
+    lines += [labels.double_walls] if view.walls(scene.actor, foe) > 1 else []
     if foe.summoned:
         lines.append(labels.foe_states["summoned"])
     state = status(scene, foe)
     if state:
         return "\n".join(scene.typeset(line) for line in [*lines, labels.foe_states[state]])
     if attack_of(view, foe):
-        lines.append(labels.block_of.format(block_total(view, foe, 0), needed(view, foe, 0)))
-    lines.append(labels.attack_of.format(max(0, attack_total(view, [foe], 0)), armour_of(view, foe)))
+        lines.append(labels.block_of.format(block_total(view, scene.actor, foe, 0), needed(view, scene.actor, foe, 0)))
+    lines.append(labels.attack_of.format(max(0, attack_total(view, scene.actor, [foe], 0)), armour_of(view, foe)))
     return "\n".join(scene.typeset(line) for line in lines)

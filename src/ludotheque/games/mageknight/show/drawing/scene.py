@@ -7,7 +7,7 @@ from typing import Any
 
 from ludotheque.game import Talk
 from ludotheque.games.mageknight import data
-from ludotheque.games.mageknight.rules.pieces import NONE, Player
+from ludotheque.games.mageknight.rules.pieces import NONE, Effort, Player
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.words import WORDS
 from ludotheque.games.mageknight.words.texts import finish
@@ -47,6 +47,17 @@ class Scene:
     def mine(self) -> Player | None:
         """Return the player who looks; nobody for a spectator."""
         return self.view.players[self.seat] if 0 <= self.seat < len(self.view.players) else None
+
+    @property
+    def actor(self) -> int:
+        """Return whose effort is shown: that of the player who looks, or else of the one whose turn it is."""
+        player = self.mine
+        return self.seat if player is not None and player.effort.acting else self.view.turn.seat
+
+    @property
+    def effort(self) -> Effort:
+        """Return what the one who acts has at hand."""
+        return self.view.effort(self.actor)
 
     def says(self, option: Option) -> str:
         """Return what an option is called."""

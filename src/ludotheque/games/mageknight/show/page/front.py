@@ -43,7 +43,7 @@ def fight(scene: Scene) -> Shelf | None:
         for foe in combat.foes
     ]
     phases = enumerate(scene.labels.phases.items(), 1)
-    names = (f"{n}/{len(scene.labels.phases)} · {name}" for n, (bit, name) in phases if scene.view.turn.phase & bit)
+    names = (f"{n}/{len(scene.labels.phases)} · {name}" for n, (bit, name) in phases if scene.effort.phase & bit)
     phase = next(names, "")
     return Shelf("fight", scene.labels.fight, "cards", "mk-attack", phase, tuple(items))
 
@@ -116,12 +116,12 @@ def offered(scene: Scene, option: Option) -> Item:
 
 def lesson(scene: Scene, option: Option) -> Item | None:
     """Return a lesson to choose, unless it is bought in an interaction."""
-    return None if scene.view.turn.influence or type(scene.ask).__name__ == "Talk" else offered(scene, option)
+    return None if scene.effort.influence or type(scene.ask).__name__ == "Talk" else offered(scene, option)
 
 
 def blow(scene: Scene, option: Option) -> Item:
     """Return an attack or block that may be held back."""
-    one = scene.view.turn.blows[option.index]
+    one = scene.effort.blows[option.index]
     title = scene.speaker.blow(one.how, one.element, one.amount)
     return Item(option.element(), title, drawing=note(title, scene.says(option), FIGHTS[one.how]))
 

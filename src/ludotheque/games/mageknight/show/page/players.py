@@ -174,7 +174,7 @@ def skills(scene: Scene, player: Player, taken: set[str]) -> Shelf:
 def skill(scene: Scene, player: Player, number: int) -> Item:
     """Return a skill."""
     view = scene.view
-    used = bool(player.flipped >> number & 1 or (view.turn.seat == scene.seat and view.turn.used >> number & 1))
+    used = bool(player.flipped >> number & 1 or player.effort.used >> number & 1)
     usage = view.box.skills[number].usage
     state = "" if usage == PERMANENT else scene.labels.skill_states[used]
     text = scene.typeset(scene.texts.skill(view.box.skills[number]))

@@ -24,8 +24,8 @@ def tallies(scene: Scene) -> tuple[Tally, ...]:
 
 def points(scene: Scene) -> list[Fact]:
     """Return the points of the turn that there are, and those that the question is about."""
-    turn, about = scene.view.turn, ABOUT.get(type(scene.ask).__name__, -1)
-    found = zip(POINTS, scene.labels.points, (turn.move, turn.influence, turn.heal), strict=False)
+    effort, about = scene.effort, ABOUT.get(type(scene.ask).__name__, -1)
+    found = zip(POINTS, scene.labels.points, (effort.move, effort.influence, effort.heal), strict=False)
     return [
         Fact(name, str(amount), f"{label} {amount}")
         for kind, (name, label, amount) in enumerate(found)
@@ -37,7 +37,7 @@ def mana(scene: Scene) -> list[Fact]:
     """Return the mana tokens of the turn."""
     return [
         Fact("mk-mana", str(count), scene.labels.token.format(scene.called.colour(colour)), f"m-{COLOURS[colour]}")
-        for colour, count in enumerate(scene.view.turn.tokens)
+        for colour, count in enumerate(scene.effort.tokens)
         if count
     ]
 
@@ -45,7 +45,7 @@ def mana(scene: Scene) -> list[Fact]:
 def laid_ready(scene: Scene) -> list[Fact]:
     """Return attacks and blocks that have been played, those of a kind together, with their element."""
     facts = []
-    for (how, element), amount in summed(scene.view.turn.blows):
+    for (how, element), amount in summed(scene.effort.blows):
         said = f"{scene.labels.fights[how]}{scene.labels.elements[element]} {amount}"
         facts.append(Fact(FIGHTS[how], str(amount), said))
         if element:

@@ -7,7 +7,6 @@ from ludotheque.games.mageknight.rules.heroes.goods import distinct, hand_limit
 from ludotheque.games.mageknight.rules.heroes.mana import TURNED, Purse
 from ludotheque.games.mageknight.rules.pieces import WOUND, Player
 from ludotheque.games.mageknight.rules.refusals.refusals import why_not
-from ludotheque.games.mageknight.rules.terms import BLACK, GOLD
 from ludotheque.games.mageknight.show.drawing.cards import card, emblem
 from ludotheque.games.mageknight.show.drawing.scene import Scene
 from ludotheque.games.mageknight.show.drawing.symbols import ELEMENTS, FIGHTS, POINTS
@@ -31,13 +30,13 @@ def shelves(scene: Scene, taken: set[str]) -> tuple[Shelf, ...]:
 
 def points(scene: Scene) -> Shelf:
     """Return the points of the turn: move, influence, healing; attacks and blocks laid ready."""
-    turn, labels = scene.view.turn, scene.labels
-    amounts = (turn.move, turn.influence, turn.heal)
+    effort, labels = scene.effort, scene.labels
+    amounts = (effort.move, effort.influence, effort.heal)
     items = [
         Item(f"points-{name}", label, icons=(name,), price=str(amount), is_used=not amount)
         for name, label, amount in zip(POINTS, labels.points, amounts, strict=False)
     ]
-    for (how, element), amount in summed(turn.blows):
+    for (how, element), amount in summed(effort.blows):
         icons = (FIGHTS[how], ELEMENTS[element]) if element else (FIGHTS[how],)
         title = labels.fights[how] + labels.elements[element]
         items.append(Item(f"points-{how}-{element}", title, icons=icons, price=str(amount)))
@@ -50,7 +49,7 @@ def source(scene: Scene, taken: set[str]) -> Shelf:
     items = [
         die(scene, number) for number, colour in enumerate(view.source) if colour >= 0 and f"die-{number}" not in taken
     ]
-    left = labels.dice_left.format(max(0, view.turn.dice)) if view.round else ""
+    left = labels.dice_left.format(max(0, scene.effort.dice)) if view.round else ""
     return Shelf("source", labels.source, "dice", "mk-mana-die", left, tuple(items))
 
 
@@ -58,8 +57,8 @@ def die(scene: Scene, number: int) -> Item:
     """Return a die of the source, crossed out while it cannot serve."""
     view, labels = scene.view, scene.labels
     colour = view.source[number]
-    is_taken = bool(view.turn.marks >> number & 1)
-    idle = (colour == GOLD and not view.serves(GOLD)) or (colour == BLACK and not view.serves(BLACK))
+    is_taken = bool(scene.effort.marks >> number & 1)
+    idle = not view.serves(scene.actor, colour)
     name = scene.called.colour(colour)
     when = labels.night if view.night else labels.day
     text = labels.die_taken if is_taken else labels.die_idle.format(when.lower()) if idle else ""
@@ -76,9 +75,8 @@ def die(scene: Scene, number: int) -> Item:
 def mana(scene: Scene, player: Player, taken: set[str]) -> Shelf:
     """Return mana tokens of the turn and crystals in the inventory."""
     items = []
-    tokens = scene.view.turn.tokens if scene.view.turn.seat == scene.seat else []
     for kind, icon, counts, label in (
-        ("mana", "mk-mana", tokens, scene.labels.token),
+        ("mana", "mk-mana", player.effort.tokens, scene.labels.token),
         ("crystal", "mk-crystal", player.crystals, scene.labels.crystal),
     ):
         for colour, count in enumerate(counts):
@@ -155,7 +153,7 @@ def card_text(scene: Scene, number: int, verbs: set[str]) -> str:
     said = {
         "basic": f"{labels.basic}{cost(scene, printed.basic_cost)}{labels.colon}{scene.texts.of(printed.basic)}",
         "strong": f"{labels.strong}{cost(scene, printed.strong_cost)}{labels.colon}{scene.texts.of(printed.strong)}",
-        "sideways": f"{labels.sideways}{labels.colon}{scene.speaker.sideways(scene.view)}",
+        "sideways": f"{labels.sideways}{labels.colon}{scene.speaker.sideways(scene.view, scene.actor)}",
     }
     return "\n".join(scene.typeset(f"{text}{moment(scene, number, verb, verbs)}.") for verb, text in said.items())
 
@@ -174,9 +172,9 @@ def moment(scene: Scene, number: int, verb: str, verbs: set[str]) -> str:
         refusal = why_not(scene.view, scene.seat, f"card-{number}", verb)
         return f" — {reason(scene, refusal)}" if refusal is not None else ""
     owed = {"basic": printed.basic_cost, "strong": printed.strong_cost}.get(verb, [])
-    if not owed or scene.view.turn.seat != scene.seat:
+    if not owed or not scene.view.effort(scene.seat).acting:
         return ""
-    found = dict.fromkeys(way_name(scene, way) for colour in owed for way in Purse(scene.view).ways(colour))
+    found = dict.fromkeys(way_name(scene, way) for colour in owed for way in Purse(scene.view, scene.seat).ways(colour))
     return f" — {scene.labels.with_mana.format(', '.join(found))}" if found else ""
 
 
