@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludotheque.games.mageknight.rules.combat.elements import resisted
 from ludotheque.games.mageknight.rules.combat.foes import armour_of, defeat, find, present
 from ludotheque.games.mageknight.rules.fight import Foe
 from ludotheque.games.mageknight.rules.pieces import Blow
@@ -15,8 +16,6 @@ from ludotheque.games.mageknight.rules.terms import (
     ATTACK,
     BLOCK,
     COLDFIRE,
-    FIRE,
-    ICE,
     JUSTICE,
     PHYSICAL,
     RANGED,
@@ -36,17 +35,14 @@ def attack_total(s: MageKnight, seat: int, foes: list[Foe], held: int) -> int:
     effort = s.effort(seat)
     shooting = effort.phase & SHOOTING != 0
     fortified = False
-    resist = 0
-    melts = False
+    halving = 0
     for foe in foes:
         if shooting:
             walls = s.walls(seat, foe)
             if walls > 1:
                 return -1
             fortified = fortified or walls > 0
-        resistance = s.resistance(seat, foe)
-        resist |= resistance
-        melts = melts or (resistance >> FIRE & 1 == 1 and resistance >> ICE & 1 == 1)
+        halving |= resisted(s.resistance(seat, foe))
     full = 0
     halved = 0
     for number, blow in enumerate(effort.blows):
@@ -56,7 +52,7 @@ def attack_total(s: MageKnight, seat: int, foes: list[Foe], held: int) -> int:
         points = blow.amount
         if element == PHYSICAL and not shooting and effort.rules[JUSTICE]:
             points *= 2
-        if melts if element == COLDFIRE else resist >> element & 1:
+        if halving >> element & 1:
             halved += points
         else:
             full += points
