@@ -25,7 +25,7 @@ from ludotheque.games.mageknight.rules.terms import (
     STARTING,
     STRIKING,
 )
-from ludotheque.games.mageknight.rules.turn.plays import carry_out, plays
+from ludotheque.games.mageknight.rules.turn.plays import can_play, carry_out, plays
 from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Ask, Step
 
@@ -188,10 +188,9 @@ class RangedPhase(Step[MageKnight]):
         assert combat is not None
         effort = s.effort(self.seat)
         effort.phase = SHOOTING | (STARTING if combat.fresh else 0) | (SALVO if effort.rules[ALL_SIEGE] else 0)
-        ask = Shoot(self.seat)
         # Attacks laid ready are lost with the phase: nobody is led past them unasked.
-        if effort.blows or len(ask.options(s)) > 1:
-            s.then([ask])
+        if effort.blows or can_attack(s, self.seat):
+            s.then([Shoot(self.seat)])
 
 
 class Shoot(Ask[MageKnight]):
@@ -241,6 +240,13 @@ def agilities(s: MageKnight, seat: int, options: list[Option]) -> None:
         options.append(button("agility", RANGED))
 
 
+def can_attack(s: MageKnight, seat: int) -> bool:
+    """Tell whether there is anything to play, or move points to turn into attacks, with no attack laid ready yet."""
+    options: list[Option] = []
+    agilities(s, seat, options)
+    return len(options) > 0 or can_play(s, seat)
+
+
 def lunge(s: MageKnight, seat: int, how: int) -> None:
     """Turn move points into an attack."""
     effort = s.effort(seat)
@@ -262,9 +268,8 @@ class StrikePhase(Step[MageKnight]):
             return
         effort = s.effort(self.seat)
         effort.phase = STRIKING
-        ask = Strike(self.seat)
-        if effort.blows or len(ask.options(s)) > 1:
-            s.then([ask])
+        if effort.blows or can_attack(s, self.seat):
+            s.then([Strike(self.seat)])
 
 
 class Strike(Ask[MageKnight]):

@@ -20,7 +20,7 @@ from ludotheque.games.mageknight.rules.terms import (
     SKIP,
 )
 from ludotheque.games.mageknight.rules.traits import BROWN, SWIFT
-from ludotheque.games.mageknight.rules.turn.plays import carry_out, plays
+from ludotheque.games.mageknight.rules.turn.plays import can_play, carry_out, plays
 from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Ask, Step
 
@@ -73,10 +73,9 @@ class Blocking(Step[MageKnight]):
         effort = s.effort(self.seat)
         if not attackers(s) or effort.rules[SKIP]:
             return
-        ask = Defend(self.seat)
         # Blocks laid ready are lost with the phase: nobody is led past them unasked.
-        if any(blow.how == BLOCK for blow in effort.blows) or len(ask.options(s)) > 1:
-            s.then([ask])
+        if any(blow.how == BLOCK for blow in effort.blows) or can_play(s, self.seat):
+            s.then([Defend(self.seat)])
 
 
 class Defend(Ask[MageKnight]):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludotheque.games.mageknight.rules.combat.block import dismiss
 from ludotheque.games.mageknight.rules.combat.elements import damage_dealt, resisted
 from ludotheque.games.mageknight.rules.combat.foes import abilities_of, attack_of, attackers, find
@@ -14,12 +12,9 @@ from ludotheque.games.mageknight.rules.pieces import WOUND, Player
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import BLOCK, SKIP, SUFFERING, UNITS_SAFE
 from ludotheque.games.mageknight.rules.traits import PARALYZE, POISON
-from ludotheque.games.mageknight.rules.turn.plays import carry_out, plays
+from ludotheque.games.mageknight.rules.turn.plays import can_act, carry_out, plays
 from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Ask, Step
-
-# Tactics that no damage can spoil.
-AT_LEISURE: Final = ("right_moment", "search", "prolong")
 
 
 class DamagePhase(Step[MageKnight]):
@@ -39,17 +34,11 @@ class DamagePhase(Step[MageKnight]):
         foes = [] if effort.rules[SKIP] else attackers(s)
         if not foes:
             come_back(s)
-        elif len(foes) == 1 and not has_answer(s, self.seat):
+        elif len(foes) == 1 and not can_act(s, self.seat):
+            # A tactic can be used as well at one's leisure: no damage spoils it.
             s.then([Hit(self.seat, foes[0].token, damage_of(s, foes[0])), DamagePhase(self.seat)])
         else:
             s.then([ChooseAttacker(self.seat), DamagePhase(self.seat)])
-
-
-def has_answer(s: MageKnight, seat: int) -> bool:
-    """Tell whether something can be played before damage is dealt that could not be played as well at its leisure."""
-    options: list[Option] = []
-    plays(s, seat, options)
-    return any(option.verb not in AT_LEISURE for option in options)
 
 
 def come_back(s: MageKnight) -> None:
