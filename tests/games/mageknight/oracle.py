@@ -4,6 +4,7 @@ from ludotheque.components import Row
 from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.rules.combat.riders import Slow, Toughness
 from ludotheque.games.mageknight.rules.fight import Foe
+from ludotheque.games.mageknight.rules.lasting import PrayedWeather
 from ludotheque.games.mageknight.rules.pieces import NOBODY, Blow, Effort
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import (
@@ -42,7 +43,11 @@ def mine(s: MageKnight) -> Effort:
 def changes_terrain(s: MageKnight) -> bool:
     """Tell whether something changes what spaces cost or which ones are near."""
     rules = mine(s).rules
-    return bool(mine(s).prices) or s.weather != NOBODY or any(rules[n] for n in (SPACE_BENDING, SUN, DARKNESS))
+    return (
+        bool(mine(s).prices)
+        or any(isinstance(thing, PrayedWeather) for thing in s.lasting)
+        or any(rules[n] for n in (SPACE_BENDING, SUN, DARKNESS))
+    )
 
 
 def steps(s: MageKnight, seat: int) -> set[int]:

@@ -3,9 +3,14 @@
 import pytest
 
 from ludotheque.games.mageknight.rules.heroes.mana import TOKEN, spend
-from ludotheque.games.mageknight.rules.pieces import Claim
+from ludotheque.games.mageknight.rules.lasting import Claim
 from tests.games.mageknight.components.hands import three_players, with_spell
-from tests.games.mageknight.components.stage import LAIR
+from tests.games.mageknight.components.stage import LAIR, Stage
+
+
+def claims(stage: Stage) -> list[Claim]:
+    """Return the dice that are claimed."""
+    return [thing for thing in stage.s.lasting if isinstance(thing, Claim)]
 
 
 def test_chill_needs_a_fire_resistance_once_attacks_are_over():
@@ -80,7 +85,7 @@ def test_mana_claim_gives_three_mana_now():
     stage.play("mana_claim").do("die", 1).do("now")
     assert stage.mana() == ["red", "red", "red"]
     assert stage.s.source[1] < 0
-    assert [claim.curse for claim in stage.s.claims] == [False]
+    assert [claim.curse for claim in claims(stage)] == [False]
 
 
 def test_mana_claim_gives_mana_each_later_turn():
@@ -115,14 +120,14 @@ def test_mana_claim_can_be_cast_again_in_the_same_round():
     assert len(stage.targets("die")) == 2
     stage.do("die", 2).do("now")
     assert stage.mana() == ["white"] * 3
-    assert [(claim.colour, claim.later) for claim in stage.s.claims] == [(0, True), (2, False)]
+    assert [(claim.colour, claim.later) for claim in claims(stage)] == [(0, True), (2, False)]
     stage.end_turn().end_turn().end_turn().skip_to("March")
     assert (stage.question.seat, stage.mana()) == (0, ["red"])
 
 
 def test_two_mana_curses_wound_for_each_colour():
     stage = three_players("mana_claim", "rage").night().road()
-    stage.s.claims = [Claim(1, 0, False, True), Claim(1, 1, False, True)]
+    stage.s.lasting = [Claim(1, 0, False, True), Claim(1, 1, False, True)]
     stage.tokens("red", "red", "blue").hand("rage", "rage", "determination", "cold_toughness")
     for colour in (0, 0, 1):
         spend(stage.s, 0, TOKEN * 8 + colour, colour)

@@ -4,6 +4,7 @@ import pytest
 
 from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.rules.heroes.banners import unit_armour
+from ludotheque.games.mageknight.rules.lasting import PrayedWeather
 from tests.games.mageknight.positions import camp, country, defend, fight, march
 from tests.games.mageknight.scenario import Table
 from tests.rules import rule
@@ -198,12 +199,12 @@ def weather(*hand: str) -> Table:
 def test_an_interactive_skill_lasts_until_its_owners_next_turn():
     t = weather("rage", "march").do("skill", "norowas_prayer_of_weather")
     assert any(event.name == "skill" and event.is_seen_by(1) for event in t.events)
-    assert t.s.weather == 0
+    assert [thing.seat for thing in t.s.lasting if isinstance(thing, PrayedWeather)] == [0]
     t.sideways("rage").end_turn().skip_to("March")
     t.effort.move = 20
     assert 20 - t.move_to("1:sw").effort.move == 3
     t.end_turn()
-    assert t.s.weather == -1
+    assert t.s.lasting == []
 
 
 @rule("MK-SKILL-11")

@@ -8,6 +8,7 @@ from ludotheque.games.mageknight.mind.outlook import FIGHT, NEVER, Means, Wants,
 from ludotheque.games.mageknight.rules.combat.attack import attack_total
 from ludotheque.games.mageknight.rules.combat.block import block_total, needed
 from ludotheque.games.mageknight.rules.combat.damage import damage_of
+from ludotheque.games.mageknight.rules.combat.elements import block_needed, damage_dealt
 from ludotheque.games.mageknight.rules.combat.foes import abilities_of, armour_of, attackers, present
 from ludotheque.games.mageknight.rules.fight import Foe
 from ludotheque.games.mageknight.rules.heroes.goods import armour, hand_limit
@@ -24,7 +25,7 @@ from ludotheque.games.mageknight.rules.terms import (
     STRIKING,
     SUFFERING,
 )
-from ludotheque.games.mageknight.rules.traits import BRUTAL, FORTIFIED, PARALYZE, POISON, SUMMON, SWIFT, EnemyKind
+from ludotheque.games.mageknight.rules.traits import FORTIFIED, PARALYZE, POISON, SUMMON, EnemyKind
 
 # What a Wound costs: points at the end, and a card less in hand.
 HARM: Final = 3.0
@@ -77,8 +78,8 @@ def harm_of(s: MageKnight, seat: int, damage: int, abilities: int) -> float:
 def rampager(s: MageKnight, seat: int, kind: EnemyKind) -> Threat:
     """Return what an enemy that stands on the map threatens."""
     attack = SUMMONED if kind.abilities & SUMMON else kind.attack
-    threat = Threat(kind.armour, kind.resist, 2 * attack if kind.abilities & SWIFT else attack, kind.element)
-    threat.harm = harm_of(s, seat, 2 * attack if kind.abilities & BRUTAL else attack, kind.abilities)
+    threat = Threat(kind.armour, kind.resist, block_needed(attack, kind.abilities), kind.element)
+    threat.harm = harm_of(s, seat, damage_dealt(attack, kind.abilities), kind.abilities)
     threat.prize = fame_worth(s, seat, kind.fame) + REPUTE
     threat.walls = 1 if kind.abilities & FORTIFIED else 0
     return threat

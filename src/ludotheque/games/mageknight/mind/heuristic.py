@@ -13,11 +13,11 @@ from ludotheque.games.mageknight.rules.combat.combat import Join
 from ludotheque.games.mageknight.rules.effects.cardcraft import PlayWith
 from ludotheque.games.mageknight.rules.effects.costs import GiveCard, PayColour
 from ludotheque.games.mageknight.rules.effects.curses import ChooseFoe, HaltMore
-from ludotheque.games.mageknight.rules.effects.gains import ChooseMana
 from ludotheque.games.mageknight.rules.effects.manacraft import SetDie, TakeDie
 from ludotheque.games.mageknight.rules.effects.resolve import ChooseEffect, ChooseWhether
 from ludotheque.games.mageknight.rules.effects.sideways import FeedSideways, PlaySideways
 from ludotheque.games.mageknight.rules.heroes.banners import Assign, Frighten
+from ludotheque.games.mageknight.rules.heroes.goods import ChooseMana
 from ludotheque.games.mageknight.rules.heroes.mana import PayMana
 from ludotheque.games.mageknight.rules.heroes.units import Disband, HealUnit, ReadyUnit, has_room
 from ludotheque.games.mageknight.rules.land.exploration import PRICE

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.mageknight.mind.overlooked import OVERLOOKED
+from ludotheque.games.mageknight.rules.combat.elements import resisted, stops
 from ludotheque.games.mageknight.rules.effects.conditions import ByDay
 from ludotheque.games.mageknight.rules.effects.costs import GiveUp, Pay
 from ludotheque.games.mageknight.rules.effects.effect import Effect
@@ -12,7 +13,7 @@ from ludotheque.games.mageknight.rules.effects.points import Fight, Points
 from ludotheque.games.mageknight.rules.effects.resolve import Both, Either, When
 from ludotheque.games.mageknight.rules.pieces import WOUND, Player
 from ludotheque.games.mageknight.rules.state import MageKnight
-from ludotheque.games.mageknight.rules.terms import BLOCK, COLDFIRE, FIRE, GOLD, ICE, PHYSICAL, RANGED, SIEGE
+from ludotheque.games.mageknight.rules.terms import BLOCK, GOLD, PHYSICAL, RANGED, SIEGE
 from ludotheque.games.mageknight.rules.traits import (
     ADVANCED_ACTION,
     BASIC_ACTION,
@@ -170,22 +171,8 @@ class Wants:
     def felt(self, element: int, amount: int) -> int:
         """Return what is left of an attack after resistances, or of a block that does not fit."""
         if self.kind == FIGHT + BLOCK:
-            return amount if suits(element, self.against) else amount // 2
-        return amount // 2 if meets(self.resist, element) else amount
-
-
-def suits(element: int, against: int) -> bool:
-    """Tell whether a block stops an attack of an element in full."""
-    if against == PHYSICAL or element == COLDFIRE:
-        return True
-    return (against == FIRE and element == ICE) or (against == ICE and element == FIRE)
-
-
-def meets(resist: int, element: int) -> bool:
-    """Tell whether resistances halve an element."""
-    if element == COLDFIRE:
-        return resist >> FIRE & 1 == 1 and resist >> ICE & 1 == 1
-    return resist >> element & 1 == 1
+            return amount if stops(element, self.against) else amount // 2
+        return amount // 2 if resisted(self.resist) >> element & 1 else amount
 
 
 class Mana:

@@ -6,6 +6,7 @@ from ludotheque.games.mageknight.data.box import catalogue
 from ludotheque.games.mageknight.rules import clauses, fight, heritage, pieces, sight, state, table, verbs
 from ludotheque.games.mageknight.rules.combat.riders import Rider
 from ludotheque.games.mageknight.rules.effects.effect import Amount, Condition, Count, Effect, Play
+from ludotheque.games.mageknight.rules.lasting import Lasting
 from ludotheque.games.mageknight.rules.refusals.refusals import why_not
 from ludotheque.games.mageknight.rules.rounds.setup import set_up
 from ludotheque.kernel import Dice
@@ -63,13 +64,13 @@ RULES = Rules(
     why_not=why_not,
     check=table.check,
     parts=(
-        *(pieces.Layout, pieces.Spot, pieces.City, pieces.Unit, pieces.Claim, pieces.Blow, pieces.Effort),
+        *(pieces.Layout, pieces.Spot, pieces.City, pieces.Unit, pieces.Blow, pieces.Effort),
         *(pieces.Player, pieces.Turn, pieces.Surrendered, fight.Side, fight.Foe, fight.Combat),
         *(state.Dummy, Play, Amount),
-        *classes_in(__name__, Effect, Count, Condition, Rider, Step),
+        *classes_in(__name__, Effect, Count, Condition, Rider, Lasting, Step),
     ),
     shared=("box", "house"),
-    upgrades=(heritage.name_effects, heritage.part_turn_and_effort),
+    upgrades=(heritage.name_effects, heritage.part_turn_and_effort, heritage.gather_what_lasts),
     tie=clauses.tie,
     scores=scores,
     progress=progress,

@@ -154,3 +154,32 @@ def at_rest(rules: int) -> Tree:
         spells=[0] * 4,
         spent=[0] * 4,
     )
+
+
+# Layout 2, in which what lasts had a field each: until when things last since.
+ROUND: Final = 0
+NEXT_TURN: Final = 1
+TURN_END: Final = 2
+USE: Final = 4
+
+
+def gather_what_lasts(tree: Tree) -> None:
+    """Layout 2 to 3: what lasts beyond its moment is one list, each with its owner and its end."""
+    players = tree["players"]
+    lasting = [
+        thing(name, seat=seat, until=NEXT_TURN)
+        for name, seat in (("FrozenSource", tree.pop("frozen")), ("PrayedWeather", tree.pop("weather")))
+        if seat >= 0
+    ]
+    seat, colour, hit = tree.pop("exploit"), tree.pop("exploit_colour"), tree.pop("exploit_hit")
+    if seat >= 0:
+        hurt = [hit >> 6 * other & 63 for other in range(len(players))]
+        lasting.append(thing("ExploitedMana", seat=seat, until=NEXT_TURN, colour=colour, hurt=hurt))
+    lasting += [{**claim, "until": ROUND} for claim in tree.pop("claims")]
+    for seat, player in enumerate(players):
+        gift, muse = player.pop("gift"), player.pop("muse")
+        if gift >= 0:
+            lasting.append(thing("Gift", seat=seat, until=USE, colour=gift))
+        if muse:
+            lasting.append(thing("Inspiration", seat=seat, until=TURN_END + muse - 1))
+    tree["lasting"] = lasting

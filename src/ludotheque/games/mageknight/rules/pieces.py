@@ -120,18 +120,6 @@ class Unit:
         return Unit(self.kind, self.ready, self.wounds, banner, up, self.loyal)
 
 
-class Claim:
-    """A die that Mana Claim keeps for the round: its colour, whether mana comes later, the curse. Never mutated."""
-
-    __slots__ = ("colour", "curse", "later", "seat")
-
-    def __init__(self, seat: int, colour: int, later: bool, curse: bool) -> None:
-        self.seat = seat
-        self.colour = colour
-        self.later = later
-        self.curse = curse
-
-
 class Blow:
     """An attack or block that was played and not used up yet. Never mutated."""
 
@@ -273,11 +261,9 @@ class Player:
         "effort",
         "fame",
         "flipped",
-        "gift",
         "hand",
         "hero",
         "level",
-        "muse",
         "play",
         "plundered",
         "reputation",
@@ -311,8 +297,6 @@ class Player:
         self.skill_pile: list[int] = []
         # Skills turned face down until the next round (mask).
         self.flipped = 0
-        # Turns until another Motivation may be used.
-        self.muse = 0
         self.crystals = [0, 0, 0, 0]
         self.tactic = NONE
         self.tactic_up = True
@@ -328,8 +312,6 @@ class Player:
         # Has plundered, or used Sparing Power, since the last turn.
         self.plundered = False
         self.saved = False
-        # The colour of a mana token gained outside the own turn, for the turn to come.
-        self.gift = NONE
         # Cards bought without anybody seeing them.
         self.blind: list[int] = []
         # In views: what hidden hand and deck hold together.
@@ -352,7 +334,6 @@ class Player:
         twin.skills = self.skills
         twin.skill_pile = self.skill_pile
         twin.flipped = self.flipped
-        twin.muse = self.muse
         twin.crystals = self.crystals[:]
         twin.tactic = self.tactic
         twin.tactic_up = self.tactic_up
@@ -364,7 +345,6 @@ class Player:
         twin.space = self.space
         twin.plundered = self.plundered
         twin.saved = self.saved
-        twin.gift = self.gift
         twin.blind = self.blind
         twin.unseen = self.unseen
         twin.effort = self.effort.copy()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ludotheque.games.mageknight.rules.fight import Combat, Foe
 from ludotheque.games.mageknight.rules.house import HouseRules
 from ludotheque.games.mageknight.rules.pieces import (
@@ -9,7 +11,6 @@ from ludotheque.games.mageknight.rules.pieces import (
     NOBODY,
     NONE,
     City,
-    Claim,
     Effort,
     Layout,
     Player,
@@ -31,6 +32,9 @@ from ludotheque.games.mageknight.rules.terms import (
 )
 from ludotheque.games.mageknight.rules.traits import FORTIFIED, PILES, Catalogue, EnemyKind
 from ludotheque.kernel.state import State
+
+if TYPE_CHECKING:
+    from ludotheque.games.mageknight.rules.lasting import Lasting
 
 
 class Dummy:
@@ -67,19 +71,15 @@ class MageKnight(State):
         "artifact_deck",
         "box",
         "cities",
-        "claims",
         "combat",
         "core_seen",
         "countdown",
         "discards",
         "dummy",
         "elite_deck",
-        "exploit",
-        "exploit_colour",
-        "exploit_hit",
         "finished",
-        "frozen",
         "house",
+        "lasting",
         "layout",
         "lessons",
         "night",
@@ -106,7 +106,6 @@ class MageKnight(State):
         "turn",
         "unit_offer",
         "unseen",
-        "weather",
     )
 
     def __init__(self, box: Catalogue, house: HouseRules, turn: Turn | None = None) -> None:
@@ -159,14 +158,8 @@ class MageKnight(State):
         self.removed: list[int] = []
         self.tactics: list[int] = []
         self.tactics_gone: list[int] = []
-        # Seats whose interactive skill or spell lies in the centre.
-        self.frozen = NOBODY
-        self.weather = NOBODY
-        self.exploit = NOBODY
-        self.exploit_colour = NONE
-        # Whom Mana Exploit has hurt for which colour (mask).
-        self.exploit_hit = 0
-        self.claims: list[Claim] = []
+        # Skills and spells in the centre, and whatever else outlives its moment.
+        self.lasting: list[Lasting] = []
         # In views: cards whose place is hidden.
         self.unseen: list[int] = []
 
@@ -223,12 +216,7 @@ class MageKnight(State):
         twin.countdown = self.countdown
         twin.finished = self.finished
         twin.picked = self.picked
-        twin.frozen = self.frozen
-        twin.weather = self.weather
-        twin.exploit = self.exploit
-        twin.exploit_colour = self.exploit_colour
-        twin.exploit_hit = self.exploit_hit
-        twin.claims = self.claims
+        twin.lasting = self.lasting
 
     def effort(self, seat: int) -> Effort:
         """Return what a seat has at hand; nobody has nothing."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludotheque.games.mageknight.rules.combat.elements import resisted
 from ludotheque.games.mageknight.rules.combat.foes import armour_of, defeat, find, present
 from ludotheque.games.mageknight.rules.fight import Foe
 from ludotheque.games.mageknight.rules.pieces import Blow
@@ -15,8 +16,6 @@ from ludotheque.games.mageknight.rules.terms import (
     ATTACK,
     BLOCK,
     COLDFIRE,
-    FIRE,
-    ICE,
     JUSTICE,
     PHYSICAL,
     RANGED,
@@ -26,7 +25,7 @@ from ludotheque.games.mageknight.rules.terms import (
     STARTING,
     STRIKING,
 )
-from ludotheque.games.mageknight.rules.turn.plays import carry_out, plays
+from ludotheque.games.mageknight.rules.turn.plays import can_play, carry_out, plays
 from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Ask, Step
 
@@ -36,17 +35,14 @@ def attack_total(s: MageKnight, seat: int, foes: list[Foe], held: int) -> int:
     effort = s.effort(seat)
     shooting = effort.phase & SHOOTING != 0
     fortified = False
-    resist = 0
-    melts = False
+    halving = 0
     for foe in foes:
         if shooting:
             walls = s.walls(seat, foe)
             if walls > 1:
                 return -1
             fortified = fortified or walls > 0
-        resistance = s.resistance(seat, foe)
-        resist |= resistance
-        melts = melts or (resistance >> FIRE & 1 == 1 and resistance >> ICE & 1 == 1)
+        halving |= resisted(s.resistance(seat, foe))
     full = 0
     halved = 0
     for number, blow in enumerate(effort.blows):
@@ -56,7 +52,7 @@ def attack_total(s: MageKnight, seat: int, foes: list[Foe], held: int) -> int:
         points = blow.amount
         if element == PHYSICAL and not shooting and effort.rules[JUSTICE]:
             points *= 2
-        if melts if element == COLDFIRE else resist >> element & 1:
+        if halving >> element & 1:
             halved += points
         else:
             full += points
@@ -192,10 +188,9 @@ class RangedPhase(Step[MageKnight]):
         assert combat is not None
         effort = s.effort(self.seat)
         effort.phase = SHOOTING | (STARTING if combat.fresh else 0) | (SALVO if effort.rules[ALL_SIEGE] else 0)
-        ask = Shoot(self.seat)
         # Attacks laid ready are lost with the phase: nobody is led past them unasked.
-        if effort.blows or len(ask.options(s)) > 1:
-            s.then([ask])
+        if effort.blows or can_attack(s, self.seat):
+            s.then([Shoot(self.seat)])
 
 
 class Shoot(Ask[MageKnight]):
@@ -245,6 +240,13 @@ def agilities(s: MageKnight, seat: int, options: list[Option]) -> None:
         options.append(button("agility", RANGED))
 
 
+def can_attack(s: MageKnight, seat: int) -> bool:
+    """Tell whether there is anything to play, or move points to turn into attacks, with no attack laid ready yet."""
+    options: list[Option] = []
+    agilities(s, seat, options)
+    return len(options) > 0 or can_play(s, seat)
+
+
 def lunge(s: MageKnight, seat: int, how: int) -> None:
     """Turn move points into an attack."""
     effort = s.effort(seat)
@@ -266,9 +268,8 @@ class StrikePhase(Step[MageKnight]):
             return
         effort = s.effort(self.seat)
         effort.phase = STRIKING
-        ask = Strike(self.seat)
-        if effort.blows or len(ask.options(s)) > 1:
-            s.then([ask])
+        if effort.blows or can_attack(s, self.seat):
+            s.then([Strike(self.seat)])
 
 
 class Strike(Ask[MageKnight]):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.games.mageknight.rules.combat.elements import block_needed, stops
 from ludotheque.games.mageknight.rules.combat.foes import (
     abilities_of,
     attack_of,
@@ -16,14 +17,10 @@ from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import (
     BLOCK,
     BLOCKING,
-    COLDFIRE,
-    FIRE,
-    ICE,
-    PHYSICAL,
     SKIP,
 )
 from ludotheque.games.mageknight.rules.traits import BROWN, SWIFT
-from ludotheque.games.mageknight.rules.turn.plays import carry_out, plays
+from ludotheque.games.mageknight.rules.turn.plays import can_play, carry_out, plays
 from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Ask, Step
 
@@ -76,10 +73,9 @@ class Blocking(Step[MageKnight]):
         effort = s.effort(self.seat)
         if not attackers(s) or effort.rules[SKIP]:
             return
-        ask = Defend(self.seat)
         # Blocks laid ready are lost with the phase: nobody is led past them unasked.
-        if any(blow.how == BLOCK for blow in effort.blows) or len(ask.options(s)) > 1:
-            s.then([ask])
+        if any(blow.how == BLOCK for blow in effort.blows) or can_play(s, self.seat):
+            s.then([Defend(self.seat)])
 
 
 class Defend(Ask[MageKnight]):
@@ -109,15 +105,6 @@ class Defend(Ask[MageKnight]):
             carry_out(s, self.seat, option)
 
 
-def is_efficient(element: int, against: int) -> bool:
-    """Tell whether a block stops an attack in full (MK-BLOCK-10 to 13)."""
-    if against == PHYSICAL or element == COLDFIRE:
-        return True
-    if against == FIRE:
-        return element == ICE
-    return against == ICE and element == FIRE
-
-
 def block_total(s: MageKnight, seat: int, foe: Foe, held: int) -> int:
     """Return what the blocks laid ready come to against an enemy (MK-BLOCK-14)."""
     against = s.kind(foe).element
@@ -128,7 +115,7 @@ def block_total(s: MageKnight, seat: int, foe: Foe, held: int) -> int:
             continue
         rider = blow.rider
         points = blow.amount if rider is None else blow.amount + rider.more(s, foe)
-        if is_efficient(blow.element, against):
+        if stops(blow.element, against):
             full += points
         else:
             halved += points
@@ -138,13 +125,14 @@ def block_total(s: MageKnight, seat: int, foe: Foe, held: int) -> int:
 def needed(s: MageKnight, seat: int, foe: Foe, held: int) -> int:
     """Return the block it takes: twice the attack of a swift enemy, unless it was slowed down (MK-BLOCK-15, 16)."""
     attack = attack_of(s, foe)
-    if not abilities_of(s, foe) & SWIFT:
+    abilities = abilities_of(s, foe)
+    if not abilities & SWIFT:
         return attack
     for number, blow in enumerate(s.effort(seat).blows):
         rider = blow.rider
         if rider is not None and rider.slows() and blow.how == BLOCK and not held >> number & 1:
             return attack
-    return 2 * attack
+    return block_needed(attack, abilities)
 
 
 def spare_guards(s: MageKnight, seat: int, foe: Foe, held: int) -> list[int]:

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludotheque.games.mageknight.rules.combat.block import dismiss
+from ludotheque.games.mageknight.rules.combat.elements import damage_dealt, resisted
 from ludotheque.games.mageknight.rules.combat.foes import abilities_of, attack_of, attackers, find
 from ludotheque.games.mageknight.rules.fight import Foe
 from ludotheque.games.mageknight.rules.heroes.banners import drop_banner, unit_armour, unit_resistance
 from ludotheque.games.mageknight.rules.heroes.goods import armour, lose_hand, take_wounds
 from ludotheque.games.mageknight.rules.pieces import WOUND, Player
 from ludotheque.games.mageknight.rules.state import MageKnight
-from ludotheque.games.mageknight.rules.terms import BLOCK, COLDFIRE, FIRE, ICE, SKIP, SUFFERING, UNITS_SAFE
-from ludotheque.games.mageknight.rules.traits import BRUTAL, PARALYZE, POISON
-from ludotheque.games.mageknight.rules.turn.plays import carry_out, plays
+from ludotheque.games.mageknight.rules.terms import BLOCK, SKIP, SUFFERING, UNITS_SAFE
+from ludotheque.games.mageknight.rules.traits import PARALYZE, POISON
+from ludotheque.games.mageknight.rules.turn.plays import can_act, carry_out, plays
 from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Ask, Step
-
-# Tactics that no damage can spoil.
-AT_LEISURE: Final = ("right_moment", "search", "prolong")
 
 
 class DamagePhase(Step[MageKnight]):
@@ -38,17 +34,11 @@ class DamagePhase(Step[MageKnight]):
         foes = [] if effort.rules[SKIP] else attackers(s)
         if not foes:
             come_back(s)
-        elif len(foes) == 1 and not has_answer(s, self.seat):
+        elif len(foes) == 1 and not can_act(s, self.seat):
+            # A tactic can be used as well at one's leisure: no damage spoils it.
             s.then([Hit(self.seat, foes[0].token, damage_of(s, foes[0])), DamagePhase(self.seat)])
         else:
             s.then([ChooseAttacker(self.seat), DamagePhase(self.seat)])
-
-
-def has_answer(s: MageKnight, seat: int) -> bool:
-    """Tell whether something can be played before damage is dealt that could not be played as well at its leisure."""
-    options: list[Option] = []
-    plays(s, seat, options)
-    return any(option.verb not in AT_LEISURE for option in options)
 
 
 def come_back(s: MageKnight) -> None:
@@ -62,9 +52,8 @@ def come_back(s: MageKnight) -> None:
 
 
 def damage_of(s: MageKnight, foe: Foe) -> int:
-    """Return the damage of an attack: twice for a brutal enemy (MK-DAMAGE-03, 04)."""
-    attack = attack_of(s, foe)
-    return 2 * attack if abilities_of(s, foe) & BRUTAL else attack
+    """Return the damage of an enemy's attack."""
+    return damage_dealt(attack_of(s, foe), abilities_of(s, foe))
 
 
 class ChooseAttacker(Ask[MageKnight]):
@@ -149,13 +138,6 @@ class AssignDamage(Ask[MageKnight]):
             s.then([Hit(self.seat, self.token, left)])
 
 
-def resists(resistance: int, element: int) -> bool:
-    """Tell whether a resistance protects against an element; cold fire needs both (MK-DAMAGE-10)."""
-    if element == COLDFIRE:
-        return resistance >> FIRE & 1 == 1 and resistance >> ICE & 1 == 1
-    return resistance >> element & 1 == 1
-
-
 def absorb(s: MageKnight, seat: int, foe: Foe, place: int, damage: int) -> int:
     """Let a unit take damage and return what is left (MK-DAMAGE-08, 09, 12, 19, 21, 22)."""
     player = s.players[seat]
@@ -163,7 +145,7 @@ def absorb(s: MageKnight, seat: int, foe: Foe, place: int, damage: int) -> int:
     assert combat is not None
     unit = player.units[place]
     armour_points = unit_armour(s, seat, unit)
-    if resists(unit_resistance(s, seat, unit), s.kind(foe).element):
+    if resisted(unit_resistance(s, seat, unit)) >> s.kind(foe).element & 1:
         damage -= armour_points
         if damage <= 0:
             combat.side(seat).absorbed |= 1 << place

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludotheque.games.mageknight.rules.effects.effect import Amount, Effect, Play
 from ludotheque.games.mageknight.rules.heroes.goods import (
+    ChooseMana,
     change_reputation,
     gain_crystal,
     gain_fame,
@@ -11,6 +12,7 @@ from ludotheque.games.mageknight.rules.heroes.goods import (
     take_wounds,
 )
 from ludotheque.games.mageknight.rules.heroes.mana import first_colour, is_single
+from ludotheque.games.mageknight.rules.lasting import Gift, set_up
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import (
     ALWAYS,
@@ -21,8 +23,6 @@ from ludotheque.games.mageknight.rules.terms import (
     OWNED,
     SAME,
 )
-from ludotheque.kernel.option import Option
-from ludotheque.kernel.step import Ask
 
 # Mana and crystals.
 
@@ -63,7 +63,7 @@ class Mana(Effect):
         elif s.effort(play.seat).acting:
             gain_mana(s, play.seat, first_colour(mask))
         else:
-            s.players[play.seat].gift = first_colour(mask)
+            set_up(s, Gift(play.seat, first_colour(mask)))
             s.tell("mana", play.seat, "mana", first_colour(mask))
 
 
@@ -89,28 +89,6 @@ class Crystal(Effect):
                     gain_crystal(s, play.seat, colour)
         else:
             s.then([ChooseMana(play.seat, mask, True)])
-
-
-class ChooseMana(Ask[MageKnight]):
-    """Choose the colour of a mana token or crystal."""
-
-    __slots__ = ("colours", "crystal")
-
-    def __init__(self, seat: int, colours: int, crystal: bool) -> None:
-        self.seat = seat
-        self.colours = colours
-        self.crystal = crystal
-
-    def options(self, s: MageKnight) -> list[Option]:
-        """Offer each colour."""
-        return [Option("colour", "mana", colour) for colour in range(COLOURS) if self.colours >> colour & 1]
-
-    def take(self, s: MageKnight, option: Option) -> None:
-        """Gain it."""
-        if self.crystal:
-            gain_crystal(s, self.seat, option.index)
-        else:
-            gain_mana(s, self.seat, option.index)
 
 
 # Wounds, fame, reputation.

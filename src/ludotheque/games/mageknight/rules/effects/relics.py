@@ -6,9 +6,15 @@ from typing import ClassVar
 
 from ludotheque.games.mageknight.rules.combat.foes import has_foes
 from ludotheque.games.mageknight.rules.effects.effect import Deed, Play
-from ludotheque.games.mageknight.rules.effects.gains import ChooseMana
 from ludotheque.games.mageknight.rules.effects.points import ambush_bonus
-from ludotheque.games.mageknight.rules.heroes.goods import discard, gain_crystal, gain_fame, take_wounds, worthy
+from ludotheque.games.mageknight.rules.heroes.goods import (
+    ChooseMana,
+    discard,
+    gain_crystal,
+    gain_fame,
+    take_wounds,
+    worthy,
+)
 from ludotheque.games.mageknight.rules.pieces import Blow
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import (

@@ -12,6 +12,7 @@ from ludotheque.games.mageknight.rules.heroes.goods import (
     is_action,
     take_wounds,
 )
+from ludotheque.games.mageknight.rules.lasting import ExploitedMana, FrozenSource, PrayedWeather, set_up
 from ludotheque.games.mageknight.rules.pieces import Surrendered
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import BASIC, BLACK, COLOURS
@@ -121,9 +122,7 @@ class NameColour(Ask[MageKnight]):
             s.then([*steps, StealThought(self.seat)] if self.value else steps)
         else:
             gain_mana(s, self.seat, colour)
-            s.exploit = self.seat
-            s.exploit_colour = colour
-            s.exploit_hit = 0
+            set_up(s, ExploitedMana(self.seat, colour, [0] * len(s.players)))
 
 
 def radiate(s: MageKnight, seat: int, colour: int) -> None:
@@ -255,7 +254,7 @@ class FreezeSource(Rivalry):
 
     def do(self, s: MageKnight, play: Play) -> None:
         """Freeze the source for the others."""
-        s.frozen = play.seat
+        set_up(s, FrozenSource(play.seat))
 
 
 class Weather(Rivalry):
@@ -267,7 +266,7 @@ class Weather(Rivalry):
 
     def do(self, s: MageKnight, play: Play) -> None:
         """Make ways easier for oneself and harder for the others."""
-        s.weather = play.seat
+        set_up(s, PrayedWeather(play.seat))
 
 
 class ManaExploit(Rivalry):

@@ -14,7 +14,8 @@ from ludotheque.games.mageknight.rules.heroes.goods import (
 )
 from ludotheque.games.mageknight.rules.heroes.units import make_ready, spent
 from ludotheque.games.mageknight.rules.land.map import distance
-from ludotheque.games.mageknight.rules.pieces import NONE, WOUND, Claim
+from ludotheque.games.mageknight.rules.lasting import Claim, set_up
+from ludotheque.games.mageknight.rules.pieces import NONE, WOUND
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import PEACE
 from ludotheque.kernel.option import Option, button
@@ -81,7 +82,7 @@ class UseClaim(Ask[MageKnight]):
     def take(self, s: MageKnight, option: Option) -> None:
         """Take the mana, or wait."""
         later = option.verb == "later"
-        s.claims = [*s.claims, Claim(self.seat, self.colour, later, self.curse)]
+        set_up(s, Claim(self.seat, self.colour, later, self.curse))
         if not later:
             for _ in range(3):
                 gain_mana(s, self.seat, self.colour)

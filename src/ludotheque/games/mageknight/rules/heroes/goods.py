@@ -7,7 +7,7 @@ from typing import Final
 from ludotheque.games.mageknight.data import TACTIC
 from ludotheque.games.mageknight.rules.pieces import MOST_CRYSTALS, NONE, WOUND, Player
 from ludotheque.games.mageknight.rules.state import MageKnight
-from ludotheque.games.mageknight.rules.terms import GRAIL, GRAIL_DRAW
+from ludotheque.games.mageknight.rules.terms import COLOURS, GRAIL, GRAIL_DRAW
 from ludotheque.games.mageknight.rules.traits import WOUND_CARD_KIND
 from ludotheque.kernel.event import only
 from ludotheque.kernel.option import Option, button
@@ -307,3 +307,25 @@ def is_action(s: MageKnight, card: int) -> bool:
 def is_playable(s: MageKnight, card: int) -> bool:
     """Tell whether a card can be played at all (MK-CARDS-12)."""
     return s.box.cards[card].kind != WOUND_CARD_KIND
+
+
+class ChooseMana(Ask[MageKnight]):
+    """Choose the colour of a mana token or crystal."""
+
+    __slots__ = ("colours", "crystal")
+
+    def __init__(self, seat: int, colours: int, crystal: bool) -> None:
+        self.seat = seat
+        self.colours = colours
+        self.crystal = crystal
+
+    def options(self, s: MageKnight) -> list[Option]:
+        """Offer each colour."""
+        return [Option("colour", "mana", colour) for colour in range(COLOURS) if self.colours >> colour & 1]
+
+    def take(self, s: MageKnight, option: Option) -> None:
+        """Gain it."""
+        if self.crystal:
+            gain_crystal(s, self.seat, option.index)
+        else:
+            gain_mana(s, self.seat, option.index)

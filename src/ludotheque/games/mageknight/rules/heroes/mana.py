@@ -218,16 +218,9 @@ def spend(s: MageKnight, seat: int, way: int, wanted: int) -> None:
 
 def _suffer(s: MageKnight, seat: int, colour: int) -> None:
     """Mana Exploit and Mana Curse hurt the others who use mana on their turn."""
-    effort = s.effort(seat)
     wounds = 0
-    mark = 1 << (COLOURS * seat + colour)
-    if s.exploit not in (NOBODY, seat) and colour != s.exploit_colour and not s.exploit_hit & mark:
-        s.exploit_hit |= mark
-        wounds += 1
-    for claim in s.claims:
-        if claim.curse and claim.seat != seat and colour == claim.colour and not effort.hit >> colour & 1:
-            effort.hit |= 1 << colour
-            wounds += 1
+    for thing in s.lasting:
+        wounds += thing.wounds_for(s, seat, colour)
     if wounds:
         take_wounds(s, seat, wounds)
 

@@ -77,8 +77,9 @@ def printed_price(s: MageKnight, seat: int, terrain: int) -> int:
 def price(s: MageKnight, terrain: int, seat: int) -> int:
     """Return what a terrain costs this turn, reductions in the best order; NONE if it is closed (MK-MOVE-22 to 24)."""
     cost = printed_price(s, seat, terrain)
-    if cost >= 0 and s.weather not in (NOBODY, seat):
-        cost = max(cost, min(5, cost + 1))
+    if cost >= 0:
+        for thing in s.lasting:
+            cost = thing.hampered(seat, cost)
     effort = s.effort(seat)
     if not effort.prices:
         return eased(s, seat, cost)
@@ -99,8 +100,10 @@ def price(s: MageKnight, terrain: int, seat: int) -> int:
 
 
 def eased(s: MageKnight, seat: int, cost: int) -> int:
-    """Return a cost lowered by one's own Prayer of Weather, which stops at one."""
-    return max(1, cost - 2) if s.weather != NOBODY and s.weather == seat and cost > 1 else cost
+    """Return a cost lowered by what lasts, such as one's own Prayer of Weather, which stops at one."""
+    for thing in s.lasting:
+        cost = thing.eased(seat, cost)
+    return cost
 
 
 def entry(s: MageKnight, seat: int, space: int) -> int:

@@ -8,6 +8,7 @@ from ludotheque.games.mageknight.rules.heroes.goods import Draw
 from ludotheque.games.mageknight.rules.heroes.mana import reset_source
 from ludotheque.games.mageknight.rules.land.exploration import add_lesson
 from ludotheque.games.mageknight.rules.land.map import reveal_near, turn_up_ruins
+from ludotheque.games.mageknight.rules.lasting import end_round
 from ludotheque.games.mageknight.rules.pieces import DUMMY, NOBODY, NONE
 from ludotheque.games.mageknight.rules.rounds.dummy import DummyTurn, reshuffle
 from ludotheque.games.mageknight.rules.rounds.tactics import ChooseTactics
@@ -56,10 +57,8 @@ class PrepareRound(Step[MageKnight]):
         for player in s.players:
             player.stolen_die = player.stolen_colour = NONE
             player.tactic = NONE
-            player.gift = NONE
             player.plundered = player.saved = False
-        s.claims = []
-        s.frozen = s.weather = s.exploit = NOBODY
+        end_round(s)
         reset_source(s)
         renew_offers(s)
         deal_units(s)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludotheque.games.mageknight.rules.heroes.goods import Draw, change_reputation, gain_mana, may_prolong, prolong
+from ludotheque.games.mageknight.rules.heroes.goods import Draw, change_reputation, may_prolong, prolong
+from ludotheque.games.mageknight.rules.lasting import TURN_END
 from ludotheque.games.mageknight.rules.pieces import NONE, Player
 from ludotheque.games.mageknight.rules.rounds.tactics import MIDNIGHT_MEDITATION, SPARING_POWER
 from ludotheque.games.mageknight.rules.state import MageKnight
@@ -14,14 +15,6 @@ from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Ask, Step
 
 MOTIVATION_DRAWS: Final = 2
-
-
-def take_gift(s: MageKnight, seat: int) -> None:
-    """Put a mana gained outside one's turn into the play area of the turn that begins."""
-    player = s.players[seat]
-    if player.gift != NONE:
-        gain_mana(s, seat, player.gift)
-        player.gift = NONE
 
 
 class Beforehand(Step[MageKnight]):
@@ -130,9 +123,8 @@ def act_outside(s: MageKnight, seat: int, option: Option) -> None:
         steps.insert(0, Midnight(seat))
     elif option.verb == "skill":
         s.then(steps)
-        use_skill(s, seat, option.index)
         # The turn to come is the next one: no other Motivation until it ends.
-        player.muse = 1
+        use_skill(s, seat, option.index, TURN_END)
         return
     elif option.verb == "prolong":
         prolong(s, player)

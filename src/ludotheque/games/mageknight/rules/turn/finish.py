@@ -18,6 +18,7 @@ from ludotheque.games.mageknight.rules.heroes.goods import (
 from ludotheque.games.mageknight.rules.heroes.levels import LevelUp
 from ludotheque.games.mageknight.rules.heroes.mana import roll_dice
 from ludotheque.games.mageknight.rules.land.map import is_beside, is_safe, keeps_of
+from ludotheque.games.mageknight.rules.lasting import end_turn
 from ludotheque.games.mageknight.rules.pieces import MOST_CRYSTALS, NOBODY, NONE, WOUND, Player
 from ludotheque.games.mageknight.rules.rounds.tactics import PLANNING
 from ludotheque.games.mageknight.rules.state import MageKnight
@@ -290,12 +291,12 @@ class DrawUp(Step[MageKnight]):
             s.then([Draw(self.seat, limit - len(player.hand))])
 
 
-def close_turn(player: Player) -> None:
-    """Let count anew what may be done once between two turns, and bring Motivation nearer."""
+def close_turn(s: MageKnight, seat: int) -> None:
+    """Let count anew what may be done once between two turns, and end what lasts so long."""
+    player = s.players[seat]
     player.plundered = False
     player.saved = False
-    if player.muse:
-        player.muse -= 1
+    end_turn(s, seat)
 
 
 class EndTurn(Step[MageKnight]):
@@ -311,7 +312,7 @@ class EndTurn(Step[MageKnight]):
         player = s.players[self.seat]
         if s.layout.site[player.space] == PORTAL:
             player.space = NONE
-        close_turn(player)
+        close_turn(s, self.seat)
         # A turn that follows at once by an effect is nobody's last turn.
         extra = 1 if s.turn.again else 0
         if s.countdown > 0:

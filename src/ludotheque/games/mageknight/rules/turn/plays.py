@@ -10,15 +10,16 @@ from ludotheque.games.mageknight.rules.effects.points import points_sideways
 from ludotheque.games.mageknight.rules.effects.resolve import Do, DoIfPossible
 from ludotheque.games.mageknight.rules.heroes.banners import Assign, Frighten, assign, banner_options, use_courage
 from ludotheque.games.mageknight.rules.heroes.goods import (
-    distinct,
     do_duty,
     heal_hand,
     heal_unit,
     remove,
     spend_healing,
     take_from_offer,
+    worthy,
 )
 from ludotheque.games.mageknight.rules.heroes.mana import Purse, Settle, can_pay
+from ludotheque.games.mageknight.rules.lasting import LATER_TURN_END, Inspiration, is_inspired, set_up
 from ludotheque.games.mageknight.rules.pieces import WOUND, Player, Unit
 from ludotheque.games.mageknight.rules.rounds.tactics import tactic_options, use_tactic
 from ludotheque.games.mageknight.rules.state import MageKnight
@@ -47,17 +48,70 @@ def plays(s: MageKnight, seat: int, options: list[Option]) -> None:
     """Offer all that can be played in this part of the turn."""
     player = s.players[seat]
     purse = Purse(s, seat)
-    card_options(s, seat, player, purse, options)
+    for number in worthy(player.hand):
+        card_options(s, seat, number, purse, options)
     if player.units:
         unit_options(s, seat, player, purse, options)
         banner_options(s, player, options)
     for skill in player.skills:
         if is_skill_usable(s, seat, player, skill):
             options.append(Option("skill", "skill", skill))
-    effort = s.effort(seat)
-    if effort.heal and effort.phase & PEACE:
-        healing_options(s, player, options)
+    healing_options(s, player, options)
     tactic_options(s, player, options)
+    lent_options(s, seat, options)
+
+
+def can_play(s: MageKnight, seat: int) -> bool:
+    """Tell whether anything can be played now."""
+    options: list[Option] = []
+    tactic_options(s, s.players[seat], options)
+    return len(options) > 0 or can_act(s, seat)
+
+
+def can_act(s: MageKnight, seat: int) -> bool:
+    """Tell whether anything but a tactic can be played now; looks no further than the first thing found."""
+    player = s.players[seat]
+    cards = worthy(player.hand)
+    if cards and s.effort(seat).phase & SIDEWAYS:
+        return True
+    if any(is_skill_usable(s, seat, player, skill) for skill in player.skills):
+        return True
+    options: list[Option] = []
+    purse = Purse(s, seat)
+    for number in cards:
+        card_options(s, seat, number, purse, options)
+        if options:
+            return True
+    if player.units:
+        unit_options(s, seat, player, purse, options)
+        banner_options(s, player, options)
+    healing_options(s, player, options)
+    lent_options(s, seat, options)
+    return len(options) > 0
+
+
+def card_options(s: MageKnight, seat: int, number: int, purse: Purse, options: list[Option]) -> None:
+    """Offer a card of the hand in each way that does something now (MK-CARDS-04 to 13)."""
+    effort = s.effort(seat)
+    phase = effort.phase
+    card = s.box.cards[number]
+    if card.banner and s.players[seat].units:
+        options.append(Option("assign", "card", number))
+    if not card.healing or not phase & COMBAT:
+        if not card.banner and is_open(s, seat, number, card, card.basic, card.basic_cost, purse):
+            options.append(Option("basic", "card", number))
+        if is_open(s, seat, number, card, card.strong, card.strong_cost, purse):
+            options.append(Option("strong", "card", number))
+    if phase & SIDEWAYS:
+        options.append(Option("sideways", "card", number))
+    # Elsewhere than in an interaction a card may give Learning one influence; argument 1.
+    if effort.rules[LEARNING] and not phase & INTERACTING:
+        options.append(Option("sideways", "card", number, 1))
+
+
+def lent_options(s: MageKnight, seat: int, options: list[Option]) -> None:
+    """Offer what rules of this turn lend from the offers: a spell, a unit, an advanced action."""
+    effort = s.effort(seat)
     rules = effort.rules
     if rules[TALENT]:
         cast_options(s, seat, options)
@@ -65,29 +119,6 @@ def plays(s: MageKnight, seat: int, options: list[Option]) -> None:
         levy_options(s, seat, options)
     if rules[LEARNING] and effort.influence >= LEARNING_PRICE[rules[LEARNING]]:
         options.extend(Option("study", "advanced", place) for place in range(len(s.advanced_offer)))
-
-
-def card_options(s: MageKnight, seat: int, player: Player, purse: Purse, options: list[Option]) -> None:
-    """Offer each card of the hand in each way that does something now (MK-CARDS-04 to 13)."""
-    effort = s.effort(seat)
-    phase = effort.phase
-    # Elsewhere than in an interaction a card may give Learning one influence; argument 1.
-    learning = effort.rules[LEARNING] > 0 and not phase & INTERACTING
-    for number in distinct(player.hand):
-        if number == WOUND:
-            continue
-        card = s.box.cards[number]
-        if card.banner and player.units:
-            options.append(Option("assign", "card", number))
-        if not card.healing or not phase & COMBAT:
-            if not card.banner and is_open(s, seat, number, card, card.basic, card.basic_cost, purse):
-                options.append(Option("basic", "card", number))
-            if is_open(s, seat, number, card, card.strong, card.strong_cost, purse):
-                options.append(Option("strong", "card", number))
-        if phase & SIDEWAYS:
-            options.append(Option("sideways", "card", number))
-        if learning:
-            options.append(Option("sideways", "card", number, 1))
 
 
 def is_open(
@@ -130,17 +161,20 @@ def is_skill_usable(s: MageKnight, seat: int, player: Player, number: int) -> bo
         or effort.used >> number & 1
     ):
         return False
-    if skill.motivation and player.muse:
+    if skill.motivation and is_inspired(s, seat):
         return False
     return skill.effect.can_now(s, Play(seat, FROM_SKILL, number, COLOURLESS, -1, []))
 
 
 def healing_options(s: MageKnight, player: Player, options: list[Option]) -> None:
-    """Offer what healing points can heal (MK-WOUND-10, 11)."""
+    """Offer what healing points can heal, not in a fight (MK-WOUND-10, 11)."""
+    effort = player.effort
+    if not effort.heal or not effort.phase & PEACE:
+        return
     if WOUND in player.hand:
         options.append(Option("mend", "card", WOUND))
     for place, unit in enumerate(player.units):
-        if unit.wounds and s.box.units[unit.kind].level <= player.effort.heal:
+        if unit.wounds and s.box.units[unit.kind].level <= effort.heal:
             options.append(Option("mend", "unit", place))
 
 
@@ -320,7 +354,7 @@ def study(s: MageKnight, seat: int, place: int) -> None:
     s.tell("learned", seat, "card", card)
 
 
-def use_skill(s: MageKnight, seat: int, number: int) -> None:
+def use_skill(s: MageKnight, seat: int, number: int, until: int = LATER_TURN_END) -> None:
     """Use a skill; those for once a round are turned face down (MK-SKILL-08, 12)."""
     player = s.players[seat]
     skill = s.box.skills[number]
@@ -329,8 +363,7 @@ def use_skill(s: MageKnight, seat: int, number: int) -> None:
     else:
         player.flipped |= 1 << number
     if skill.motivation:
-        # This turn's end and the next one's.
-        player.muse = 2
+        set_up(s, Inspiration(seat, until))
     s.tell("skill", seat, "skill", number)
     s.then([Do(skill.effect, Play(seat, FROM_SKILL, number, COLOURLESS, -1, []))])
 
@@ -342,10 +375,3 @@ def mend(s: MageKnight, player: Player, option: Option) -> None:
     else:
         spend_healing(s, player, s.box.units[player.units[option.index].kind].level)
         heal_unit(s, player, option.index)
-
-
-def has_plays(s: MageKnight, seat: int) -> bool:
-    """Tell whether anything can be played now."""
-    options: list[Option] = []
-    plays(s, seat, options)
-    return len(options) > 0

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.games.mageknight.rules.combat.combat import ADVENTURE, BURN, CHALLENGE, Engage
-from ludotheque.games.mageknight.rules.effects.gains import ChooseMana
 from ludotheque.games.mageknight.rules.heroes.goods import discard, gain_fame, gain_mana, has_worthy, worthy
 from ludotheque.games.mageknight.rules.heroes.mana import Settle, can_pay
 from ludotheque.games.mageknight.rules.land.exploration import explorations, explore
 from ludotheque.games.mageknight.rules.land.map import is_occupied, rampagers_near, reveal_near, turn_up_ruins
 from ludotheque.games.mageknight.rules.land.movement import move, moves
+from ludotheque.games.mageknight.rules.lasting import open_turn, take_gifts
 from ludotheque.games.mageknight.rules.pieces import AT_REST, NOBODY, NONE, WOUND, Effort, Player, Turn
 from ludotheque.games.mageknight.rules.state import MageKnight
-from ludotheque.games.mageknight.rules.terms import BASIC, BLACK, GOLD, MOVING, QUIET
+from ludotheque.games.mageknight.rules.terms import BLACK, GOLD, MOVING, QUIET
 from ludotheque.games.mageknight.rules.traits import (
     DUNGEON,
     GLADE,
@@ -23,7 +23,7 @@ from ludotheque.games.mageknight.rules.traits import (
     SPAWNING_GROUNDS,
     TOMB,
 )
-from ludotheque.games.mageknight.rules.turn.beforehand import Beforehand, take_gift
+from ludotheque.games.mageknight.rules.turn.beforehand import Beforehand
 from ludotheque.games.mageknight.rules.turn.finish import FinishTurn, close_turn
 from ludotheque.games.mageknight.rules.turn.interaction import Interact, may_interact
 from ludotheque.games.mageknight.rules.turn.plays import carry_out, plays
@@ -48,7 +48,7 @@ class TurnStart(Step[MageKnight]):
             player.effort = AT_REST
         s.players[self.seat].effort = Effort(True)
         s.tell("turn", self.seat, "", s.round)
-        take_gift(s, self.seat)
+        take_gifts(s, self.seat)
         seats = len(s.players)
         steps: list[Step[Any]] = [Beforehand((self.seat + i) % seats) for i in range(1, seats + 1)]
         s.then([*steps, OpenTurn(self.seat)])
@@ -75,7 +75,7 @@ class OpenTurn(Step[MageKnight]):
         else:
             begin(s, self.seat)
         # Last, so that what it asks is answered before the turn goes on.
-        take_back_tokens(s, self.seat)
+        open_turn(s, self.seat)
 
 
 def announce(s: MageKnight, seat: int) -> None:
@@ -86,7 +86,7 @@ def announce(s: MageKnight, seat: int) -> None:
 
 def end_pass(s: MageKnight, seat: int) -> None:
     """End a turn that was passed: nothing is received (MK-TURN-09)."""
-    close_turn(s.players[seat])
+    close_turn(s, seat)
     if s.countdown > 0:
         s.countdown -= 1
     s.seal()
@@ -110,32 +110,13 @@ class Opening(Ask[MageKnight]):
             begin(s, self.seat)
 
 
-def take_back_tokens(s: MageKnight, seat: int) -> None:
-    """Take back one's interactive skills from the centre (MK-SKILL-11)."""
-    if s.weather == seat:
-        s.weather = NOBODY
-    if s.exploit == seat:
-        s.exploit = NOBODY
-    for claim in s.claims:
-        if claim.seat == seat and claim.later:
-            gain_mana(s, seat, claim.colour)
-    if s.frozen == seat:
-        s.frozen = NOBODY
-        shown = 0
-        for colour in s.source:
-            if 0 <= colour < GOLD:
-                shown |= 1 << colour
-        if shown:
-            s.then([ChooseMana(seat, shown & BASIC, True)])
-
-
 def begin(s: MageKnight, seat: int) -> None:
     """Enter the map, receive what the space gives at the start, and move (MK-AREA-09, MK-MOVE-34)."""
     player = s.players[seat]
     effort = s.effort(seat)
     effort.phase = MOVING
     effort.lifted = not player.hand and len(player.deck) > 0
-    if s.frozen not in (NOBODY, seat):
+    if any(thing.closes_source(seat) for thing in s.lasting):
         effort.dice = 0
     if player.space == NONE:
         player.space = PORTAL_SPACE
