@@ -12,16 +12,46 @@ from ludotheque.kernel import (
     Dice,
     Event,
     Option,
+    Secret,
     State,
     Step,
     Together,
     button,
-    only,
     waiting,
 )
 
 CARDS = 12
 HAND = 3
+
+
+class Laid(Secret):
+    """A card is laid face down."""
+
+    name = "lay"
+
+    card: int
+
+
+class Shown(Event):
+    """A card is turned over."""
+
+    name = "show"
+
+    card: int
+
+
+class Won(Event):
+    """A trick is won: so many has this seat now."""
+
+    name = "win"
+
+    tricks: int
+
+
+class Swapped(Event):
+    """A card is swapped for one of the pile."""
+
+    name = "swap"
 
 
 class Table(State):
@@ -71,7 +101,7 @@ class Lay(Ask[Table]):
         """Lay it face down and ask whether it stays."""
         s.hands[self.seat].remove(option.index)
         s.laid[self.seat] = option.index
-        s.tell("lay", self.seat, "card", option.index, seen_by=only(self.seat))
+        s.tell(Laid(self.seat, option.index))
         s.then([Confirm(self.seat)])
 
 
@@ -97,11 +127,11 @@ class Reveal(Step[Table]):
         """Give the trick, and let the loser with the lowest card draw or pass."""
         for seat, card in enumerate(s.laid):
             s.flip(card)
-            s.tell("show", seat, "card", card)
+            s.tell(Shown(seat, card))
         winner = s.laid.index(max(s.laid))
         loser = s.laid.index(min(s.laid))
         s.tricks[winner] += 1 + s.roll(2)
-        s.tell("win", winner, "", s.tricks[winner])
+        s.tell(Won(winner, s.tricks[winner]))
         s.laid = [-1] * len(s.laid)
         if s.pile:
             s.then([Swap(loser)])
@@ -122,7 +152,7 @@ class Swap(Ask[Table]):
             s.hands[self.seat].remove(option.index)
             s.hands[self.seat].append(s.draw(s.pile))
             s.pile.insert(0, option.index)
-            s.tell("swap", self.seat)
+            s.tell(Swapped(self.seat))
 
 
 def start(setup: Setup, dice: Dice) -> Table:
@@ -201,7 +231,7 @@ def _option(talk: Talk, ask: Ask[Any], option: Option) -> str:
 
 
 def _event(talk: Talk, event: Event) -> str:
-    return f"{talk.names[event.seat]}: {event.name} {event.index}"
+    return f"{talk.names[event.seat]}: {event.name} {' '.join(map(str, event.details().values()))}".strip()
 
 
 WORDS = SimpleNamespace(
@@ -242,6 +272,7 @@ GAME = Game(
         why_not=why_not,
         parts=(Trick, Lay, Confirm, Reveal, Swap),
         shared=(),
+        events=(Laid, Shown, Won, Swapped),
     ),
     mind=Mind(
         value=lambda s, seat: float(s.tricks[seat]),

@@ -1,4 +1,4 @@
-"""States to bytes and back, from one list of fields per class."""
+"""States to bytes and back, from one list of fields per class; events from plain data."""
 
 from hashlib import blake2b
 from inspect import signature
@@ -11,7 +11,7 @@ from ludotheque.game import Game, Setup
 from ludotheque.kernel import Dice, Event, Option, Sealed, State, Together
 from ludotheque.saved import IS
 
-KERNEL: tuple[type, ...] = (Dice, Event, Option, Sealed, Together)
+KERNEL: tuple[type, ...] = (Dice, Option, Sealed, Together)
 # What is told once and not part of the position.
 FLEETING = ("chance", "events")
 
@@ -81,6 +81,18 @@ def load(game: Game, setup: Setup, data: bytes) -> State:
     for name, value in tree.items():
         setattr(s, name, _object(value, classes))
     return s
+
+
+def event_of(game: Game, plain: dict[str, Any]) -> Event:
+    """Return the event that `Event.as_dict` gave in plain data, in this version or an older one."""
+    declared = {event.name: event for event in game.rules.events}
+    name = plain.get("name")
+    if name not in declared:
+        raise BadRecord(f"{game.name} has no event {name!r}", f"{game.name} n'a pas d'événement {name!r}")
+    try:
+        return msgspec.convert(plain, declared[name])
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"this {name!r} is damaged: {error}", f"ce {name!r} est abîmé : {error}") from error
 
 
 def _plain(value: Any, classes: dict[str, list[str]]) -> Any:

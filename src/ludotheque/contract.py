@@ -239,7 +239,10 @@ def check_sentence(text: str) -> None:
 
 
 def check_events(match: Match, events: list[Event]) -> None:
-    """Check that each event can be told to everybody who may know it, in each language."""
+    """Check that each event is declared, survives as plain data, and can be told to whoever may know it."""
+    for event in events:
+        if match.game.rules.events:
+            require(codec.event_of(match.game, event.as_dict()) == event, "an event changes as plain data", event)
     for seat in [*range(match.setup.players), SPECTATOR]:
         talk = match.talk(seat)
         for event in events:

@@ -171,14 +171,19 @@ def no_ways(talk: Talk, language: str) -> list[Way]:
     return []
 
 
-def no_icon(subject: Event | Option) -> str:
-    """Return no symbol for an event or option."""
+def no_icon(option: Option) -> str:
+    """Return no symbol for an option."""
     return ""
 
 
-def no_clause(event: Event) -> str:
-    """Return no clause for an event."""
-    return ""
+def own_icon(event: Event) -> str:
+    """Return the symbol that an event is declared with."""
+    return event.symbol()
+
+
+def own_clause(event: Event) -> str:
+    """Return the clause that an event is declared with."""
+    return event.clause
 
 
 def no_tie(s: Any) -> Tie | None:
@@ -258,6 +263,8 @@ class Rules:
     upgrades: tuple[Callable[[Tree], None], ...] = ()
     # The newest edition of the components.
     edition: int = FIRST_EDITION
+    # Everything that is told, as declared: what programs may read, and a stored event comes back from.
+    events: tuple[type[Event], ...] = ()
     # For forks: the same position to everybody's eyes, with new chance for what nobody has seen yet.
     redraw: Callable[[Any, Dice], State] = only_dice
     # Refuses options that contradict each other or the number of players, by raising BadSetup.
@@ -266,7 +273,7 @@ class Rules:
     progress: Callable[[Any], Progress] = no_progress
     scores: Callable[[Any], tuple[int, ...]] = no_scores
     # The clause that an event follows from, and what decided among the best at the end if several had the same score.
-    event_clause: Callable[[Event], str] = no_clause
+    event_clause: Callable[[Event], str] = own_clause
     tie: Callable[[Any], Tie | None] = no_tie
 
     @property
@@ -302,7 +309,7 @@ class Show:
     # What a terminal shows: the map in characters, lists beside it, a sentence for everything on them.
     text_board: Callable[[Talk, str], TextBoard] = nothing_drawn
     # Symbols that stand for an event in the log, and for an option on its button.
-    event_icon: Callable[[Event], str] = no_icon
+    event_icon: Callable[[Event], str] = own_icon
     option_icon: Callable[[Option], str] = no_icon
     # What the final scores are made of, where they are more than what everybody saw.
     account: Callable[[Any], list[Summand]] = no_account
@@ -370,3 +377,8 @@ def classes_in(room: str, *families: type) -> tuple[type, ...]:
     things = [thing for found in inside for thing in vars(import_module(found.name)).values()]
     classes = [thing for thing in things if isinstance(thing, type) and thing.__module__.startswith(f"{room}.")]
     return tuple(dict.fromkeys(cls for cls in classes if issubclass(cls, families)))
+
+
+def events_in(room: str) -> tuple[type[Event], ...]:
+    """Return all events that the modules of a package declare; shapes without a name are never told."""
+    return tuple(event for event in classes_in(room, Event) if issubclass(event, Event) and event.name)

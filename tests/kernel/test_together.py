@@ -2,6 +2,7 @@
 
 import pytest
 
+from examples.highcard import Swapped
 from ludotheque import codec
 from ludotheque.errors import NotYourTurn, UndoRefused
 from ludotheque.kernel import SPECTATOR, Sealed, button, waiting
@@ -27,7 +28,7 @@ def test_what_a_seat_lays_shows_in_no_other_view(highcard: Match) -> None:
 
 
 def test_a_view_shows_no_news_until_the_last_is_ready(highcard: Match) -> None:
-    highcard.state.tell("deal", 0)
+    highcard.state.tell(Swapped(0))
     assert highcard.view(0).events == []
     lay(highcard, 1)
     assert highcard.view(0).events == []

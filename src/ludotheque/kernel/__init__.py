@@ -1,9 +1,10 @@
 """The kernel: an agenda of steps, questions for seats, dice, events. Knows no game."""
 
 from ludotheque.kernel.dice import Dice
-from ludotheque.kernel.event import EVERYONE, Event, only
+from ludotheque.kernel.event import Event, Secret
 from ludotheque.kernel.option import BUTTON, Option, button
-from ludotheque.kernel.state import SPECTATOR, UNKNOWN, State
+from ludotheque.kernel.seat import EVERYONE, SPECTATOR, Seat, only
+from ludotheque.kernel.state import UNKNOWN, State
 from ludotheque.kernel.step import Ask, Sealed, Step, Together, advance, answer, waiting
 
 __all__ = [
@@ -16,6 +17,8 @@ __all__ = [
     "Event",
     "Option",
     "Sealed",
+    "Seat",
+    "Secret",
     "State",
     "Step",
     "Together",

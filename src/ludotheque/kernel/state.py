@@ -7,13 +7,12 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from ludotheque.kernel.dice import Dice
-from ludotheque.kernel.event import EVERYONE, Event
+from ludotheque.kernel.event import Event, line_called
+from ludotheque.kernel.seat import EVERYONE, Seat
 from ludotheque.kernel.step import Sealed, Step, Together
 
 # Stands in a view for what the seat may not know.
 UNKNOWN: Final = -9
-# The seat of somebody who only watches.
-SPECTATOR: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -57,15 +56,17 @@ class State:
 
     def tell(
         self,
-        name: str,
-        seat: int,
+        event: Event | str,
+        seat: Seat = -1,
         kind: str = "",
         index: int = 0,
         figures: list[int] | None = None,
         seen_by: int = EVERYONE,
     ) -> None:
         """Say what just happened; the function that changed the state calls it."""
-        self.events.append(Event(name, seat, kind, index, figures, seen_by))
+        if isinstance(event, str):
+            event = line_called(event)(seat, kind, index, figures or [], seen_by)
+        self.events.append(event)
 
     def roll(self, sides: int) -> int:
         """Throw a die in the open: 0 to `sides` - 1."""
@@ -101,7 +102,7 @@ class State:
         """Bring a pile into random order; nobody learns anything."""
         self.dice.shuffle(pile)
 
-    def veil(self, seat: int) -> None:
+    def veil(self, seat: Seat) -> None:
         """Blank what the kernel knows and this seat may not: dice, chance, other lanes, unseen events."""
         self.dice = Dice(0)
         self.chance = []

@@ -123,14 +123,12 @@ class ViewInfo(msgspec.Struct):
 
 
 class EventInfo(msgspec.Struct):
-    """Something that happened, in figures and in a sentence."""
+    """Something that happened: its name, whose doing, its fields by name, and all that in a sentence."""
 
     number: int
     name: str
     seat: int
-    kind: str
-    index: int
-    figures: list[int]
+    fields: dict[str, Any]
     text: str
 
 
@@ -395,4 +393,4 @@ def events_info(scene: Scene, since: int) -> EventsInfo:
 def event_info(scene: Scene, number: int, event: Event) -> EventInfo:
     """Return one thing that happened."""
     text = scene.words.event(scene.talk, event)
-    return EventInfo(number, event.name, event.seat, event.kind, event.index, event.figures, text)
+    return EventInfo(number, event.name, event.seat, event.details(), text)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from ludotheque.games import load
 from ludotheque.games.immortals import data
+from ludotheque.games.immortals.rules.events import TowerFilled
 from ludotheque.games.immortals.rules.rounds.reinforcement import Reinforcement
 from ludotheque.games.immortals.rules.rounds.resolution import Resolution
 from ludotheque.games.immortals.rules.rounds.rounds import Round
@@ -32,6 +33,8 @@ NAMES = [place.name for place in data.places()]
 REALMS = ("light", "dark")
 SPACES = [row["id"] for row in data.SPACES]
 SPELLS = [row["id"] for row in data.MAGIC_CARDS]
+
+Told = TypeVar("Told", bound=Event)
 
 
 def place(text: str) -> int:
@@ -178,16 +181,16 @@ class Table:
             self.s = before.copy()
             self.s.dice = Dice(seed * 7919)
             self.do(text)
-            if self.told("tower").figures[COLOURS:] == wanted:
+            if self.told(TowerFilled).tray == wanted:
                 return self
         raise AssertionError(f"no dice drop {tray}")
 
-    def told(self, name: str) -> Event:
-        """The last event of this name since the last answer."""
-        return next(event for event in reversed(self.s.events) if event.name == name)
+    def told(self, kind: type[Told]) -> Told:
+        """The last event of this kind since the last answer."""
+        return self.tells(kind)[-1]
 
-    def tells(self, name: str) -> list[Event]:
-        return [event for event in self.s.events if event.name == name]
+    def tells(self, kind: type[Told]) -> list[Told]:
+        return [event for event in self.s.events if isinstance(event, kind)]
 
     def at(self, text: str) -> tuple[int, int]:
         """Whose armies stand at a place, and how many."""

@@ -2,7 +2,8 @@
 
 import pytest
 
-from ludotheque.games.immortals.rules.state import COLOURS, GREEN, NOBODY, NONE
+from ludotheque.games.immortals.rules.events import CardTaken, Fought, Held, Lost, Tied, TowerFilled, Won
+from ludotheque.games.immortals.rules.state import GREEN, NOBODY, NONE
 from tests.games.immortals.table import ANI, DIRK, FRANK, MIKE, Table, card, is_empty
 from tests.rules import rule
 
@@ -21,14 +22,20 @@ def battle(text: str = NEUTRAL, attackers: int = 6, defenders: int = 4, t: Table
     return t.do("reveal attack_light_half", "attack The Murk dark", "target White Falls dark")
 
 
+def result(t: Table, kind: type[Fought]) -> tuple[int, int, int]:
+    """What each side counted, and what is left."""
+    fought = t.told(kind)
+    return fought.attack, fought.defence, fought.left
+
+
 def thrown(t: Table) -> list[int]:
-    return t.told("tower").figures[:COLOURS]
+    return t.told(TowerFilled).thrown
 
 
 @rule("IM-BATTLE-01", "IM-BATTLE-20")
 def test_example_one_throw_of_tray_attackers_and_defenders():
     t = battle(attackers=3, defenders=2, t=Table(4).tower(tray={GREEN: 2, ANI: 1})).do("commit 2")
-    assert len(t.tells("tower")) == 1
+    assert len(t.tells(TowerFilled)) == 1
     assert thrown(t) == [0, 2, 1, 2, 0, 2]
 
 
@@ -100,7 +107,7 @@ class TestFreeRegion:
         assert is_empty(t, "White Falls dark")
         assert t.s.inside[MIKE] == 2
         assert t.holder("White Falls") == ANI
-        assert t.told("lost").seat == MIKE
+        assert t.told(Lost).seat == MIKE
 
     @rule("IM-BATTLE-12")
     def test_older_cubes_count_too(self, text: str):
@@ -138,7 +145,7 @@ def test_example_frank_takes_foothold_by_three_to_two():
     t.s.leader = FRANK
     t.resolve().do("reveal attack_light_half", "attack Treehome light", "target Foothold light")
     t.throw("commit 5", {FRANK: 3, GREEN: 2})
-    assert t.told("won").figures == [3, 2, 1]
+    assert result(t, Won) == (3, 2, 1)
     assert t.player(FRANK).limbo == [0, 2]
     assert t.s.green == 20
     assert t.at("Foothold light") == (FRANK, 1)
@@ -190,7 +197,7 @@ def test_a_free_region_brings_its_card_from_the_deck():
     assert t.holder("White Falls") == MIKE
     own = battle(defenders=0, t=Table(4).give(MIKE, "White Falls")).throw("commit 3", {MIKE: 2, GREEN: 1})
     assert own.holder("White Falls") == MIKE
-    assert not own.tells("card_taken")
+    assert not own.tells(CardTaken)
 
 
 @rule("IM-BATTLE-23")
@@ -205,15 +212,15 @@ def test_a_free_region_brings_its_card_off_anybodys_board():
 def test_only_what_lies_on_the_tray_counts():
     t = battle(attackers=9, defenders=2, t=Table(4).tower(inside={FRANK: 4}))
     t.throw("commit 8", {MIKE: 3, FRANK: 4, GREEN: 1})
-    assert t.told("held").figures == [3, 4, 1]
+    assert result(t, Held) == (3, 4, 1)
 
 
 @rule("IM-BATTLE-27", "IM-BATTLE-29")
 @pytest.mark.parametrize(("text", "totals"), [(FOR, [4, 2]), (AGAINST, [3, 3]), (NEUTRAL, [3, 2])])
 def test_inhabitants_count_as_the_card_says(text: str, totals: list[int]):
     t = battle(text).throw("commit 5", {MIKE: 3, FRANK: 2, GREEN: 1})
-    told = [event for name in ("won", "tie", "held") for event in t.tells(name)]
-    assert told[0].figures[:2] == totals
+    told = [*t.tells(Fought), *t.tells(Tied)]
+    assert [told[0].attack, told[0].defence] == totals
 
 
 @rule("IM-BATTLE-28")
@@ -276,7 +283,7 @@ def test_a_defence_by_inhabitants_alone_leaves_the_region_empty_and_the_card_whe
     t = Table(4).tower(tray={GREEN: 3}).give(FRANK, "White Falls")
     t = battle(AGAINST, defenders=1, t=t).throw("commit 3", {MIKE: 2, GREEN: 3})
     assert is_empty(t, "White Falls dark")
-    assert t.told("held").figures == [2, 3, 0]
+    assert result(t, Held) == (2, 3, 0)
     assert t.holder("White Falls") == FRANK
 
 
@@ -312,7 +319,7 @@ def test_a_tie_sends_both_to_the_limbos(text: str, left: int):
 def test_nothing_against_nothing_is_a_tie():
     t = battle(NEUTRAL, defenders=1).throw("commit 1", {GREEN: 1})
     assert is_empty(t, "White Falls dark")
-    assert t.told("tie").figures[:2] == [0, 0]
+    assert (t.told(Tied).attack, t.told(Tied).defence) == (0, 0)
 
 
 @pytest.mark.parametrize(
@@ -334,7 +341,7 @@ def test_the_card_after_a_tie(holder: int, after: int):
 def test_example_mike_wins_white_falls_by_five_to_three():
     t = Table(4).tower(inside={MIKE: 3, FRANK: 2}).give(FRANK, "White Falls")
     t = battle(FOR, attackers=3, defenders=2, t=t).throw("commit 2", {MIKE: 4, FRANK: 3, GREEN: 1})
-    assert t.told("won").figures == [5, 3, 2]
+    assert result(t, Won) == (5, 3, 2)
     assert t.player(FRANK).limbo == [3, 0]
     assert t.player(MIKE).limbo == [2, 0]
     assert t.at("White Falls dark") == (MIKE, 2)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotheque.games.immortals.rules.events import Built, PortalBuilt
 from ludotheque.games.immortals.rules.state import CAPITAL, SANCTUARY
 from tests.games.immortals.table import DIRK, MIKE, Table, card, place
 from tests.rules import rule
@@ -68,7 +69,7 @@ def test_example_a_portal_in_treehome():
     t = builder(energy=4, gold=0).do("portal Treehome light")
     assert t.wealth(DIRK) == (0, 0)
     assert t.s.ways == 1 << place("Treehome light")
-    assert t.told("build_portal").figures == [1]
+    assert t.told(PortalBuilt).points == 1
     assert t.s.discard == [card("Treehome light")]
 
 
@@ -76,7 +77,8 @@ def test_example_a_portal_in_treehome():
 @pytest.mark.parametrize(("structure", "now", "scored"), [("portal", 1, 0), ("sanctuary", 1, 1), ("capital", 2, 1)])
 def test_points_at_once_and_at_scoring(structure: str, now: int, scored: int):
     t = builder(energy=9, gold=9).do(f"{structure} Treehome light")
-    assert t.told(f"build_{structure}").figures == [now]
+    assert t.told(Built).name == f"build_{structure}"
+    assert t.told(Built).points == now
     assert t.player(DIRK).score == now + scored
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotheque.games.immortals.rules.events import SanctuaryBuilt, Scored, SeizureFailed
 from ludotheque.games.immortals.rules.rounds.planning import Planning
 from ludotheque.games.immortals.rules.state import CONFLICT, NONE, SANCTUARY
 from ludotheque.kernel import Dice
@@ -103,7 +104,7 @@ def test_the_order_of_this_round_stays():
     assert t.s.first == MIKE
     assert t.asked() == ANI
     t.do("reveal gold", "extract Treehome light", "gold", "gold", "pass", "gold")
-    assert [event.seat for event in t.tells("score")] == [MIKE, ANI, FRANK, DIRK]
+    assert [event.seat for event in t.tells(Scored)] == [MIKE, ANI, FRANK, DIRK]
 
 
 @rule("IM-MAGIC-10", "IM-SETUP-25")
@@ -142,7 +143,7 @@ def test_a_sanctuary_for_two_energy_and_two_gold():
     assert t.offers() == {"sanctuary Tribute Pass light", "seize Tribute Pass light", "gold", "energy"}
     t.do("sanctuary Tribute Pass light")
     assert t.s.buildings[place("Tribute Pass light")] == SANCTUARY
-    assert t.told("build_sanctuary").figures == [1]
+    assert t.told(SanctuaryBuilt).points == 1
     assert t.wealth(DIRK) == (0, 0)
     assert t.holder("Tribute Pass") == ANI
 
@@ -202,7 +203,8 @@ def test_a_card_in_the_deck_is_taken_from_there():
 def test_equal_or_fewer_armies_seize_nothing_and_the_price_is_gone(armies: int):
     t = claiming(ani=armies).do("seize Tribute Pass light")
     assert t.holder("Tribute Pass") == ANI
-    assert t.told("seize_failed").figures == [4, armies]
+    failed = t.told(SeizureFailed)
+    assert (failed.armies, failed.opposing) == (4, armies)
     assert t.wealth(DIRK) == (0, 0)
 
 

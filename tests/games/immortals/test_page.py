@@ -6,9 +6,10 @@ import pytest
 
 from ludotheque import contract
 from ludotheque.game import LANGUAGES, Talk
+from ludotheque.games.immortals.rules.events import Attacked
 from ludotheque.games.immortals.rules.rounds.planning import Planning
 from ludotheque.games.immortals.rules.state import BLANK
-from ludotheque.kernel import BUTTON, SPECTATOR, Dice, Event, Option, State
+from ludotheque.kernel import BUTTON, SPECTATOR, Dice, Option, State
 from ludotheque.page import Item, Page
 from ludotheque.server.render import cut
 from ludotheque.svg.sprite import sprite
@@ -229,12 +230,12 @@ def test_symbols_exist():
     walk = contract.begin(GAME, GAME.setup(3, {"rounds": "1"}), 3)
     used = {GAME.cover.icon}
     while walk.step() is not None:
-        used |= {GAME.show.event_icon(event) for event in walk.match.state.events}
+        used |= {event.symbol() for event in walk.match.state.events}
         used |= {GAME.show.option_icon(option) for question in walk.match.questions() for option in question.options}
         if len(walk.match.moves) % 50 == 0:
             used |= set(re.findall(r"#i-([a-z0-9-]+)", repr(page(walk.match.state))))
     assert used <= {"", "mark", *sprite()}
-    assert GAME.show.event_icon(Event("attack", DIRK)) == "mk-attack"
+    assert Attacked.icon == "mk-attack"
     assert GAME.show.option_icon(Option("ready", BUTTON, 0)) == "ui-check"
 
 

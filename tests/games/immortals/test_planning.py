@@ -3,6 +3,7 @@
 import pytest
 
 from ludotheque.errors import UndoRefused
+from ludotheque.games.immortals.rules.events import ActionImpossible, PlansLaid, Scored
 from ludotheque.games.immortals.rules.rounds.planning import Planning, hand
 from ludotheque.games.immortals.rules.rounds.resolution import Resolution
 from ludotheque.games.immortals.rules.rounds.scoring import Scoring
@@ -49,9 +50,9 @@ def test_all_plan_at_the_same_time():
     t = planner("Treehome")
     t.do("ready", seat=MIKE)
     lay(t, "Treehome", "gold").do("ready", seat=DIRK)
-    assert not t.tells("planned")
+    assert not t.tells(PlansLaid)
     t.do("ready", seat=ANI)
-    assert [event.figures for event in t.tells("planned")] == [[1], [0], [0]]
+    assert [event.spaces for event in t.tells(PlansLaid)] == [1, 0, 0]
     assert t.offers() == {"reveal gold", "pass"}
 
 
@@ -123,7 +124,7 @@ def test_a_plan_may_be_empty():
     t = planner()
     for seat in (DIRK, MIKE, ANI):
         t.do("ready", seat=seat)
-    assert t.told("score")
+    assert t.told(Scored)
 
 
 @rule("IM-PLAN-08")
@@ -192,7 +193,7 @@ def test_a_blank_waives_its_space():
 def test_an_action_that_cannot_be_is_compensated(answer: str, wealth: tuple[int, int]):
     t = Table().give(DIRK, "Treehome").lay(DIRK, gold="Treehome").resolve()
     t.do("reveal gold")
-    assert t.told("impossible").seat == DIRK
+    assert t.told(ActionImpossible).seat == DIRK
     assert t.do(answer).wealth(DIRK) == wealth
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotheque.games.immortals.rules.events import PhaseBegan
 from tests.games.immortals.table import ANI, DIRK, FRANK, MIKE, Table, card
 from tests.rules import rule
 
@@ -21,9 +22,9 @@ def test_four_phases_in_order():
     log = []
     t.resolve()
     while t.s.round == 2 and t.s.agenda:
-        log += [event.index for event in t.tells("phase")]
+        log += [event.phase for event in t.tells(PhaseBegan)]
         t.do("ready" if "ready" in t.offers() else "skip")
-    log += [event.index for event in t.tells("phase")]
+    log += [event.phase for event in t.tells(PhaseBegan)]
     assert log == [2, 3, 0, 1, 2, 3]
 
 

@@ -1,5 +1,6 @@
 """Action resolution: turns, passing, compensation (IM-RESOLVE)."""
 
+from ludotheque.games.immortals.rules.events import Passed, Scored
 from ludotheque.games.immortals.rules.rounds.planning import hand
 from ludotheque.games.immortals.rules.state import BLANK, NONE, SPACES, Immortals
 from ludotheque.kernel import UNKNOWN
@@ -28,15 +29,15 @@ def test_it_goes_round_until_all_have_played_everything():
     t = round_of_three()
     t.do("reveal gold", "extract Treehome light", "reveal gold", "extract Windward dark")
     t.do("reveal gold", "extract Sunfield light", "reveal energy", "extract Foothold light")
-    assert not t.tells("score")
+    assert not t.tells(Scored)
     t.do("reveal energy", "extract Heartwood dark")
-    assert [event.seat for event in t.tells("score")] == [MIKE, ANI, DIRK]
+    assert [event.seat for event in t.tells(Scored)] == [MIKE, ANI, DIRK]
 
 
 @rule("IM-RESOLVE-03")
 def test_only_blanks_left_means_passing():
     t = Table(3).lay(DIRK, gold="blank", energy="blank").lay(MIKE, gold="Windward dark").resolve()
-    assert t.told("pass").seat == DIRK
+    assert t.told(Passed).seat == DIRK
     assert t.offers() == {"gold", "energy"}
     assert t.player(DIRK).spaces == [NONE] * SPACES
 

@@ -4,6 +4,7 @@ import pytest
 
 from ludotheque.errors import NotYourTurn
 from ludotheque.games.immortals import data
+from ludotheque.games.immortals.rules.events import Scored
 from ludotheque.games.immortals.rules.rounds.scoring import has_marker, pawn, points
 from ludotheque.games.immortals.rules.state import CAPITAL, SANCTUARY
 from ludotheque.kernel import Option
@@ -34,7 +35,7 @@ def test_the_first_player_scores_last():
     t = Table(4)
     t.s.leader = MIKE
     t.resolve()
-    assert [event.seat for event in t.tells("score")] == [ANI, FRANK, DIRK, MIKE]
+    assert [event.seat for event in t.tells(Scored)] == [ANI, FRANK, DIRK, MIKE]
 
 
 @rule("IM-SCORE-02", "IM-SCORE-03")

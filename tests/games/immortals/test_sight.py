@@ -1,9 +1,10 @@
 """What seats see of each other, and guesses that fit it."""
 
 from ludotheque import codec, contract
+from ludotheque.games.immortals.rules.events import CardReturned, CardTaken
 from ludotheque.games.immortals.rules.rounds.planning import Planning
 from ludotheque.games.immortals.rules.state import DARK, LIGHT, NONE, SPACES, Immortals, card_realm
-from ludotheque.kernel import SPECTATOR, UNKNOWN, Dice
+from ludotheque.kernel import SPECTATOR, UNKNOWN, Dice, Event
 from ludotheque.match import Match
 from tests.games.immortals.table import ANI, DIRK, GAME, MIKE, Table, card
 from tests.rules import rule
@@ -66,7 +67,11 @@ def seen_by_all(match: Match) -> dict[int, bytes]:
 
 
 # What everybody may be told that names a card: it was laid open, or it is a Region card that changes hands.
-OPEN = {"show", "card_taken", "card_returned"}
+OPEN = {"show", "card_taken", "card_returned", "card_lost", "reveal", "impossible"}
+
+
+def names_a_card(event: Event) -> bool:
+    return "card" in event.details() or isinstance(event, CardTaken | CardReturned)
 
 
 def test_nobody_else_is_told_which_card_was_drawn():
@@ -80,10 +85,10 @@ def test_the_news_of_a_whole_game_name_no_hidden_card():
     walk = contract.begin(GAME, GAME.setup(3, {"rounds": "2"}), 11)
     while walk.step() is not None:
         pass
-    own = [event for seat in range(3) for event in walk.match.news(seat) if event.kind == "card"]
+    own = [event for seat in range(3) for event in walk.match.news(seat) if names_a_card(event)]
     assert {"drawn", "kept", "show", "card_taken"} <= {event.name for event in own} <= OPEN | {"drawn", "kept"}
     for seat in (DIRK, MIKE, ANI, SPECTATOR):
-        told = [event for event in walk.match.news(seat) if event.kind == "card" and event.name not in OPEN]
+        told = [event for event in walk.match.news(seat) if names_a_card(event) and event.name not in OPEN]
         assert all(event.seat == seat for event in told)
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotheque.games.immortals.rules.events import CardShown
 from ludotheque.games.immortals.rules.start.drafting import DealHands, DeploymentTurn, EndStartingRound
 from ludotheque.games.immortals.rules.state import (
     CONFLICT,
@@ -104,9 +105,9 @@ def test_choices_are_sealed_until_the_last():
     assert view.players[DIRK].chosen < 0
     assert set(view.players[DIRK].draft) == {view.players[DIRK].chosen}
     t.do("choose Kingsford light", seat=MIKE)
-    assert not t.tells("show")
+    assert not t.tells(CardShown)
     t.do("choose Heartwood dark", seat=ANI)
-    assert [event.index for event in t.tells("show")] == [
+    assert [event.card for event in t.tells(CardShown)] == [
         card("Mountainhome dark"),
         card("Kingsford light"),
         card("Heartwood dark"),
@@ -180,7 +181,7 @@ def test_who_has_only_occupied_regions_keeps_a_hidden_card():
     choose(t.start(DeploymentTurn()), "Sunfield dark", "Foothold light", "Heartwood dark")
     assert t.player(DIRK).conflicts == [card("Sunfield dark")]
     assert t.player(DIRK).groups == [10, 3]
-    assert [event.seat for event in t.tells("show")] == [MIKE, ANI]
+    assert [event.seat for event in t.tells(CardShown)] == [MIKE, ANI]
     view = GAME.rules.sight(t.s, MIKE)
     assert isinstance(view, Immortals)
     assert len(view.players[DIRK].conflicts) == 1

@@ -6,6 +6,7 @@ import pytest
 
 from ludotheque.games.immortals import data
 from ludotheque.games.immortals.rules.actions.tower import throw
+from ludotheque.games.immortals.rules.events import TowerFilled
 from ludotheque.games.immortals.rules.start.initialisation import FillTower
 from ludotheque.games.immortals.rules.state import COLOURS, GREEN
 from ludotheque.kernel import Dice
@@ -29,7 +30,7 @@ def ready(players: int = 3, seed: int = 1, tower: str = "fixed-odds") -> Table:
 @pytest.mark.parametrize(("players", "cubes"), [(3, 31), (4, 38), (5, 45)])
 def test_seven_cubes_each_and_ten_green(players: int, cubes: int):
     t = ready(players).start(FillTower())
-    thrown = t.told("tower").figures[:COLOURS]
+    thrown = t.told(TowerFilled).thrown
     assert sum(thrown) == cubes
     assert thrown[GREEN] == 10
     assert thrown[:players] == [7] * players
@@ -51,7 +52,7 @@ def test_at_most_two_green_cubes_stay_on_the_tray():
     fallen = set()
     for seed in range(200):
         t = ready(seed=seed).start(FillTower())
-        green = t.told("tower").figures[COLOURS + GREEN]
+        green = t.told(TowerFilled).tray[GREEN]
         fallen.add(green)
         assert t.s.tray[GREEN] == min(green, 2)
         assert t.s.green == 10 + max(green - 2, 0)
@@ -67,7 +68,7 @@ def test_what_is_left_in_reserve_leaves_the_game():
 @rule("IM-TOWER-05")
 def test_what_did_not_fall_stays_inside():
     t = ready().start(FillTower())
-    fallen = t.told("tower").figures[COLOURS:]
+    fallen = t.told(TowerFilled).tray
     for seat in (DIRK, MIKE, ANI):
         assert t.s.inside[seat] + fallen[seat] == 7
     assert t.s.inside[GREEN] + fallen[GREEN] == 10

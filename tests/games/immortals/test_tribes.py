@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotheque.games.immortals.rules.events import Attacked, SanctuaryBuilt
 from ludotheque.games.immortals.rules.state import SANCTUARY
 from tests.games.immortals.table import DIRK, MIKE, Table, place
 from tests.rules import rule
@@ -29,7 +30,7 @@ def test_demons_build_a_sanctuary_for_two_energy():
     t = tribal("demons", 2, 0).do("sanctuary Treehome light")
     assert t.wealth(DIRK) == (0, 0)
     assert t.s.buildings[place("Treehome light")] == SANCTUARY
-    assert t.told("build_sanctuary").figures == [1]
+    assert t.told(SanctuaryBuilt).points == 1
 
 
 @rule("IM-TRIBE-02")
@@ -72,7 +73,7 @@ def test_necromancers_have_a_second_transition_at_the_same_price():
 )
 def test_an_extra_attack_has_its_price(dark: str, energy: int, gold: int):
     t = tribal(dark, energy, gold).do("attack Treehome light", "target Foothold light", "commit 2")
-    assert t.told("attack").seat == DIRK
+    assert t.told(Attacked).seat == DIRK
     assert t.wealth(DIRK) == (0, 0)
     for poor in ((energy - 1, gold), (energy, gold - 1)):
         assert tribal(dark, *poor).offers() == {"gold", "energy"}

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from ludotheque.game import Talk
 from ludotheque.games.smallworld import GAME, data
-from ludotheque.games.smallworld.rules import scoring
+from ludotheque.games.smallworld.rules import events, scoring
 from ludotheque.games.smallworld.rules.state import NOBODY, NONE, TRIBE
 from ludotheque.games.smallworld.rules.traits import FARMLAND, MAGIC, MINE, SWAMP
-from ludotheque.kernel import SPECTATOR, Event
+from ludotheque.kernel import SPECTATOR
 from ludotheque.words import english, french
 from tests.games.smallworld.positions import ASKED, NAMES, begin, named
 from tests.games.smallworld.refused import CASES, refusal_of
@@ -16,76 +16,76 @@ ORCS, ELVES, AMAZONS, GHOULS, SORCERERS, SKELETONS, HALFLINGS = (
     data.RACE[race] for race in ("orcs", "elves", "amazons", "ghouls", "sorcerers", "skeletons", "halflings")
 )
 HILL = data.POWER["hill"]
-NOBODY_THERE = [NOBODY, NONE, 0, 0]
-A_TRIBE = [NOBODY, TRIBE, 1, 0]
+NOBODY_THERE = (NOBODY, NONE, 0, False)
+A_TRIBE = (NOBODY, TRIBE, 1, False)
 
 
-def coins(**parts: int) -> list[int]:
-    """The figures of a score."""
+def coins(**parts: int) -> tuple[int, list[int]]:
+    """The coins of a score, and what they are for."""
     earned = [0] * scoring.PARTS
     for part, number in parts.items():
         earned[getattr(scoring, part.upper())] = number
-    return [sum(earned), *earned]
+    return sum(earned), earned
 
 
-def coins_for_places() -> list[int]:
-    """The figures of a score with terrain and symbols."""
-    earned = coins(regions=6, past_regions=1, riches=7)
-    earned[1 + scoring.FIRST_TERRAIN + FARMLAND] = 1
-    earned[1 + scoring.FIRST_TERRAIN + SWAMP] = 2
-    earned[1 + scoring.FIRST_SYMBOL + MINE] = 2
-    earned[1 + scoring.FIRST_SYMBOL + MAGIC] = 1
-    return [sum(earned[1:]), *earned[1:]]
+def coins_for_places() -> tuple[int, list[int]]:
+    """The same with terrain and symbols."""
+    _, earned = coins(regions=6, past_regions=1, riches=7)
+    earned[scoring.FIRST_TERRAIN + FARMLAND] = 1
+    earned[scoring.FIRST_TERRAIN + SWAMP] = 2
+    earned[scoring.FIRST_SYMBOL + MINE] = 2
+    earned[scoring.FIRST_SYMBOL + MAGIC] = 1
+    return sum(earned), earned
 
 
 # Regions of the board for two: 0 Gull Sea, 2 Mirrormere, 4 Goldsheaf, 11 Greenknoll, 21 Stormhorn.
 EVENTS = [
-    Event("first", 0),
-    Event("round", NOBODY, "", 2),
-    Event("round", NOBODY, "", 10),
-    Event("turn", 0, "", 2),
-    Event("pick", 0, "combo", 0, [ORCS, HILL, 0, 0, 9]),
-    Event("pick", 0, "combo", 3, [AMAZONS, HILL, 3, 1, 10]),
-    Event("conquer", 0, "region", 4, [ORCS, 0, 2, 0, 0, *NOBODY_THERE]),
-    Event("conquer", 0, "region", 11, [ORCS, 0, 3, 2, 0, *A_TRIBE]),
-    Event("conquer", 0, "region", 21, [ORCS, 0, 4, 1, 0, 1, ELVES, 1, 0]),
-    Event("conquer", 0, "region", 0, [HALFLINGS, 0, 2, 0, 1, *NOBODY_THERE]),
-    Event("conquer", 0, "region", 4, [GHOULS, 1, 3, 0, 0, 0, ELVES, 1, 0]),
-    Event("conquer", 0, "region", 4, [ORCS, 0, 3, 1, 0, 1, GHOULS, 2, 1]),
-    Event("dragon", 0, "region", 4, [ORCS, 0, 1, 1, 0, 1, ELVES, 4, 0]),
-    Event("replace", 0, "region", 4, [SORCERERS, 0, 1, ELVES]),
-    Event("replace", 0, "region", 2, [SORCERERS, 1, 1, ELVES]),
-    Event("throw", 0, "region", 4, [2, 3, 2]),
-    Event("throw", 0, "region", 2, [0, 3, 1]),
-    Event("repelled", 0, "region", 4, [ORCS]),
-    Event("repelled", 0, "region", 2, [ORCS]),
-    Event("berserk", 0, "", 0, [0]),
-    Event("berserk", 0, "", 0, [1]),
-    Event("berserk", 0, "", 0, [3]),
-    Event("lose", 0, "region", 4, [ORCS, 1, 0]),
-    Event("lose", 0, "region", 4, [ORCS, 1, 1]),
-    Event("lose", 0, "region", 4, [ELVES, 0, 3]),
-    Event("vanish", 0, "", 0, [ORCS]),
-    Event("abandon", 0, "region", 0),
-    Event("abandon", 0, "region", 4),
-    Event("decline", 0, "", 0, [ORCS]),
-    Event("grow", 0, "", 0, [SKELETONS, 1]),
-    Event("grow", 0, "", 0, [SKELETONS, 2]),
-    Event("leave", 0, "region", 4, [AMAZONS, 2]),
-    Event("leave", 0, "region", 2, [AMAZONS, 0]),
-    Event("place", 0, "region", 4, [ORCS, 1]),
-    Event("place", 0, "region", 0, [ORCS, 5]),
-    Event("fortress", 0, "region", 4),
-    Event("camp", 0, "region", 4, [1]),
-    Event("camp", 0, "region", 2, [4]),
-    Event("hero", 0, "region", 4),
-    Event("pact", 0, "seat", 1),
-    Event("score", 0, "", 0, coins()),
-    Event("score", 0, "", 0, coins(regions=1, past_regions=1, captures=1)),
-    Event("score", 0, "", 0, coins(regions=5, past_regions=3, trade=5, fortresses=2, captures=4, wages=2)),
-    Event("score", 0, "", 0, coins_for_places()),
-    Event("end", NOBODY, "", 0b10, [57, 77]),
-    Event("end", NOBODY, "", 0b11, [77, 77]),
+    events.FirstDrawn(0),
+    events.RoundBegan(NOBODY, 2),
+    events.RoundBegan(NOBODY, 10),
+    events.TurnBegan(0, 2),
+    events.Picked(0, ORCS, HILL, 0, 0, 9),
+    events.Picked(0, AMAZONS, HILL, 3, 1, 10),
+    events.Conquered(0, 4, ORCS, False, 2, 0, False, *NOBODY_THERE),
+    events.Conquered(0, 11, ORCS, False, 3, 2, False, *A_TRIBE),
+    events.Conquered(0, 21, ORCS, False, 4, 1, False, 1, ELVES, 1, False),
+    events.Conquered(0, 0, HALFLINGS, False, 2, 0, True, *NOBODY_THERE),
+    events.Conquered(0, 4, GHOULS, True, 3, 0, False, 0, ELVES, 1, False),
+    events.Conquered(0, 4, ORCS, False, 3, 1, False, 1, GHOULS, 2, True),
+    events.TakenByDragon(0, 4, ORCS, False, 1, 1, False, 1, ELVES, 4, False),
+    events.Replaced(0, 4, SORCERERS, 0, 1, ELVES),
+    events.Replaced(0, 2, SORCERERS, 1, 1, ELVES),
+    events.DieThrown(0, 4, 2, 3, 2),
+    events.DieThrown(0, 2, 0, 3, 1),
+    events.Repelled(0, 4, ORCS),
+    events.Repelled(0, 2, ORCS),
+    events.BerserkDieThrown(0, 0),
+    events.BerserkDieThrown(0, 1),
+    events.BerserkDieThrown(0, 3),
+    events.TokensLost(0, 4, ORCS, 1, 0),
+    events.TokensLost(0, 4, ORCS, 1, 1),
+    events.TokensLost(0, 4, ELVES, 0, 3),
+    events.Vanished(0, ORCS),
+    events.Abandoned(0, 0, ORCS),
+    events.Abandoned(0, 4, ORCS),
+    events.Declined(0, ORCS),
+    events.Grown(0, SKELETONS, 1),
+    events.Grown(0, SKELETONS, 2),
+    events.Left(0, 4, AMAZONS, 2),
+    events.Left(0, 2, AMAZONS, 0),
+    events.Placed(0, 4, ORCS, 1),
+    events.Placed(0, 0, ORCS, 5),
+    events.FortressBuilt(0, 4),
+    events.Encamped(0, 4, 1),
+    events.Encamped(0, 2, 4),
+    events.HeroPosted(0, 4),
+    events.PactMade(0, 1),
+    events.Scored(0, *coins()),
+    events.Scored(0, *coins(regions=1, past_regions=1, captures=1)),
+    events.Scored(0, *coins(regions=5, past_regions=3, trade=5, fortresses=2, captures=4, wages=2)),
+    events.Scored(0, *coins_for_places()),
+    events.GameEnded(NOBODY, [1], [57, 77]),
+    events.GameEnded(NOBODY, [0, 1], [77, 77]),
 ]
 
 

@@ -13,6 +13,7 @@ from itertools import count
 from ludotheque.games.smallworld import GAME, data
 from ludotheque.games.smallworld.rules.column import refill
 from ludotheque.games.smallworld.rules.conquest import DIE
+from ludotheque.games.smallworld.rules.events import Scored
 from ludotheque.games.smallworld.rules.redeploy import ALL, ONE
 from ludotheque.games.smallworld.rules.sight import races_in_play
 from ludotheque.games.smallworld.rules.state import (
@@ -240,8 +241,8 @@ class Table(Sights):
         """Go on passively until this player has scored, and return the coins."""
         while True:
             for event in self.events:
-                if event.name == "score" and event.seat == LETTERS.index(who):
-                    return int(event.figures[0])
+                if isinstance(event, Scored) and event.seat == LETTERS.index(who):
+                    return event.coins
             self.passively()
 
     def end_turn(self) -> Table:

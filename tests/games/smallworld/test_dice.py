@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from ludotheque.games.smallworld.rules.events import DieThrown
 from ludotheque.kernel import Dice
 from tests.games.smallworld.scenario import Table
 from tests.rules import rule
@@ -56,7 +57,7 @@ def test_the_die_has_three_blanks_and_one_two_three():
         twin = t.copy()
         twin.s.dice = Dice(seed * 104_729)
         twin.play("attempt", "farmland_2")
-        seen[next(event.figures[0] for event in twin.events if event.name == "throw")] += 1
+        seen[next(event.result for event in twin.events if isinstance(event, DieThrown))] += 1
     assert set(seen) == {0, 1, 2, 3}
     assert 250 < seen[0] < 350
     assert all(60 < seen[face] < 140 for face in (1, 2, 3))

@@ -5,6 +5,7 @@ import random
 import pytest
 
 import ludotheque
+from ludotheque.games.smallworld.rules.events import Replaced, Scored, Taking
 from ludotheque.games.smallworld.rules.state import SmallWorld
 from ludotheque.games.smallworld.rules.turn import Begin, March
 from ludotheque.match import Match, Question
@@ -24,10 +25,10 @@ def fight(match: Match, chooser: random.Random, question: Question) -> int:
     option = chooser.choice(attacks if attacks and chooser.random() < 0.7 else question.options)
     cost, capture = oracle.price(s, folk, option.index), oracle.is_capture(s, folk, option.index)
     events = match.answer(option)
-    taken = next((event for event in events if event.name in ("conquer", "dragon", "replace")), None)
+    taken = next((event for event in events if isinstance(event, Taking | Replaced)), None)
     if option.verb == "conquer":
-        assert taken is not None
-        assert taken.figures[2] == cost
+        assert isinstance(taken, Taking)
+        assert taken.tokens == cost
     return int(taken is not None and capture)
 
 
@@ -49,7 +50,7 @@ def test_attacks_prices_and_scores_are_those_of_the_rules(players: int, seed: in
         else:
             match.answer(chooser.choice(question.options))
         for event in match.state.events:
-            if event.name == "score":
-                assert event.figures[0] == oracle.coins(match.state, event.seat, captures)
+            if isinstance(event, Scored):
+                assert event.coins == oracle.coins(match.state, event.seat, captures)
             elif event.name == "turn":
                 captures = 0

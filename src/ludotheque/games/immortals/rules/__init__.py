@@ -1,9 +1,9 @@
 """The rules of Immortals: the position, and a folder for each part; `RULES` is what the library needs of them."""
 
-from ludotheque.game import Outcome, Rules, Setup, classes_in
+from ludotheque.game import Outcome, Rules, Setup, classes_in, events_in
 from ludotheque.games.immortals import data
-from ludotheque.games.immortals.rules import clauses, refusals, sight, state, table, verbs
-from ludotheque.games.immortals.rules.rounds.scoring import winners
+from ludotheque.games.immortals.rules import refusals, sight, state, table, verbs
+from ludotheque.games.immortals.rules.rounds import scoring
 from ludotheque.games.immortals.rules.start.setup import set_up
 from ludotheque.kernel import Dice
 from ludotheque.kernel.step import Step
@@ -36,7 +36,7 @@ def scores(s: state.Immortals) -> tuple[int, ...]:
 
 def outcome(s: state.Immortals) -> Outcome | None:
     """Return scores and winners once the last round is over: points, then armies on the board (IM-END-03 to 05)."""
-    return Outcome(scores(s), tuple(winners(s))) if s.is_over() else None
+    return Outcome(scores(s), tuple(scoring.winners(s))) if s.is_over() else None
 
 
 RULES = Rules(
@@ -55,8 +55,8 @@ RULES = Rules(
     why_not=refusals.why_not,
     parts=(state.Player, *classes_in(__name__, Step)),
     shared=("world", "house"),
-    tie=clauses.tie,
+    events=events_in(__name__),
+    tie=scoring.tie,
     scores=scores,
     progress=progress,
-    event_clause=clauses.event_clause,
 )

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from ludotheque.kernel.option import Option
 from ludotheque.kernel.state import State
+
+# Numbers that stand for something; a place is a region in one realm, a space one of ten on a player's board.
+Region: TypeAlias = int
+Place: TypeAlias = int
+Space: TypeAlias = int
+Card: TypeAlias = int
 
 NOBODY: Final = -1
 # An empty space, or no card.

@@ -13,7 +13,7 @@ from ludotheque.games.immortals.show.drawing.scene import Scene, emblem
 from ludotheque.games.immortals.show.drawing.table import BUTTON_ICONS
 from ludotheque.games.immortals.show.drawing.tray import ORDER, band, cards_of, space_icon, space_name, title
 from ludotheque.games.immortals.words.facts import face
-from ludotheque.kernel import SPECTATOR, Event, Option
+from ludotheque.kernel import SPECTATOR, Option
 from ludotheque.page import Fact, Item, Line, Page, Panel, Progress, Shelf
 
 # The upper row of the board is its light half.
@@ -198,56 +198,7 @@ def card_item(scene: Scene, card: int) -> Item:
     )
 
 
-EVENT_ICONS = {
-    "round": "mark",
-    "phase": "mark",
-    "tribes": "ui-players",
-    "marker": "ui-next",
-    "deal": "mk-hand",
-    "deploy": "im-army",
-    "show": "mk-hand",
-    "keep": "mk-hand",
-    "kept": "mk-hand",
-    "hands_passed": "ui-pass",
-    "resources": "im-gold",
-    "tower": "im-tower",
-    "split": "im-limbo",
-    "card_taken": "mk-hand",
-    "card_returned": "mk-hand",
-    "card_lost": "ui-forbidden",
-    "reshuffle": "mk-hand",
-    "draw": "mk-hand",
-    "drawn": "mk-hand",
-    "reinforce": "im-army",
-    "ready": "ui-check",
-    "planned": "ui-check",
-    "reveal": "ui-spectator",
-    "impossible": "ui-forbidden",
-    "pass": "ui-pass",
-    "compensation_gold": "im-gold",
-    "compensation_energy": "im-energy",
-    "extract_gold": "im-gold",
-    "extract_energy": "im-energy",
-    "transition": "im-transition",
-    "build_portal": "im-portal",
-    "build_sanctuary": "im-sanctuary",
-    "build_capital": "im-capital",
-    "attack": "mk-attack",
-    "won": "mk-attack",
-    "lost": "ui-resign",
-    "held": "mk-block",
-    "tie": "ui-close",
-    "move": "mk-move",
-    "seize_failed": "ui-forbidden",
-    "score": "mk-fame",
-    "end": "ui-check",
-}
 OPTION_ICONS = {**BUTTON_ICONS, "light": "im-light"}
-
-
-def event_icon(event: Event) -> str:
-    """Return the symbol of an event; a new round or phase is a mark across the log."""
-    return EVENT_ICONS.get(event.name, "")
 
 
 def option_icon(option: Option) -> str:

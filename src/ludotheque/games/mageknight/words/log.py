@@ -9,6 +9,7 @@ from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.words.texts import signed
 from ludotheque.games.mageknight.words.voice import Voice
 from ludotheque.kernel import Event
+from ludotheque.kernel.event import Line
 
 # What nobody did is told without saying who.
 WHO = re.compile(r"^\{who\} ?: ")
@@ -20,6 +21,7 @@ class Log(Voice):
     def event(self, talk: Talk, event: Event) -> str:
         """Tell what happened."""
         view: MageKnight = talk.view
+        assert isinstance(event, Line)
         fields: dict[str, str] = {"who": self.who(talk, event.seat), "index": str(event.index)}
         for place, figure in enumerate(event.figures):
             fields[f"f{place}"] = str(figure)
@@ -34,7 +36,7 @@ class Log(Voice):
             pattern = WHO.sub("", pattern)
         return self.finish(pattern.format(**fields))
 
-    def _told(self, view: MageKnight, event: Event) -> dict[str, str]:
+    def _told(self, view: MageKnight, event: Line) -> dict[str, str]:
         figures = [*event.figures, 0, 0, 0]
         fields = {
             "f0colour": self.names.colour(figures[0] % 6),

@@ -1,8 +1,8 @@
 """The rules of Small World, one module per chapter; `RULES` is what the library needs of them."""
 
-from ludotheque.game import Outcome, Rules, Setup, classes_in
+from ludotheque.game import Outcome, Rules, Setup, classes_in, events_in
 from ludotheque.games.smallworld import data
-from ludotheque.games.smallworld.rules import clauses, refusals, scoring, setup, sight, state, table, verbs
+from ludotheque.games.smallworld.rules import refusals, scoring, setup, sight, state, table, verbs
 from ludotheque.kernel import Dice
 from ludotheque.kernel.step import Step
 from ludotheque.page import Progress
@@ -51,8 +51,8 @@ RULES = Rules(
     why_not=refusals.why_not,
     parts=(state.Land, state.Combo, state.Folk, state.Player, *classes_in(__name__, Step)),
     shared=("map", "tiles", "house"),
-    tie=clauses.tie,
+    events=events_in(__name__),
+    tie=scoring.tie,
     scores=scores,
     progress=progress,
-    event_clause=clauses.event_clause,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.smallworld.rules.events import Picked
 from ludotheque.games.smallworld.rules.state import NONE, Combo, Folk, SmallWorld
 from ludotheque.kernel.option import Option
 from ludotheque.kernel.step import Ask
@@ -55,6 +56,5 @@ class Pick(Ask[SmallWorld]):
         s.tray[combo.race] -= trait.tokens + trait.raiders
         player.folk = folk
         s.acted = True
-        figures = [combo.race, combo.power, option.index, combo.coins, trait.tokens]
-        s.tell("pick", self.seat, "combo", option.index, figures)
+        s.tell(Picked(self.seat, combo.race, combo.power, option.index, combo.coins, trait.tokens))
         refill(s)

@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.smallworld.rules.events import (
+    BerserkDieThrown,
+    Conquered,
+    DieThrown,
+    Repelled,
+    Replaced,
+    TakenByDragon,
+    Taking,
+)
 from ludotheque.games.smallworld.rules.losses import drive_out, replace_token
 from ludotheque.games.smallworld.rules.state import (
     DRAGON,
@@ -142,7 +151,7 @@ def carry_out(s: SmallWorld, folk: Folk, option: Option) -> bool:
     region = option.index
     trait = s.trait(folk)
     if option.verb == "conquer":
-        occupy(s, folk, region, cost(s, trait, s.held(folk.race), region), "conquer")
+        occupy(s, folk, region, cost(s, trait, s.held(folk.race), region), Conquered)
     elif option.verb == "attempt":
         attempt(s, folk, region)
         return False
@@ -155,14 +164,14 @@ def carry_out(s: SmallWorld, folk: Folk, option: Option) -> bool:
     return True
 
 
-def occupy(s: SmallWorld, folk: Folk, region: int, tokens: int, how: str) -> None:
+def occupy(s: SmallWorld, folk: Folk, region: int, tokens: int, how: type[Taking]) -> None:
     """Drive out whoever is there and put tokens from hand in the region (SW-CONQ-04, 12)."""
     captures = s.captures
     before = note_conquest(s, folk, region)
     loot = (s.captures - captures) * s.trait(folk).coins_per_capture
     hole = folk.holes > 0 and not folk.declined
-    deed = [folk.race, int(folk.declined), tokens, loot, int(hole)]
-    s.tell(how, s.seat, "region", region, [*deed, before.owner, before.race, before.tokens, int(before.declined)])
+    foe, foe_race, foe_tokens, foe_declined = before.owner, before.race, before.tokens, before.declined
+    s.tell(how(s.seat, region, folk.race, folk.declined, tokens, loot, hole, foe, foe_race, foe_tokens, foe_declined))
     drive_out(s, region)
     settle(s, folk, region, tokens)
     folk.hand -= tokens
@@ -199,19 +208,19 @@ def attempt(s: SmallWorld, folk: Folk, region: int) -> None:
     s.rolled = True
     price = cost(s, s.trait(folk), s.held(folk.race), region)
     result = DIE[s.roll(len(DIE))]
-    s.tell("throw", s.seat, "region", region, [result, price, folk.hand])
+    s.tell(DieThrown(s.seat, region, result, price, folk.hand))
     if folk.hand + result >= price:
-        occupy(s, folk, region, folk.hand, "conquer")
+        occupy(s, folk, region, folk.hand, Conquered)
         return
     if s.house.attempt_attacks:
         note_attack(s, s.lands[region])
-    s.tell("repelled", s.seat, "region", region, [folk.race])
+    s.tell(Repelled(s.seat, region, folk.race))
 
 
 def throw_berserk_die(s: SmallWorld, folk: Folk) -> bool:
     """Throw the die before choosing a target; conquests end if it leaves none (SW-POWER-BERSERK-01, 02)."""
     s.die = DIE[s.roll(len(DIE))]
-    s.tell("berserk", s.seat, "", 0, [s.die])
+    s.tell(BerserkDieThrown(s.seat, s.die))
     return len(attacks(s, folk, folk.hand)) > 0
 
 
@@ -221,7 +230,7 @@ def fly_dragon(s: SmallWorld, folk: Folk, region: int) -> None:
     for i, land in enumerate(s.lands):
         if land.marks & DRAGON:
             s.lands[i] = land.with_marks(land.marks & ~DRAGON)
-    occupy(s, folk, region, 1, "dragon")
+    occupy(s, folk, region, 1, TakenByDragon)
     land = s.lands[region]
     s.lands[region] = land.with_marks(land.marks | DRAGON)
 
@@ -232,7 +241,7 @@ def substitute(s: SmallWorld, folk: Folk, region: int) -> None:
     before = note_conquest(s, folk, region)
     loot = (s.captures - captures) * s.trait(folk).coins_per_capture
     s.replaced |= 1 << before.owner
-    s.tell("replace", s.seat, "region", region, [folk.race, loot, before.owner, before.race])
+    s.tell(Replaced(s.seat, region, folk.race, loot, before.owner, before.race))
     replace_token(s, region)
     s.tray[folk.race] -= 1
     settle(s, folk, region, 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.games.smallworld.rules.events import Declined
 from ludotheque.games.smallworld.rules.losses import bury_if_gone, sweep_away
 from ludotheque.games.smallworld.rules.state import FORTRESS, NONE, Land, SmallWorld
 from ludotheque.kernel.option import Option, button
@@ -21,7 +22,7 @@ class Decline(Step[SmallWorld]):
         player = s.players[self.seat]
         folk = player.folk
         assert folk is not None
-        s.tell("decline", self.seat, "", 0, [folk.race])
+        s.tell(Declined(self.seat, folk.race))
         badge = s.tiles.badges[folk.power]
         if not badge.outside_limit:
             for past in player.past[:]:

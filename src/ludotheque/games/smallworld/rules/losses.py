@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.games.smallworld.rules.column import give_back
+from ludotheque.games.smallworld.rules.events import TokensLost, Vanished
 from ludotheque.games.smallworld.rules.state import EMPTY, NOBODY, Folk, SmallWorld
 
 
@@ -16,7 +17,7 @@ def drive_out(s: SmallWorld, region: int) -> None:
     lost = s.trait(folk).lost_per_defeat
     s.tray[land.race] += lost
     folk.hand += land.tokens - lost
-    s.tell("lose", land.owner, "region", region, [land.race, lost, land.tokens - lost])
+    s.tell(TokensLost(land.owner, region, land.race, lost, land.tokens - lost))
     bury_if_gone(s, land.owner, folk)
 
 
@@ -38,7 +39,7 @@ def bury_if_gone(s: SmallWorld, seat: int, folk: Folk) -> None:
     else:
         player.folk = None
         player.pact = NOBODY
-    s.tell("vanish", seat, "", 0, [folk.race])
+    s.tell(Vanished(seat, folk.race))
     give_back(s, folk)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.games.smallworld.rules.events import Encamped, FortressBuilt, HeroPosted, PactMade
 from ludotheque.games.smallworld.rules.redeploy import ALL, placements
 from ludotheque.games.smallworld.rules.state import FORTRESS, HERO, Folk, SmallWorld
 from ludotheque.kernel.option import Option, button
@@ -49,7 +50,7 @@ class Build(Ask[SmallWorld]):
         if option.verb == "fortress":
             land = s.lands[option.index]
             s.lands[option.index] = land.with_marks(land.marks | FORTRESS)
-            s.tell("fortress", self.seat, "region", option.index)
+            s.tell(FortressBuilt(self.seat, option.index))
 
 
 class Encamp(Step[SmallWorld]):
@@ -86,7 +87,7 @@ def pitch(s: SmallWorld, seat: int, region: int, camps: int) -> None:
     land = s.lands[region]
     s.lands[region] = land.with_camps(land.camps + camps)
     if camps:
-        s.tell("camp", seat, "region", region, [camps])
+        s.tell(Encamped(seat, region, camps))
 
 
 class MoveCamps(Ask[SmallWorld]):
@@ -157,7 +158,7 @@ def station(s: SmallWorld, seat: int, region: int) -> None:
     land = s.lands[region]
     if not land.marks & HERO:
         s.lands[region] = land.with_marks(land.marks | HERO)
-        s.tell("hero", seat, "region", region)
+        s.tell(HeroPosted(seat, region))
 
 
 class PlaceHero(Ask[SmallWorld]):
@@ -233,4 +234,4 @@ class MakePact(Ask[SmallWorld]):
         """Bind them until the Diplomat's next turn."""
         if option.verb == "pact":
             s.players[self.seat].pact = option.index
-            s.tell("pact", self.seat, "seat", option.index)
+            s.tell(PactMade(self.seat, option.index))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.smallworld.rules.events import Grown, Left, Placed
 from ludotheque.games.smallworld.rules.state import EMPTY, Folk, SmallWorld
 from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Ask, Step
@@ -19,7 +20,7 @@ def place(s: SmallWorld, folk: Folk, region: int, tokens: int) -> None:
     s.lands[region] = land.with_tokens(land.tokens + tokens)
     folk.hand -= tokens
     if tokens:
-        s.tell("place", land.owner, "region", region, [folk.race, tokens])
+        s.tell(Placed(land.owner, region, folk.race, tokens))
 
 
 def placements(verb: str, regions: list[int], pieces: int) -> list[Option]:
@@ -48,7 +49,7 @@ class Grow(Step[SmallWorld]):
         if born:
             s.tray[folk.race] -= born
             folk.hand += born
-            s.tell("grow", self.seat, "", 0, [folk.race, born])
+            s.tell(Grown(self.seat, folk.race, born))
 
 
 class SendAway(Step[SmallWorld]):
@@ -89,7 +90,7 @@ def leave_region(s: SmallWorld, seat: int, folk: Folk, region: int) -> None:
     land = s.lands[region]
     s.lands[region] = land.with_tokens(land.tokens - 1) if land.tokens > 1 else EMPTY
     folk.raiders += 1
-    s.tell("leave", seat, "region", region, [folk.race, land.tokens - 1])
+    s.tell(Left(seat, region, folk.race, land.tokens - 1))
     s.then([SendAway(seat)])
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.game import Tie
+from ludotheque.games.smallworld.rules.events import Scored
 from ludotheque.games.smallworld.rules.state import FORTRESS, Folk, SmallWorld
 from ludotheque.games.smallworld.rules.traits import SYMBOLS, TERRAINS
 from ludotheque.kernel.step import Step
 
-# What coins are paid for: the places of a score event's figures, after the total.
+# What coins are paid for.
 REGIONS: Final = 0
 PAST_REGIONS: Final = 1
 TRADE: Final = 2
@@ -35,7 +37,7 @@ class Score(Step[SmallWorld]):
         earned = earnings(s, self.seat)
         coins = sum(earned)
         player.coins += coins
-        s.tell("score", self.seat, "", 0, [coins, *earned])
+        s.tell(Scored(self.seat, coins, earned))
         if player.folk is not None:
             player.folk.turns += 1
 
@@ -89,3 +91,13 @@ def winners(s: SmallWorld) -> list[int]:
     ranks = [(player.coins, tokens_on_board(s, seat)) for seat, player in enumerate(s.players)]
     best = max(ranks)
     return [seat for seat, rank in enumerate(ranks) if rank == best]
+
+
+def tie(s: SmallWorld) -> Tie | None:
+    """Return how many tokens the richest have on the board, if several are equally rich (SW-END-03)."""
+    most = max(player.coins for player in s.players)
+    seats = tuple(seat for seat, player in enumerate(s.players) if player.coins == most)
+    if len(seats) < 2:
+        return None
+    figures = tuple(tokens_on_board(s, seat) for seat in seats)
+    return Tie(seats, "SW-END-03", figures, "le nombre de pions sur le plateau", "the number of tokens on the board")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.games.smallworld.rules.column import refill
+from ludotheque.games.smallworld.rules.events import FirstDrawn
 from ludotheque.games.smallworld.rules.state import EMPTY, LOST_TRIBE, Player, SmallWorld
 from ludotheque.games.smallworld.rules.turn import Round
 from ludotheque.kernel.dice import Dice
@@ -20,5 +21,5 @@ def set_up(s: SmallWorld, players: int, races: list[int], coins: int, dice: Dice
     s.shuffle(s.power_pile)
     refill(s)
     s.first = s.roll(players)
-    s.tell("first", s.first)
+    s.tell(FirstDrawn(s.first))
     s.then([Round()])

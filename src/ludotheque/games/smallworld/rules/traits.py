@@ -1,6 +1,11 @@
 """What a race banner and a power badge give, as numbers the rules read. No rule names a race or a power."""
 
-from typing import Final
+from typing import Final, TypeAlias
+
+# Numbers that stand for something: a place on the map, a banner, a badge.
+Region: TypeAlias = int
+Race: TypeAlias = int
+Power: TypeAlias = int
 
 FARMLAND: Final = 0
 HILL: Final = 1

@@ -7,10 +7,11 @@ from typing import Any
 from ludotheque.games.smallworld.rules.column import Pick
 from ludotheque.games.smallworld.rules.conquest import attacks, carry_out, muster
 from ludotheque.games.smallworld.rules.decline import Decline, LateDecline
+from ludotheque.games.smallworld.rules.events import Abandoned, GameEnded, RoundBegan, TurnBegan
 from ludotheque.games.smallworld.rules.pieces import Encamp, Fortify, Negotiate, Station
 from ludotheque.games.smallworld.rules.redeploy import Grow, Redeploy, Retreat, SendAway
 from ludotheque.games.smallworld.rules.scoring import Score, winners
-from ludotheque.games.smallworld.rules.state import EMPTY, NOBODY, NONE, Folk, SmallWorld, mask_of
+from ludotheque.games.smallworld.rules.state import EMPTY, NOBODY, NONE, Folk, SmallWorld
 from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Ask, Step
 
@@ -36,9 +37,9 @@ class MoveMarker(Step[SmallWorld]):
         """Go on or end the game."""
         s.turn += 1
         if s.is_over():
-            s.tell("end", NOBODY, "", mask_of(winners(s)), [player.coins for player in s.players])
+            s.tell(GameEnded(NOBODY, winners(s), [player.coins for player in s.players]))
         else:
-            s.tell("round", NOBODY, "", s.turn)
+            s.tell(RoundBegan(NOBODY, s.turn))
             s.then([Round()])
 
 
@@ -63,7 +64,7 @@ class Turn(Step[SmallWorld]):
         s.die = NONE
         player = s.players[self.seat]
         player.pact = NOBODY
-        s.tell("turn", self.seat, "", s.turn)
+        s.tell(TurnBegan(self.seat, s.turn))
         if player.folk is None:
             s.then([Pick(self.seat), Campaign(self.seat)])
         else:
@@ -177,7 +178,7 @@ def abandon(s: SmallWorld, folk: Folk, region: int) -> None:
     """Give up a region and take its last token back (SW-DECLINE-02)."""
     s.lands[region] = EMPTY
     folk.hand += 1
-    s.tell("abandon", s.seat, "region", region, [folk.race])
+    s.tell(Abandoned(s.seat, region, folk.race))
 
 
 class Retreats(Step[SmallWorld]):

@@ -7,6 +7,5 @@ SHOW = Show(
     board=board.board,
     page=page.page,
     text_board=textboard.text_board,
-    event_icon=page.event_icon,
     option_icon=page.option_icon,
 )

@@ -6,7 +6,7 @@ from ludotheque.games.smallworld.rules.state import Folk, SmallWorld
 from ludotheque.games.smallworld.show.board import map_svg
 from ludotheque.games.smallworld.show.drawing.prices import badge, emblem
 from ludotheque.games.smallworld.words.describe import Speech
-from ludotheque.kernel import UNKNOWN, Event, Option, waiting
+from ludotheque.kernel import UNKNOWN, Option, waiting
 from ludotheque.page import Item, Line, Page, Panel, Shelf
 
 
@@ -101,31 +101,7 @@ def offer(say: Speech, index: int) -> Item:
     )
 
 
-EVENT_ICONS = {
-    "pick": "ui-players",
-    "conquer": "ui-target",
-    "repelled": "ui-forbidden",
-    "dragon": "dragon",
-    "replace": "race-sorcerers",
-    "lose": "ui-resign",
-    "abandon": "ui-close",
-    "decline": "decline",
-    "fortress": "fortress",
-    "camp": "encampment",
-    "hero": "hero",
-    "pact": "power-diplomat",
-    "score": "coin",
-    "end": "ui-check",
-    "round": "mark",
-}
 OPTION_ICONS = {"stop": "ui-check", "done": "ui-check", "decline": "decline", "roll": "die-3", "dragon": "dragon"}
-
-
-def event_icon(event: Event) -> str:
-    """Return the symbol of an event; a new round is a mark across the log, a die shows what was rolled."""
-    if event.name in ("throw", "berserk"):
-        return f"die-{event.figures[0]}"
-    return EVENT_ICONS.get(event.name, "")
 
 
 def option_icon(option: Option) -> str:

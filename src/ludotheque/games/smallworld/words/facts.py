@@ -8,6 +8,7 @@ from typing import Any
 from ludotheque.games.smallworld.rules.column import Pick
 from ludotheque.games.smallworld.rules.conquest import BASE_COST, DIE, cost, discount
 from ludotheque.games.smallworld.rules.decline import RetireNow
+from ludotheque.games.smallworld.rules.events import Scored
 from ludotheque.games.smallworld.rules.pieces import (
     Build,
     MakePact,
@@ -18,10 +19,9 @@ from ludotheque.games.smallworld.rules.pieces import (
     camps_in_hand,
 )
 from ludotheque.games.smallworld.rules.redeploy import Leave, Place, Rearrange
-from ludotheque.games.smallworld.rules.scoring import PARTS
 from ludotheque.games.smallworld.rules.state import FORTRESS, NONE, TRIBE, Folk, SmallWorld
 from ludotheque.games.smallworld.rules.turn import Begin, March
-from ludotheque.kernel import BUTTON, Ask, Event, Option
+from ludotheque.kernel import BUTTON, Ask, Option
 
 # Every question of the game; tables of sentences are keyed by these names.
 ASKS: tuple[type[Ask[Any]], ...] = (
@@ -220,32 +220,6 @@ def staying(view: SmallWorld, seat: int) -> str:
     return "all" if view.trait(folk).fights_in_decline else "one"
 
 
-@dataclass(frozen=True)
-class Taking:
-    """A conquest as its event tells it: by whom, at what price, and who was there before."""
-
-    race: int
-    declined: bool
-    tokens: int
-    loot: int
-    hole: bool
-    foe: int
-    foe_race: int
-    foe_tokens: int
-    foe_declined: bool
-
-
-def taking(event: Event) -> Taking:
-    """Read the figures of a conquest."""
-    race, declined, tokens, loot, hole, foe, foe_race, foe_tokens, foe_declined = event.figures
-    return Taking(race, bool(declined), tokens, loot, bool(hole), foe, foe_race, foe_tokens, bool(foe_declined))
-
-
-def earned(event: Event) -> list[tuple[int, int]]:
-    """Read the figures of a score: what coins were paid for, and how many, without zeros."""
-    return [(part, event.figures[1 + part]) for part in range(PARTS) if event.figures[1 + part]]
-
-
-def winners(event: Event) -> list[int]:
-    """Read the winning seats from the end of the game."""
-    return [seat for seat in range(len(event.figures)) if event.index >> seat & 1]
+def earned(event: Scored) -> list[tuple[int, int]]:
+    """Return what coins were paid for, and how many, without zeros."""
+    return [(part, coins) for part, coins in enumerate(event.earned) if coins]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from ludotheque.games.immortals.rules.events import EnergyInstead, GoldInstead
 from ludotheque.games.immortals.rules.state import Immortals
 from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Ask
@@ -19,9 +20,10 @@ def compensate(s: Immortals, seat: int, verb: str) -> None:
     player = s.players[seat]
     if verb == "gold":
         player.gold += 1
+        s.tell(GoldInstead(seat))
     else:
         player.energy += 1
-    s.tell("compensation_" + verb, seat)
+        s.tell(EnergyInstead(seat))
 
 
 class Compensate(Ask[Immortals]):

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludotheque.games.immortals.rules.actions.action import Action
 from ludotheque.games.immortals.rules.actions.battle import ATTACKER, DEFENDER, NEUTRAL, fight
-from ludotheque.games.immortals.rules.start.deployment import tell_at
+from ludotheque.games.immortals.rules.events import Moved
 from ludotheque.games.immortals.rules.state import ATTACK_OR_MOVE, Immortals, Price, across, at, place_of, places_of
 from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Ask
@@ -164,4 +164,4 @@ class MoveArmies(Ask[Immortals]):
         s.players[self.seat].pay(s.deed(self.seat, self.space).price)
         s.lift(self.origin, option.index)
         s.put(self.seat, self.goal, option.index)
-        tell_at(s, "move", self.seat, self.goal, [option.index, self.origin])
+        s.tell(Moved(self.seat, self.goal, option.index, self.origin))

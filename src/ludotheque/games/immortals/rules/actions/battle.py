@@ -6,7 +6,7 @@ from typing import Final
 
 from ludotheque.games.immortals.rules.actions.cards import return_region_card, take_region_card
 from ludotheque.games.immortals.rules.actions.tower import throw
-from ludotheque.games.immortals.rules.start.deployment import tell_at
+from ludotheque.games.immortals.rules.events import Attacked, Held, Lost, Tied, TowerFilled, Won
 from ludotheque.games.immortals.rules.state import COLOURS, DARK, GREEN, LIGHT, NOBODY, Immortals, realm_of, region_of
 
 # Whom the inhabitants help. Against a free region, those who would help the defender fight for themselves.
@@ -38,7 +38,7 @@ class Battle:
 def fight(s: Immortals, seat: int, origin: int, target: int, force: int, side: int) -> None:
     """Throw tray, attackers and defenders into the tower and read the result (IM-BATTLE-01, 04 to 08)."""
     battle = Battle(seat, s.owner[target], origin, target, side)
-    tell_at(s, "attack", seat, target, [origin, force, battle.defender, s.armies[target], side])
+    s.tell(Attacked(seat, target, origin, force, battle.defender, s.armies[target], side))
     cubes = clear_tray(s)
     cubes[seat] += force
     s.lift(origin, force)
@@ -46,7 +46,7 @@ def fight(s: Immortals, seat: int, origin: int, target: int, force: int, side: i
         cubes[battle.defender] += s.armies[target]
         s.lift(target, s.armies[target])
     throw(s, cubes)
-    s.tell("tower", seat, "", 0, [*cubes, *s.tray])
+    s.tell(TowerFilled(seat, cubes, s.tray[:]))
     if battle.defender == NOBODY:
         settle_free_region(s, battle)
     else:
@@ -87,8 +87,9 @@ def settle_free_region(s: Immortals, battle: Battle) -> None:
         lose(s, seat, min(fallen, greens), battle.origin)
         send_home(s, greens)
     left = s.tray[seat]
-    result = [fallen, greens if battle.side == DEFENDER else 0, left]
-    tell_at(s, "won" if left > 0 else "lost", seat, battle.target, result)
+    resistance = greens if battle.side == DEFENDER else 0
+    result = Won if left > 0 else Lost
+    s.tell(result(seat, battle.target, fallen, resistance, left))
     if left > 0:
         occupy(s, battle, seat)
         take_region_card(s, seat, region_of(battle.target))
@@ -108,14 +109,14 @@ def settle_battle(s: Immortals, battle: Battle) -> None:
     defence = s.tray[battle.defender] + (greens if battle.side == DEFENDER else 0)
     if attack > defence:
         remove_losses(s, battle, battle.side == ATTACKER, battle.side == DEFENDER, True, defence)
-        tell_at(s, "won", battle.attacker, battle.target, [attack, defence, s.tray[battle.attacker]])
+        s.tell(Won(battle.attacker, battle.target, attack, defence, s.tray[battle.attacker]))
         conquer(s, battle)
     elif defence > attack:
         remove_losses(s, battle, battle.side == DEFENDER, battle.side == ATTACKER, False, attack)
         occupy(s, battle, battle.defender)
-        tell_at(s, "held", battle.defender, battle.target, [attack, defence, s.armies[battle.target]])
+        s.tell(Held(battle.defender, battle.target, attack, defence, s.armies[battle.target]))
     else:
-        tell_at(s, "tie", battle.attacker, battle.target, [attack, defence, battle.defender])
+        s.tell(Tied(battle.attacker, battle.target, attack, defence, battle.defender))
         settle_tie(s, battle)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludotheque.games.immortals.rules.actions.action import Action
 from ludotheque.games.immortals.rules.actions.extraction import own_places
-from ludotheque.games.immortals.rules.start.deployment import tell_at
+from ludotheque.games.immortals.rules.events import Built, CapitalBuilt, PortalBuilt, SanctuaryBuilt
 from ludotheque.games.immortals.rules.state import (
     CAPITAL,
     REGIONS,
@@ -58,14 +58,17 @@ def erect(s: Immortals, seat: int, structure: str, place: int) -> None:
     if structure == "portal":
         s.portals -= 1
         s.ways |= 1 << place
-        points = PORTAL_POINTS
+        built: Built = PortalBuilt(seat, place, PORTAL_POINTS)
+    elif structure == "capital":
+        s.tiles -= 1
+        s.buildings[place] = CAPITAL
+        built = CapitalBuilt(seat, place, CAPITAL_POINTS)
     else:
         s.tiles -= 1
-        is_capital = structure == "capital"
-        s.buildings[place] = CAPITAL if is_capital else SANCTUARY
-        points = CAPITAL_POINTS if is_capital else SANCTUARY_POINTS
-    s.players[seat].score += points
-    tell_at(s, "build_" + structure, seat, place, [points])
+        s.buildings[place] = SANCTUARY
+        built = SanctuaryBuilt(seat, place, SANCTUARY_POINTS)
+    s.players[seat].score += built.points
+    s.tell(built)
 
 
 class Build(Action):

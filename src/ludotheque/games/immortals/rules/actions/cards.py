@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from ludotheque.games.immortals.rules.events import (
+    CardReturned,
+    CardsDrawn,
+    CardTaken,
+    DeckShuffled,
+    LaidCardLost,
+    OwnCardDrawn,
+)
 from ludotheque.games.immortals.rules.state import MAGIC, NOBODY, NONE, REGIONS, Immortals, is_conflict
-from ludotheque.kernel.event import only
 
 
 def take_region_card(s: Immortals, seat: int, region: int) -> None:
@@ -14,7 +21,7 @@ def take_region_card(s: Immortals, seat: int, region: int) -> None:
     if holder != NOBODY:
         clear_from_board(s, holder, region)
     s.holder[region] = seat
-    s.tell("card_taken", seat, "card", region, [holder])
+    s.tell(CardTaken(seat, region, holder))
 
 
 def return_region_card(s: Immortals, region: int) -> None:
@@ -24,7 +31,7 @@ def return_region_card(s: Immortals, region: int) -> None:
         return
     clear_from_board(s, holder, region)
     s.holder[region] = NOBODY
-    s.tell("card_returned", holder, "card", region)
+    s.tell(CardReturned(holder, region))
 
 
 def clear_from_board(s: Immortals, seat: int, card: int) -> None:
@@ -34,7 +41,7 @@ def clear_from_board(s: Immortals, seat: int, card: int) -> None:
         if laid == card:
             s.flip(card)
             spaces[space] = NONE
-            s.tell("card_lost", seat, "space", space, [card])
+            s.tell(LaidCardLost(seat, space, card))
 
 
 def can_draw(s: Immortals) -> bool:
@@ -45,16 +52,16 @@ def can_draw(s: Immortals) -> bool:
 def draw_conflicts(s: Immortals, seat: int, count: int) -> None:
     """Draw Conflict cards, the discard pile shuffled in when the deck is empty (IM-REINF-02)."""
     drawn = min(count, len(s.deck) + len(s.discard))
-    s.tell("draw", seat, "", 0, [drawn])
+    s.tell(CardsDrawn(seat, drawn))
     for _ in range(drawn):
         if not s.deck:
             s.deck = s.discard
             s.discard = []
             s.shuffle(s.deck)
-            s.tell("reshuffle", NOBODY)
+            s.tell(DeckShuffled(NOBODY))
         card = s.draw(s.deck)
         s.players[seat].conflicts.append(card)
-        s.tell("drawn", seat, "card", card, None, only(seat))
+        s.tell(OwnCardDrawn(seat, card))
 
 
 def put_aside(s: Immortals, seat: int, card: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.games.immortals.rules.actions.action import Action
-from ludotheque.games.immortals.rules.start.deployment import tell_at
+from ludotheque.games.immortals.rules.events import EnergyExtracted, GoldExtracted
 from ludotheque.games.immortals.rules.state import EXTRACT_GOLD, Immortals, at, is_joker, place_of, places_of
 from ludotheque.kernel.option import Option
 
@@ -30,7 +30,7 @@ class Extract(Action):
         player = s.players[self.seat]
         if s.deed(self.seat, self.space).action == EXTRACT_GOLD:
             player.gold += s.world.gold[place]
-            tell_at(s, "extract_gold", self.seat, place, [s.world.gold[place]])
+            s.tell(GoldExtracted(self.seat, place, s.world.gold[place]))
         else:
             player.energy += s.world.energy[place]
-            tell_at(s, "extract_energy", self.seat, place, [s.world.energy[place]])
+            s.tell(EnergyExtracted(self.seat, place, s.world.energy[place]))

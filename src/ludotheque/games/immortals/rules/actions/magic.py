@@ -9,7 +9,7 @@ from ludotheque.games.immortals.rules.actions.action import Action
 from ludotheque.games.immortals.rules.actions.building import can_stand, erect
 from ludotheque.games.immortals.rules.actions.cards import can_draw, draw_conflicts, take_region_card
 from ludotheque.games.immortals.rules.actions.transition import bring
-from ludotheque.games.immortals.rules.start.deployment import tell_at
+from ludotheque.games.immortals.rules.events import MarkerGiven, SeizureFailed
 from ludotheque.games.immortals.rules.state import (
     MAGIC,
     NOBODY,
@@ -65,7 +65,7 @@ class Cast(Action):
             draw_conflicts(s, self.seat, 1 if self.card - MAGIC == FORESIGHT else 2)
         elif option.verb == "marker":
             s.first = self.seat
-            s.tell("marker", self.seat)
+            s.tell(MarkerGiven(self.seat))
         elif option.verb == "sanctuary":
             erect(s, self.seat, "sanctuary", place_of(option))
         else:
@@ -132,4 +132,4 @@ def seize(s: Immortals, seat: int, place: int) -> None:
     if s.armies[place] > opposing:
         take_region_card(s, seat, region)
     else:
-        tell_at(s, "seize_failed", seat, place, [s.armies[place], opposing])
+        s.tell(SeizureFailed(seat, place, s.armies[place], opposing))

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludotheque.games.immortals.rules.actions.action import Action
 from ludotheque.games.immortals.rules.actions.extraction import own_places
-from ludotheque.games.immortals.rules.start.deployment import tell_at
+from ludotheque.games.immortals.rules.events import BroughtFromLimbo
 from ludotheque.games.immortals.rules.state import Immortals, at, place_of, realm_of
 from ludotheque.kernel.option import Option
 
@@ -39,4 +39,4 @@ def bring(s: Immortals, seat: int, place: int, most: int) -> None:
     armies = min(most, limbo[realm])
     limbo[realm] -= armies
     s.put(seat, place, armies)
-    tell_at(s, "transition", seat, place, [armies])
+    s.tell(BroughtFromLimbo(seat, place, armies))

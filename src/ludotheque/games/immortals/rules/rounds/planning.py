@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.immortals.rules.actions.cards import can_lay_region, is_magic
+from ludotheque.games.immortals.rules.events import PhaseBegan, PlanReady, PlansLaid
 from ludotheque.games.immortals.rules.state import (
     BLANK,
     BLANKS,
@@ -32,7 +33,7 @@ class Planning(Step[Immortals]):
 
     def run(self, s: Immortals) -> None:
         """Open a board for each seat."""
-        s.tell("phase", s.leader, "", 1)
+        s.tell(PhaseBegan(s.leader, 1))
         s.then([Together([Plan(seat, CHANGES) for seat in range(len(s.players))]), PlansLie()])
 
 
@@ -44,7 +45,7 @@ class PlansLie(Step[Immortals]):
     def run(self, s: Immortals) -> None:
         """Turn to the table."""
         for seat, player in enumerate(s.players):
-            s.tell("planned", seat, "", 0, [s.flip(player.cards_laid())])
+            s.tell(PlansLaid(seat, s.flip(player.cards_laid())))
 
 
 class Plan(Ask[Immortals]):
@@ -73,7 +74,7 @@ class Plan(Ask[Immortals]):
             s.players[self.seat].spaces[option.index] = NONE
             s.then([Plan(self.seat, self.changes - 1)])
         else:
-            s.tell("ready", self.seat)
+            s.tell(PlanReady(self.seat))
 
 
 class Lay(Ask[Immortals]):

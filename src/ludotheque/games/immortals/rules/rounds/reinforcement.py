@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludotheque.games.immortals.rules.actions.cards import can_draw, draw_conflicts
-from ludotheque.games.immortals.rules.start.deployment import tell_at
+from ludotheque.games.immortals.rules.events import PhaseBegan, Reinforced
 from ludotheque.games.immortals.rules.state import DARK, LIGHT, PLACES, Immortals, at, place_of, realm_of
 from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Ask, Step
@@ -20,7 +20,7 @@ class Reinforcement(Step[Immortals]):
 
     def run(self, s: Immortals) -> None:
         """Queue the draws, then the limbos."""
-        s.tell("phase", s.leader, "", 0)
+        s.tell(PhaseBegan(s.leader, 0))
         seats = s.seats_from(s.leader)
         steps: list[Step[Any]] = [OfferCard(seat) for seat in seats]
         s.then([*steps, *[CountLimbos(seat) for seat in seats]])
@@ -104,7 +104,7 @@ class SendArmy(Ask[Immortals]):
         realm = realm_of(place)
         s.players[self.seat].limbo[realm] -= 1
         s.put(self.seat, place, 1)
-        tell_at(s, "reinforce", self.seat, place, [1])
+        s.tell(Reinforced(self.seat, place))
         light = self.light - 1 if realm == LIGHT else self.light
         dark = self.dark - 1 if realm == DARK else self.dark
         ask_for_reinforcements(s, self.seat, light, dark)

@@ -11,6 +11,7 @@ from ludotheque.games.immortals.rules.actions.cards import put_aside
 from ludotheque.games.immortals.rules.actions.extraction import Extract, own_places
 from ludotheque.games.immortals.rules.actions.magic import Cast
 from ludotheque.games.immortals.rules.actions.transition import Transition
+from ludotheque.games.immortals.rules.events import ActionImpossible, CardRevealed, Passed, PhaseBegan
 from ludotheque.games.immortals.rules.state import (
     ATTACK,
     ATTACK_OR_MOVE,
@@ -39,7 +40,7 @@ class Resolution(Step[Immortals]):
 
     def run(self, s: Immortals) -> None:
         """Let everybody take part."""
-        s.tell("phase", s.leader, "", 2)
+        s.tell(PhaseBegan(s.leader, 2))
         for player in s.players:
             player.passed = False
         s.then([ActionTurn(s.leader)])
@@ -82,7 +83,7 @@ def retire(s: Immortals, seat: int) -> None:
     player = s.players[seat]
     player.passed = True
     player.spaces = [NONE] * SPACES
-    s.tell("pass", seat)
+    s.tell(Passed(seat))
 
 
 class Reveal(Ask[Immortals]):
@@ -107,7 +108,7 @@ class Reveal(Ask[Immortals]):
         card = s.flip(s.players[self.seat].spaces[space])
         s.players[self.seat].spaces[space] = NONE
         put_aside(s, self.seat, card)
-        s.tell("reveal", self.seat, "space", space, [card])
+        s.tell(CardRevealed(self.seat, space, card))
         if card == BLANK:
             s.then([Compensate(self.seat)])
             return
@@ -115,8 +116,7 @@ class Reveal(Ask[Immortals]):
         if action.ways(s):
             s.then([action])
         else:
-            reason = OBSTACLES.index(obstacle(s, self.seat, space, card))
-            s.tell("impossible", self.seat, "space", space, [card, reason])
+            s.tell(ActionImpossible(self.seat, space, card, obstacle(s, self.seat, space, card)))
             s.then([Compensate(self.seat)])
 
 

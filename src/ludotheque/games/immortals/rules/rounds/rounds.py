@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.games.immortals.rules.events import GameEnded, RoundBegan
 from ludotheque.games.immortals.rules.rounds.planning import Planning
 from ludotheque.games.immortals.rules.rounds.reinforcement import Reinforcement
 from ludotheque.games.immortals.rules.rounds.resolution import Resolution
@@ -19,8 +20,8 @@ class Round(Step[Immortals]):
         """Begin a round with whoever holds the marker (IM-MAGIC-10)."""
         s.round += 1
         if s.is_over():
-            s.tell("end", NOBODY)
+            s.tell(GameEnded(NOBODY))
             return
         s.leader = s.first
-        s.tell("round", s.leader, "", s.round)
+        s.tell(RoundBegan(s.leader, s.round))
         s.then([Reinforcement(), Planning(), Resolution(), Scoring(), Round()])

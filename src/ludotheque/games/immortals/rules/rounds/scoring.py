@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.game import Tie
+from ludotheque.games.immortals.rules.events import PhaseBegan, Scored
 from ludotheque.games.immortals.rules.state import CAPITAL, PLACES, PROVINCES, REGIONS, SANCTUARY, Immortals
 from ludotheque.kernel.step import Step
 
@@ -20,12 +22,12 @@ class Scoring(Step[Immortals]):
 
     def run(self, s: Immortals) -> None:
         """Count from the left neighbour of the round's first player on."""
-        s.tell("phase", s.leader, "", 3)
+        s.tell(PhaseBegan(s.leader, 3))
         for seat in s.seats_from((s.leader + 1) % len(s.players)):
             parts = points(s, seat)
             total = sum(parts)
             s.players[seat].score += total
-            s.tell("score", seat, "", 0, [total, *parts])
+            s.tell(Scored(seat, total, parts[0], parts[1], parts[2], parts[3]))
 
 
 def points(s: Immortals, seat: int) -> list[int]:
@@ -70,3 +72,14 @@ def pawn(score: int) -> int:
 def has_marker(score: int) -> bool:
     """Tell whether the +60 marker is taken (IM-SCORE-12, 13)."""
     return score > TRACK
+
+
+def tie(s: Immortals) -> Tie | None:
+    """Return how many armies the leaders have on the board, if several lead (IM-END-04)."""
+    most = max(player.score for player in s.players)
+    seats = tuple(seat for seat, player in enumerate(s.players) if player.score == most)
+    if len(seats) < 2:
+        return None
+    figures = tuple(armies_on_board(s, seat) for seat in seats)
+    clause = "IM-END-04" if figures.count(max(figures)) == 1 else "IM-END-05"
+    return Tie(seats, clause, figures, "le nombre d'armées sur le plateau", "the number of armies on the board")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludotheque.games.immortals.rules.state import Immortals, Player, at
+from ludotheque.games.immortals.rules.events import Deployed
+from ludotheque.games.immortals.rules.state import Immortals, Player
 from ludotheque.kernel.option import Option
 
 
@@ -17,10 +18,4 @@ def deploy(s: Immortals, seat: int, group: int, place: int) -> None:
     cubes = player.groups[group]
     player.groups[group] = 0
     s.put(seat, place, cubes)
-    tell_at(s, "deploy", seat, place, [cubes])
-
-
-def tell_at(s: Immortals, name: str, seat: int, place: int, figures: list[int]) -> None:
-    """Say what happened at a place."""
-    target = at("", place)
-    s.tell(name, seat, target.kind, target.index, figures)
+    s.tell(Deployed(seat, place, cubes))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludotheque.games.immortals.rules.actions.cards import take_region_card
+from ludotheque.games.immortals.rules.events import CardKept, CardShown, Dealt, HandsPassed, OwnCardKept, ResourcesTaken
 from ludotheque.games.immortals.rules.start.deployment import deploy, groups_of
 from ludotheque.games.immortals.rules.start.initialisation import FillTower
 from ludotheque.games.immortals.rules.state import (
@@ -21,7 +22,6 @@ from ludotheque.games.immortals.rules.state import (
     places_of,
     region_of,
 )
-from ludotheque.kernel.event import only
 from ludotheque.kernel.option import Option
 from ludotheque.kernel.step import Ask, Step, Together
 
@@ -46,7 +46,7 @@ class DealHands(Step[Immortals]):
             player.draft_realm = realm
             player.draft = [s.draw(s.piles[realm]) for _ in range(HAND)]
             realm = LIGHT if realm == DARK else DARK
-        s.tell("deal", NOBODY)
+        s.tell(Dealt(NOBODY))
         s.then([DeploymentTurn()])
 
 
@@ -112,7 +112,7 @@ class ShowChoices(Step[Immortals]):
                 continue
             player.draft.remove(card)
             if player.has_groups() and free_places(s, card):
-                s.tell("show", seat, "card", s.flip(card))
+                s.tell(CardShown(seat, s.flip(card)))
                 steps.append(Deploy(seat))
             else:
                 keep(s, seat)
@@ -125,8 +125,8 @@ def keep(s: Immortals, seat: int) -> None:
     card = player.chosen
     player.chosen = NONE
     player.conflicts.append(card)
-    s.tell("keep", seat)
-    s.tell("kept", seat, "card", card, None, only(seat))
+    s.tell(CardKept(seat))
+    s.tell(OwnCardKept(seat, card))
 
 
 class Deploy(Step[Immortals]):
@@ -214,7 +214,7 @@ def pass_left(s: Immortals) -> None:
         player.draft_realm = realms[(seat + count - 1) % count]
     s.first = (s.first + 1) % count
     s.leader = s.first
-    s.tell("hands_passed", s.first)
+    s.tell(HandsPassed(s.first))
     for seat in s.seats_from(s.first):
         refill(s, seat)
 
@@ -254,7 +254,7 @@ class EndStartingRound(Step[Immortals]):
             player.gold = light.gold + dark.gold
             player.reserve -= 2 * LIMBO_START
             player.limbo = [LIMBO_START, LIMBO_START]
-            s.tell("resources", seat, "", 0, [player.energy, player.gold])
+            s.tell(ResourcesTaken(seat, player.energy, player.gold))
         s.piles = [[], []]
         s.discard = []
         s.deck = sorted(rest)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludotheque.games.immortals.rules.actions.tower import throw
+from ludotheque.games.immortals.rules.events import FallenSplit, TowerFilled
 from ludotheque.games.immortals.rules.rounds.rounds import Round
 from ludotheque.games.immortals.rules.state import COLOURS, DARK, GREEN, LIGHT, NOBODY, Immortals
 from ludotheque.kernel.option import Option, button
@@ -29,7 +30,7 @@ class FillTower(Step[Immortals]):
         cubes[GREEN] = GREEN_FILL
         s.green -= GREEN_FILL
         throw(s, cubes)
-        s.tell("tower", NOBODY, "", 0, [*cubes, *s.tray])
+        s.tell(TowerFilled(NOBODY, cubes, s.tray[:]))
         surplus = s.tray[GREEN] - GREEN_KEPT
         if surplus > 0:
             s.tray[GREEN] = GREEN_KEPT
@@ -57,4 +58,4 @@ class SplitFallen(Ask[Immortals]):
         limbo = s.players[self.seat].limbo
         limbo[LIGHT] += option.index
         limbo[DARK] += fallen - option.index
-        s.tell("split", self.seat, "", 0, [option.index, fallen - option.index])
+        s.tell(FallenSplit(self.seat, option.index, fallen - option.index))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludotheque.games.immortals.rules.actions.cards import take_region_card
-from ludotheque.games.immortals.rules.start.deployment import deploy, groups_of, tell_at
+from ludotheque.games.immortals.rules.events import Deployed, MarkerGiven, TribesGiven
+from ludotheque.games.immortals.rules.start.deployment import deploy, groups_of
 from ludotheque.games.immortals.rules.start.drafting import DealHands
 from ludotheque.games.immortals.rules.state import REGIONS, Immortals, Player
 from ludotheque.kernel.dice import Dice
@@ -31,10 +32,10 @@ def set_up(s: Immortals, players: int, dice: Dice) -> None:
         player.clear()
         s.players.append(player)
         fill_groups(s, player, players <= EXTRA_GROUPS_UP_TO)
-        s.tell("tribes", seat, "", 0, [player.light, player.dark])
+        s.tell(TribesGiven(seat, player.light, player.dark))
     s.first = s.roll(players)
     s.leader = s.first
-    s.tell("marker", s.first)
+    s.tell(MarkerGiven(s.first))
     s.then(start_regions(s))
 
 
@@ -71,4 +72,4 @@ class OccupyStart(Ask[Immortals]):
         take_region_card(s, self.seat, start)
         player.reserve -= DARK_START
         s.put(self.seat, start + REGIONS, DARK_START)
-        tell_at(s, "deploy", self.seat, start + REGIONS, [DARK_START])
+        s.tell(Deployed(self.seat, start + REGIONS, DARK_START))

@@ -5,11 +5,11 @@ from functools import cache
 from itertools import pairwise
 
 from ludotheque.games.immortals import data
-from ludotheque.games.immortals.rules.state import CAPITAL, NONE, PLACES, REGIONS, place_of, region_of
+from ludotheque.games.immortals.rules.events import AtPlace
+from ludotheque.games.immortals.rules.state import CAPITAL, NONE, PLACES, REGIONS, region_of
 from ludotheque.games.immortals.show.drawing.scene import Scene
 from ludotheque.games.immortals.show.drawing.tower import cube, tower
 from ludotheque.games.immortals.show.drawing.track import track
-from ludotheque.kernel import Option
 from ludotheque.svg.markup import Value, group, label, num, shift, tag
 from ludotheque.svg.pieces import marker
 from ludotheque.svg.seats import REFUSED, patterns
@@ -147,7 +147,7 @@ def _ownership(scene: Scene) -> list[str]:
 
 
 def _targets(scene: Scene) -> list[str]:
-    last = {place_of(Option("", event.kind, event.index)) for event in scene.view.events if "region" in event.kind}
+    last = {event.place for event in scene.view.events if isinstance(event, AtPlace)}
     chosen = {getattr(scene.ask, name, NONE) for name in ("origin", "target", "goal", "place")}
     drawn = []
     for place in range(PLACES):

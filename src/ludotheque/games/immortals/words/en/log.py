@@ -1,10 +1,9 @@
 """What happened in Immortals, told in English."""
 
-from collections.abc import Callable
+from functools import singledispatch
 
 from ludotheque.game import Talk
-from ludotheque.games.immortals.rules.rounds.resolution import OBSTACLES
-from ludotheque.games.immortals.rules.state import COLOURS, REGIONS
+from ludotheque.games.immortals.rules import events
 from ludotheque.games.immortals.words.en import names
 from ludotheque.kernel import Event
 from ludotheque.words import EN, finished
@@ -19,179 +18,251 @@ REASONS = {
 }
 PHASES = ("Reinforcement", "Planning", "Action resolution", "Scoring")
 SIDES = ("the inhabitants help the attacker", "the inhabitants stay neutral", "the inhabitants resist")
+STRUCTURES: dict[type[events.Built], str] = {
+    events.PortalBuilt: "a Portal",
+    events.SanctuaryBuilt: "a Sanctuary",
+    events.CapitalBuilt: "a Capital",
+}
 
 
-def _where(event: Event) -> str:
-    return names.place(event.index + (REGIONS if event.kind == "region-dark" else 0))
+@singledispatch
+def told(event: Event, talk: Talk) -> str:
+    """Tell an event, as the part of a sentence before its full stop."""
+    raise NotImplementedError(event.name)
 
 
-def _who(you: str, they: str, text: str) -> Callable[[Talk, Event], str]:
-    """Return a sentence about a seat: its figures are {0}, {1}..., the place is {at}, the card {card}."""
-
-    def said(talk: Talk, event: Event) -> str:
-        subject = names.does(talk, event.seat, you, they)
-        card = names.card(event.index) if event.kind == "card" else ""
-        at = _where(event) if event.kind.startswith("region") else ""
-        return f"{subject} {text.format(*event.figures, at=at, card=card)}"
-
-    return said
+@told.register
+def _tribes(event: events.TribesGiven, talk: Talk) -> str:
+    light, dark = names.light_tribe(event.light), names.dark_tribe(event.dark)
+    return f"{names.does(talk, event.seat, 'lead', 'leads')} {light} and {dark}"
 
 
-def _tribes(talk: Talk, event: Event) -> str:
-    light, dark = event.figures
-    return f"{names.does(talk, event.seat, 'lead', 'leads')} {names.light_tribe(light)} and {names.dark_tribe(dark)}"
-
-
-def _marker(talk: Talk, event: Event) -> str:
+@told.register
+def _marker(event: events.MarkerGiven, talk: Talk) -> str:
     return f"{names.does(talk, event.seat, 'have', 'has')} the First-player marker"
 
 
-def _deploy(talk: Talk, event: Event) -> str:
-    return f"{names.does(talk, event.seat, 'deploy', 'deploys')} {names.armies(event.figures[0])} in {_where(event)}"
+@told.register
+def _deal(event: events.Dealt, talk: Talk) -> str:
+    return "Everybody gets 5 Conflict cards"
 
 
-def _card_taken(talk: Talk, event: Event) -> str:
-    holder = event.figures[0]
-    source = f" from {names.name(talk, holder)}" if holder >= 0 else ""
-    return f"{names.does(talk, event.seat, 'take', 'takes')} {names.card(event.index)}{source}"
+@told.register
+def _deploy(event: events.Deployed, talk: Talk) -> str:
+    deploys = names.does(talk, event.seat, "deploy", "deploys")
+    return f"{deploys} {names.armies(event.armies)} in {names.place(event.place)}"
 
 
-def _card_lost(talk: Talk, event: Event) -> str:
-    space = names.space(talk.view, event.seat, event.index)
-    card = names.card(event.figures[0])
-    return f"{names.does(talk, event.seat, 'lose', 'loses')} {card}, laid on {space}: that space is empty"
+@told.register
+def _show(event: events.CardShown, talk: Talk) -> str:
+    return f"{names.does(talk, event.seat, 'show', 'shows')} {names.card(event.card)}"
 
 
-def _draw(talk: Talk, event: Event) -> str:
-    cards = EN.count(event.figures[0], names.CARD)
+@told.register
+def _keep(event: events.CardKept, talk: Talk) -> str:
+    return f"{names.does(talk, event.seat, 'keep', 'keeps')} a Conflict card"
+
+
+@told.register
+def _kept(event: events.OwnCardKept, talk: Talk) -> str:
+    return f"The card you keep: {names.card(event.card)}"
+
+
+@told.register
+def _hands_passed(event: events.HandsPassed, talk: Talk) -> str:
+    return f"Hands pass to the left; {names.name(talk, event.seat)} first"
+
+
+@told.register
+def _resources(event: events.ResourcesTaken, talk: Talk) -> str:
+    return f"{names.does(talk, event.seat, 'take', 'takes')} {event.energy} energy and {event.gold} gold"
+
+
+@told.register
+def _tower(event: events.TowerFilled, talk: Talk) -> str:
+    thrown = sum(event.thrown)
+    goes = f"{EN.count(thrown, names.CUBE)} {EN.plural(thrown, 'goes', 'go')} into the tower"
+    return f"{goes}; the tray shows {names.cubes(talk, event.tray)}"
+
+
+@told.register
+def _split(event: events.FallenSplit, talk: Talk) -> str:
+    puts = names.does(talk, event.seat, "put", "puts")
+    return f"{puts} {EN.count(event.light, names.CUBE)} in the light limbo and {event.dark} in the dark one"
+
+
+@told.register
+def _card_taken(event: events.CardTaken, talk: Talk) -> str:
+    source = f" from {names.name(talk, event.holder)}" if event.holder >= 0 else ""
+    return f"{names.does(talk, event.seat, 'take', 'takes')} {names.card(event.region)}{source}"
+
+
+@told.register
+def _card_returned(event: events.CardReturned, talk: Talk) -> str:
+    return f"{names.card(event.region)} goes back to the deck"
+
+
+@told.register
+def _card_lost(event: events.LaidCardLost, talk: Talk) -> str:
+    space = names.space(talk.view, event.seat, event.space)
+    loses = names.does(talk, event.seat, "lose", "loses")
+    return f"{loses} {names.card(event.card)}, laid on {space}: that space is empty"
+
+
+@told.register
+def _reshuffle(event: events.DeckShuffled, talk: Talk) -> str:
+    return "The discarded Conflict cards are shuffled into a new deck"
+
+
+@told.register
+def _draw(event: events.CardsDrawn, talk: Talk) -> str:
+    cards = EN.count(event.cards, names.CARD)
     return f"{names.does(talk, event.seat, 'draw', 'draws')} {cards.replace(' card', ' Conflict card')}"
 
 
-def _tower(talk: Talk, event: Event) -> str:
-    fallen = names.cubes(talk, event.figures[COLOURS:])
-    thrown = sum(event.figures[:COLOURS])
-    return f"{EN.count(thrown, names.CUBE)} {EN.plural(thrown, 'goes', 'go')} into the tower; the tray shows {fallen}"
+@told.register
+def _drawn(event: events.OwnCardDrawn, talk: Talk) -> str:
+    return f"The card you draw: {names.card(event.card)}"
 
 
-def _split(talk: Talk, event: Event) -> str:
-    light, dark = event.figures
-    subject = names.does(talk, event.seat, "put", "puts")
-    return f"{subject} {EN.count(light, names.CUBE)} in the light limbo and {dark} in the dark one"
+@told.register
+def _round(event: events.RoundBegan, talk: Talk) -> str:
+    return f"Round {event.round} of {talk.view.house.rounds}: {names.name(talk, event.seat)} first"
 
 
-def _round(talk: Talk, event: Event) -> str:
-    return f"Round {event.index} of {talk.view.house.rounds}: {names.name(talk, event.seat)} first"
+@told.register
+def _phase(event: events.PhaseBegan, talk: Talk) -> str:
+    return PHASES[event.phase]
 
 
-def _reveal(talk: Talk, event: Event) -> str:
-    space = names.space(talk.view, event.seat, event.index)
-    return f"{names.does(talk, event.seat, 'reveal', 'reveals')} {names.one_card(event.figures[0])} on {space}"
+@told.register
+def _reinforce(event: events.Reinforced, talk: Talk) -> str:
+    return f"{names.does(talk, event.seat, 'send', 'sends')} a reinforcement to {names.place(event.place)}"
 
 
-def _armies(you: str, they: str, text: str) -> Callable[[Talk, Event], str]:
-    def said(talk: Talk, event: Event) -> str:
-        return f"{names.does(talk, event.seat, you, they)} {names.armies(event.figures[0])} {text} {_where(event)}"
-
-    return said
+@told.register
+def _ready(event: events.PlanReady, talk: Talk) -> str:
+    return f"{names.does(talk, event.seat, 'are', 'is')} ready"
 
 
-def _build(what: str) -> Callable[[Talk, Event], str]:
-    def said(talk: Talk, event: Event) -> str:
-        points = EN.count(event.figures[0], names.POINT)
-        return f"{names.does(talk, event.seat, 'build', 'builds')} a {what} in {_where(event)}: {points}"
-
-    return said
+@told.register
+def _planned(event: events.PlansLaid, talk: Talk) -> str:
+    return f"{names.does(talk, event.seat, 'have', 'has')} {event.spaces} of 10 spaces filled"
 
 
-def _attack(talk: Talk, event: Event) -> str:
-    origin, force, defender, defence, side = event.figures
-    foe = f", held by {names.armies(defence)} of {names.name(talk, defender)}" if defender >= 0 else ", empty"
-    subject = names.does(talk, event.seat, "attack", "attacks")
-    return f"{subject} {_where(event)}{foe}, from {names.place(origin)} with {names.armies(force)}; {SIDES[side]}"
+@told.register
+def _reveal(event: events.CardRevealed, talk: Talk) -> str:
+    space = names.space(talk.view, event.seat, event.space)
+    return f"{names.does(talk, event.seat, 'reveal', 'reveals')} {names.one_card(event.card)} on {space}"
 
 
-def _result(you: str, they: str) -> Callable[[Talk, Event], str]:
-    def said(talk: Talk, event: Event) -> str:
-        first, second, left = event.figures
-        # Whoever defends has won with the second figure.
-        score = f"{second} to {first}" if event.name == "held" else f"{first} to {second}"
-        standing = f"{names.armies(left)} there" if left else "the region is empty"
-        return f"{names.does(talk, event.seat, you, they)} {_where(event)}, {score}: {standing}"
-
-    return said
+@told.register
+def _impossible(event: events.ActionImpossible, talk: Talk) -> str:
+    return f"The action cannot be carried out: {REASONS[event.reason]}"
 
 
-def _tie(talk: Talk, event: Event) -> str:
-    ours, theirs, _ = event.figures
-    return f"{ours} to {theirs} in {_where(event)}: all fall, and the region is empty"
+@told.register
+def _passed(event: events.Passed, talk: Talk) -> str:
+    return f"{names.does(talk, event.seat, 'pass', 'passes')} for the rest of the round"
 
 
-def _move(talk: Talk, event: Event) -> str:
-    armies, origin = event.figures
-    subject = names.does(talk, event.seat, "move", "moves")
-    return f"{subject} {names.armies(armies)} from {names.place(origin)} to {_where(event)}"
+@told.register
+def _gold_instead(event: events.GoldInstead, talk: Talk) -> str:
+    return f"{names.does(talk, event.seat, 'take', 'takes')} 1 gold as compensation"
 
 
-def _seize_failed(talk: Talk, event: Event) -> str:
-    ours, theirs = event.figures
-    subject = names.does(talk, event.seat, "fail", "fails")
-    return f"{subject} to seize the card of {_where(event)}: {ours} against {theirs}"
+@told.register
+def _energy_instead(event: events.EnergyInstead, talk: Talk) -> str:
+    return f"{names.does(talk, event.seat, 'take', 'takes')} 1 energy as compensation"
 
 
-def _score(talk: Talk, event: Event) -> str:
-    total, regions, sanctuaries, capitals, provinces = event.figures
-    parts = [(regions, "regions"), (sanctuaries, "Sanctuaries"), (capitals, "Capitals"), (provinces, "provinces")]
-    told = EN.listed([f"{count} for {what}" for count, what in parts if count])
-    points = EN.count(total, names.POINT)
-    return f"{names.does(talk, event.seat, 'score', 'scores')} {points}" + (f": {told}" if told else "")
+@told.register
+def _extract_gold(event: events.GoldExtracted, talk: Talk) -> str:
+    return f"{names.does(talk, event.seat, 'extract', 'extracts')} {event.gold} gold in {names.place(event.place)}"
 
 
-EVENTS: dict[str, Callable[[Talk, Event], str]] = {
-    "tribes": _tribes,
-    "marker": _marker,
-    "deal": lambda talk, event: "Everybody gets 5 Conflict cards",
-    "deploy": _deploy,
-    "show": _who("show", "shows", "{card}"),
-    "keep": _who("keep", "keeps", "a Conflict card"),
-    "kept": lambda talk, event: f"The card you keep: {names.card(event.index)}",
-    "hands_passed": lambda talk, event: f"Hands pass to the left; {names.name(talk, event.seat)} first",
-    "resources": _who("take", "takes", "{0} energy and {1} gold"),
-    "tower": _tower,
-    "split": _split,
-    "card_taken": _card_taken,
-    "card_returned": lambda talk, event: f"{names.card(event.index)} goes back to the deck",
-    "card_lost": _card_lost,
-    "reshuffle": lambda talk, event: "The discarded Conflict cards are shuffled into a new deck",
-    "draw": _draw,
-    "drawn": lambda talk, event: f"The card you draw: {names.card(event.index)}",
-    "round": _round,
-    "phase": lambda talk, event: PHASES[event.index],
-    "reinforce": _who("send", "sends", "a reinforcement to {at}"),
-    "ready": _who("are", "is", "ready"),
-    "planned": _who("have", "has", "{0} of 10 spaces filled"),
-    "reveal": _reveal,
-    "impossible": lambda talk, event: f"The action cannot be carried out: {REASONS[OBSTACLES[event.figures[1]]]}",
-    "pass": _who("pass", "passes", "for the rest of the round"),
-    "compensation_gold": _who("take", "takes", "1 gold as compensation"),
-    "compensation_energy": _who("take", "takes", "1 energy as compensation"),
-    "extract_gold": _who("extract", "extracts", "{0} gold in {at}"),
-    "extract_energy": _who("extract", "extracts", "{0} energy in {at}"),
-    "transition": _armies("bring", "brings", "from limbo to"),
-    "build_portal": _build("Portal"),
-    "build_sanctuary": _build("Sanctuary"),
-    "build_capital": _build("Capital"),
-    "attack": _attack,
-    "won": _result("win", "wins"),
-    "lost": _result("fail in", "fails in"),
-    "held": _result("hold", "holds"),
-    "tie": _tie,
-    "move": _move,
-    "seize_failed": _seize_failed,
-    "score": _score,
-    "end": lambda talk, event: "The game is over",
-}
+@told.register
+def _extract_energy(event: events.EnergyExtracted, talk: Talk) -> str:
+    return f"{names.does(talk, event.seat, 'extract', 'extracts')} {event.energy} energy in {names.place(event.place)}"
+
+
+@told.register
+def _transition(event: events.BroughtFromLimbo, talk: Talk) -> str:
+    brings = names.does(talk, event.seat, "bring", "brings")
+    return f"{brings} {names.armies(event.armies)} from limbo to {names.place(event.place)}"
+
+
+@told.register
+def _build(event: events.Built, talk: Talk) -> str:
+    builds = names.does(talk, event.seat, "build", "builds")
+    return f"{builds} {STRUCTURES[type(event)]} in {names.place(event.place)}: {EN.count(event.points, names.POINT)}"
+
+
+@told.register
+def _attack(event: events.Attacked, talk: Talk) -> str:
+    held = f"held by {names.armies(event.defence)} of {names.name(talk, event.defender)}"
+    target = f"{names.place(event.place)}, {held if event.defender >= 0 else 'empty'}"
+    force = f"from {names.place(event.origin)} with {names.armies(event.force)}"
+    return f"{names.does(talk, event.seat, 'attack', 'attacks')} {target}, {force}; {SIDES[event.side]}"
+
+
+def _standing(event: events.Fought) -> str:
+    return f"{names.armies(event.left)} there" if event.left else "the region is empty"
+
+
+@told.register
+def _won(event: events.Won, talk: Talk) -> str:
+    wins = f"{names.does(talk, event.seat, 'win', 'wins')} {names.place(event.place)}"
+    return f"{wins}, {event.attack} to {event.defence}: {_standing(event)}"
+
+
+@told.register
+def _lost(event: events.Lost, talk: Talk) -> str:
+    fails = f"{names.does(talk, event.seat, 'fail', 'fails')} in {names.place(event.place)}"
+    return f"{fails}, {event.attack} to {event.defence}: {_standing(event)}"
+
+
+@told.register
+def _held(event: events.Held, talk: Talk) -> str:
+    holds = f"{names.does(talk, event.seat, 'hold', 'holds')} {names.place(event.place)}"
+    return f"{holds}, {event.defence} to {event.attack}: {_standing(event)}"
+
+
+@told.register
+def _tie(event: events.Tied, talk: Talk) -> str:
+    return f"{event.attack} to {event.defence} in {names.place(event.place)}: all fall, and the region is empty"
+
+
+@told.register
+def _move(event: events.Moved, talk: Talk) -> str:
+    moves = names.does(talk, event.seat, "move", "moves")
+    return f"{moves} {names.armies(event.armies)} from {names.place(event.origin)} to {names.place(event.place)}"
+
+
+@told.register
+def _seize_failed(event: events.SeizureFailed, talk: Talk) -> str:
+    fails = f"{names.does(talk, event.seat, 'fail', 'fails')} to seize the card of {names.place(event.place)}"
+    return f"{fails}: {event.armies} against {event.opposing}"
+
+
+@told.register
+def _score(event: events.Scored, talk: Talk) -> str:
+    parts = [
+        (event.regions, "regions"),
+        (event.sanctuaries, "Sanctuaries"),
+        (event.capitals, "Capitals"),
+        (event.provinces, "provinces"),
+    ]
+    what = EN.listed([f"{points} for {reason}" for points, reason in parts if points])
+    scores = f"{names.does(talk, event.seat, 'score', 'scores')} {EN.count(event.points, names.POINT)}"
+    return f"{scores}: {what}" if what else scores
+
+
+@told.register
+def _end(event: events.GameEnded, talk: Talk) -> str:
+    return "The game is over"
 
 
 def event(talk: Talk, event: Event) -> str:
     """Tell what happened."""
-    return finished(EVENTS[event.name](talk, event))
+    return finished(told(event, talk))

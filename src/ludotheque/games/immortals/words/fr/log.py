@@ -1,10 +1,9 @@
 """What happened in Immortals, told in French."""
 
-from collections.abc import Callable
+from functools import singledispatch
 
 from ludotheque.game import Talk
-from ludotheque.games.immortals.rules.rounds.resolution import OBSTACLES
-from ludotheque.games.immortals.rules.state import COLOURS, REGIONS
+from ludotheque.games.immortals.rules import events
 from ludotheque.games.immortals.words.fr import names
 from ludotheque.kernel import Event
 from ludotheque.words import FR, french, uncapital
@@ -19,189 +18,253 @@ REASONS = {
 }
 PHASES = ("Renforts", "Planification", "Résolution des actions", "Score")
 SIDES = ("les habitants aident l'attaquant", "les habitants restent neutres", "les habitants résistent")
+STRUCTURES: dict[type[events.Built], str] = {
+    events.PortalBuilt: "un Portail",
+    events.SanctuaryBuilt: "un Sanctuaire",
+    events.CapitalBuilt: "une Capitale",
+}
 
 
-def _where(event: Event) -> str:
-    return names.place(event.index + (REGIONS if event.kind == "region-dark" else 0))
+@singledispatch
+def told(event: Event, talk: Talk) -> str:
+    """Tell an event, as the part of a sentence before its full stop."""
+    raise NotImplementedError(event.name)
 
 
-def _who(you: str, they: str, text: str) -> Callable[[Talk, Event], str]:
-    """Return a sentence about a seat: its figures are {0}, {1}..., the place is {at}, the card {card}."""
-
-    def said(talk: Talk, event: Event) -> str:
-        subject = names.does(talk, event.seat, you, they)
-        card = names.card(event.index) if event.kind == "card" else ""
-        at = _where(event) if event.kind.startswith("region") else ""
-        return f"{subject} {text.format(*event.figures, at=at, card=card)}"
-
-    return said
+@told.register
+def _tribes(event: events.TribesGiven, talk: Talk) -> str:
+    light, dark = names.light_tribe(event.light), names.dark_tribe(event.dark)
+    return f"{names.does(talk, event.seat, 'menez', 'mène')} les {light} et les {dark}"
 
 
-def _tribes(talk: Talk, event: Event) -> str:
-    light, dark = event.figures
-    subject = names.does(talk, event.seat, "menez", "mène")
-    return f"{subject} les {names.light_tribe(light)} et les {names.dark_tribe(dark)}"
-
-
-def _marker(talk: Talk, event: Event) -> str:
+@told.register
+def _marker(event: events.MarkerGiven, talk: Talk) -> str:
     return f"{names.does(talk, event.seat, 'avez', 'a')} le marqueur Premier joueur"
 
 
-def _deploy(talk: Talk, event: Event) -> str:
-    return f"{names.does(talk, event.seat, 'déployez', 'déploie')} {names.armies(event.figures[0])} à {_where(event)}"
+@told.register
+def _deal(event: events.Dealt, talk: Talk) -> str:
+    return "Chacun reçoit 5 cartes Conflit"
 
 
-def _card_taken(talk: Talk, event: Event) -> str:
-    holder = event.figures[0]
-    source = f" à {names.name(talk, holder)}" if holder >= 0 else ""
-    return f"{names.does(talk, event.seat, 'prenez', 'prend')} {names.card(event.index)}{source}"
+@told.register
+def _deploy(event: events.Deployed, talk: Talk) -> str:
+    deploys = names.does(talk, event.seat, "déployez", "déploie")
+    return f"{deploys} {names.armies(event.armies)} à {names.place(event.place)}"
 
 
-def _card_lost(talk: Talk, event: Event) -> str:
-    space = names.space(talk.view, event.seat, event.index)
-    card = names.card(event.figures[0])
-    return f"{names.does(talk, event.seat, 'perdez', 'perd')} {card}, posée sur {space} : la case est vide"
+@told.register
+def _show(event: events.CardShown, talk: Talk) -> str:
+    return f"{names.does(talk, event.seat, 'montrez', 'montre')} {names.card(event.card)}"
 
 
-def _draw(talk: Talk, event: Event) -> str:
-    cards = FR.count(event.figures[0], names.CARD)
-    return f"{names.does(talk, event.seat, 'piochez', 'pioche')} {cards} Conflit"
+@told.register
+def _keep(event: events.CardKept, talk: Talk) -> str:
+    return f"{names.does(talk, event.seat, 'gardez', 'garde')} une carte Conflit"
 
 
-def _tower(talk: Talk, event: Event) -> str:
-    fallen = names.cubes(talk, event.figures[COLOURS:])
-    thrown = sum(event.figures[:COLOURS])
-    return f"{FR.count(thrown, names.CUBE)} {FR.plural(thrown, 'va', 'vont')} dans la tour ; le plateau montre {fallen}"
+@told.register
+def _kept(event: events.OwnCardKept, talk: Talk) -> str:
+    return f"La carte que vous gardez : {names.card(event.card)}"
 
 
-def _split(talk: Talk, event: Event) -> str:
-    light, dark = event.figures
-    subject = names.does(talk, event.seat, "placez", "place")
-    return f"{subject} {FR.count(light, names.CUBE)} aux limbes lumineux et {dark} aux limbes obscurs"
+@told.register
+def _hands_passed(event: events.HandsPassed, talk: Talk) -> str:
+    begins = names.does(talk, event.seat, "commencez", "commence")
+    return f"Les mains passent à gauche ; {uncapital(begins) if event.seat == talk.you else begins}"
 
 
-def _planned(talk: Talk, event: Event) -> str:
-    return f"{names.does(talk, event.seat, 'avez', 'a')} {FR.count(event.figures[0], names.SPACE)} sur 10"
+@told.register
+def _resources(event: events.ResourcesTaken, talk: Talk) -> str:
+    return f"{names.does(talk, event.seat, 'prenez', 'prend')} {event.energy} énergie et {event.gold} or"
 
 
-def _round(talk: Talk, event: Event) -> str:
-    return f"Tour {event.index} sur {talk.view.house.rounds} : {names.does(talk, event.seat, 'commencez', 'commence')}"
+@told.register
+def _tower(event: events.TowerFilled, talk: Talk) -> str:
+    thrown = sum(event.thrown)
+    goes = f"{FR.count(thrown, names.CUBE)} {FR.plural(thrown, 'va', 'vont')} dans la tour"
+    return f"{goes} ; le plateau montre {names.cubes(talk, event.tray)}"
 
 
-def _reveal(talk: Talk, event: Event) -> str:
-    space = names.space(talk.view, event.seat, event.index)
-    return f"{names.does(talk, event.seat, 'révélez', 'révèle')} {names.one_card(event.figures[0])} : {space}"
+@told.register
+def _split(event: events.FallenSplit, talk: Talk) -> str:
+    puts = names.does(talk, event.seat, "placez", "place")
+    return f"{puts} {FR.count(event.light, names.CUBE)} aux limbes lumineux et {event.dark} aux limbes obscurs"
 
 
-def _armies(you: str, they: str, text: str) -> Callable[[Talk, Event], str]:
-    def said(talk: Talk, event: Event) -> str:
-        return f"{names.does(talk, event.seat, you, they)} {names.armies(event.figures[0])} {text} {_where(event)}"
-
-    return said
-
-
-def _build(what: str) -> Callable[[Talk, Event], str]:
-    def said(talk: Talk, event: Event) -> str:
-        points = FR.count(event.figures[0], names.POINT)
-        return f"{names.does(talk, event.seat, 'bâtissez', 'bâtit')} {what} à {_where(event)} : {points}"
-
-    return said
+@told.register
+def _card_taken(event: events.CardTaken, talk: Talk) -> str:
+    source = f" à {names.name(talk, event.holder)}" if event.holder >= 0 else ""
+    return f"{names.does(talk, event.seat, 'prenez', 'prend')} {names.card(event.region)}{source}"
 
 
-def _attack(talk: Talk, event: Event) -> str:
-    origin, force, defender, defence, side = event.figures
-    foe = f", {names.armies(defence)} {names.of(talk, defender)}" if defender >= 0 else ", vide"
-    subject = names.does(talk, event.seat, "attaquez", "attaque")
-    return f"{subject} {_where(event)}{foe}, depuis {names.place(origin)} avec {names.armies(force)} ; {SIDES[side]}"
+@told.register
+def _card_returned(event: events.CardReturned, talk: Talk) -> str:
+    return f"{names.card(event.region)} retourne au paquet"
 
 
-def _result(you: str, they: str) -> Callable[[Talk, Event], str]:
-    def said(talk: Talk, event: Event) -> str:
-        first, second, left = event.figures
-        # Whoever defends has won with the second figure.
-        score = f"{second} à {first}" if event.name == "held" else f"{first} à {second}"
-        standing = f"{names.armies(left)} sur place" if left else "la région est vide"
-        return f"{names.does(talk, event.seat, you, they)} {_where(event)}, {score} : {standing}"
-
-    return said
+@told.register
+def _card_lost(event: events.LaidCardLost, talk: Talk) -> str:
+    space = names.space(talk.view, event.seat, event.space)
+    loses = names.does(talk, event.seat, "perdez", "perd")
+    return f"{loses} {names.card(event.card)}, posée sur {space} : la case est vide"
 
 
-def _tie(talk: Talk, event: Event) -> str:
-    ours, theirs, _ = event.figures
-    return f"{ours} à {theirs} à {_where(event)} : tous tombent, la région est vide"
+@told.register
+def _reshuffle(event: events.DeckShuffled, talk: Talk) -> str:
+    return "La défausse des cartes Conflit est mélangée en une nouvelle pioche"
 
 
-def _move(talk: Talk, event: Event) -> str:
-    armies, origin = event.figures
-    subject = names.does(talk, event.seat, "déplacez", "déplace")
-    return f"{subject} {names.armies(armies)} {french.of_place(names.place(origin))} à {_where(event)}"
+@told.register
+def _draw(event: events.CardsDrawn, talk: Talk) -> str:
+    return f"{names.does(talk, event.seat, 'piochez', 'pioche')} {FR.count(event.cards, names.CARD)} Conflit"
 
 
-def _seize_failed(talk: Talk, event: Event) -> str:
-    ours, theirs = event.figures
-    subject = names.does(talk, event.seat, "échouez", "échoue")
-    return f"{subject} à prendre la carte {french.of_place(_where(event))} : {ours} contre {theirs}"
+@told.register
+def _drawn(event: events.OwnCardDrawn, talk: Talk) -> str:
+    return f"La carte que vous piochez : {names.card(event.card)}"
 
 
-def _score(talk: Talk, event: Event) -> str:
-    total, regions, sanctuaries, capitals, provinces = event.figures
-    parts = [(regions, "régions"), (sanctuaries, "Sanctuaires"), (capitals, "Capitales"), (provinces, "provinces")]
-    told = FR.listed([f"{count} pour les {what}" for count, what in parts if count])
-    points = FR.count(total, names.POINT)
-    return f"{names.does(talk, event.seat, 'marquez', 'marque')} {points}" + (f" : {told}" if told else "")
+@told.register
+def _round(event: events.RoundBegan, talk: Talk) -> str:
+    begins = names.does(talk, event.seat, "commencez", "commence")
+    return f"Tour {event.round} sur {talk.view.house.rounds} : {begins}"
 
 
-def _hands_passed(talk: Talk, event: Event) -> str:
-    subject = names.does(talk, event.seat, "commencez", "commence")
-    return f"Les mains passent à gauche ; {uncapital(subject) if event.seat == talk.you else subject}"
+@told.register
+def _phase(event: events.PhaseBegan, talk: Talk) -> str:
+    return PHASES[event.phase]
 
 
-EVENTS: dict[str, Callable[[Talk, Event], str]] = {
-    "tribes": _tribes,
-    "marker": _marker,
-    "deal": lambda talk, event: "Chacun reçoit 5 cartes Conflit",
-    "deploy": _deploy,
-    "show": _who("montrez", "montre", "{card}"),
-    "keep": _who("gardez", "garde", "une carte Conflit"),
-    "kept": lambda talk, event: f"La carte que vous gardez : {names.card(event.index)}",
-    "hands_passed": _hands_passed,
-    "resources": _who("prenez", "prend", "{0} énergie et {1} or"),
-    "tower": _tower,
-    "split": _split,
-    "card_taken": _card_taken,
-    "card_returned": lambda talk, event: f"{names.card(event.index)} retourne au paquet",
-    "card_lost": _card_lost,
-    "reshuffle": lambda talk, event: "La défausse des cartes Conflit est mélangée en une nouvelle pioche",
-    "draw": _draw,
-    "drawn": lambda talk, event: f"La carte que vous piochez : {names.card(event.index)}",
-    "round": _round,
-    "phase": lambda talk, event: PHASES[event.index],
-    "reinforce": _who("envoyez", "envoie", "un renfort à {at}"),
-    "ready": _who("avez", "a", "fini de planifier"),
-    "planned": _planned,
-    "reveal": _reveal,
-    "impossible": lambda talk, event: f"L'action est impossible : {REASONS[OBSTACLES[event.figures[1]]]}",
-    "pass": _who("passez", "passe", "jusqu'à la fin du tour"),
-    "compensation_gold": _who("prenez", "prend", "1 or en compensation"),
-    "compensation_energy": _who("prenez", "prend", "1 énergie en compensation"),
-    "extract_gold": _who("extrayez", "extrait", "{0} or à {at}"),
-    "extract_energy": _who("extrayez", "extrait", "{0} énergie à {at}"),
-    "transition": _armies("faites sortir", "fait sortir", "des limbes vers"),
-    "build_portal": _build("un Portail"),
-    "build_sanctuary": _build("un Sanctuaire"),
-    "build_capital": _build("une Capitale"),
-    "attack": _attack,
-    "won": _result("prenez", "prend"),
-    "lost": _result("échouez à", "échoue à"),
-    "held": _result("tenez", "tient"),
-    "tie": _tie,
-    "move": _move,
-    "seize_failed": _seize_failed,
-    "score": _score,
-    "end": lambda talk, event: "La partie est finie",
-}
+@told.register
+def _reinforce(event: events.Reinforced, talk: Talk) -> str:
+    return f"{names.does(talk, event.seat, 'envoyez', 'envoie')} un renfort à {names.place(event.place)}"
+
+
+@told.register
+def _ready(event: events.PlanReady, talk: Talk) -> str:
+    return f"{names.does(talk, event.seat, 'avez', 'a')} fini de planifier"
+
+
+@told.register
+def _planned(event: events.PlansLaid, talk: Talk) -> str:
+    return f"{names.does(talk, event.seat, 'avez', 'a')} {FR.count(event.spaces, names.SPACE)} sur 10"
+
+
+@told.register
+def _reveal(event: events.CardRevealed, talk: Talk) -> str:
+    space = names.space(talk.view, event.seat, event.space)
+    return f"{names.does(talk, event.seat, 'révélez', 'révèle')} {names.one_card(event.card)} : {space}"
+
+
+@told.register
+def _impossible(event: events.ActionImpossible, talk: Talk) -> str:
+    return f"L'action est impossible : {REASONS[event.reason]}"
+
+
+@told.register
+def _passed(event: events.Passed, talk: Talk) -> str:
+    return f"{names.does(talk, event.seat, 'passez', 'passe')} jusqu'à la fin du tour"
+
+
+@told.register
+def _gold_instead(event: events.GoldInstead, talk: Talk) -> str:
+    return f"{names.does(talk, event.seat, 'prenez', 'prend')} 1 or en compensation"
+
+
+@told.register
+def _energy_instead(event: events.EnergyInstead, talk: Talk) -> str:
+    return f"{names.does(talk, event.seat, 'prenez', 'prend')} 1 énergie en compensation"
+
+
+@told.register
+def _extract_gold(event: events.GoldExtracted, talk: Talk) -> str:
+    return f"{names.does(talk, event.seat, 'extrayez', 'extrait')} {event.gold} or à {names.place(event.place)}"
+
+
+@told.register
+def _extract_energy(event: events.EnergyExtracted, talk: Talk) -> str:
+    return f"{names.does(talk, event.seat, 'extrayez', 'extrait')} {event.energy} énergie à {names.place(event.place)}"
+
+
+@told.register
+def _transition(event: events.BroughtFromLimbo, talk: Talk) -> str:
+    brings = names.does(talk, event.seat, "faites sortir", "fait sortir")
+    return f"{brings} {names.armies(event.armies)} des limbes vers {names.place(event.place)}"
+
+
+@told.register
+def _build(event: events.Built, talk: Talk) -> str:
+    builds = names.does(talk, event.seat, "bâtissez", "bâtit")
+    return f"{builds} {STRUCTURES[type(event)]} à {names.place(event.place)} : {FR.count(event.points, names.POINT)}"
+
+
+@told.register
+def _attack(event: events.Attacked, talk: Talk) -> str:
+    held = f"{names.armies(event.defence)} {names.of(talk, event.defender)}" if event.defender >= 0 else "vide"
+    force = f"depuis {names.place(event.origin)} avec {names.armies(event.force)}"
+    attacks = names.does(talk, event.seat, "attaquez", "attaque")
+    return f"{attacks} {names.place(event.place)}, {held}, {force} ; {SIDES[event.side]}"
+
+
+def _standing(event: events.Fought) -> str:
+    return f"{names.armies(event.left)} sur place" if event.left else "la région est vide"
+
+
+@told.register
+def _won(event: events.Won, talk: Talk) -> str:
+    wins = f"{names.does(talk, event.seat, 'prenez', 'prend')} {names.place(event.place)}"
+    return f"{wins}, {event.attack} à {event.defence} : {_standing(event)}"
+
+
+@told.register
+def _lost(event: events.Lost, talk: Talk) -> str:
+    fails = f"{names.does(talk, event.seat, 'échouez', 'échoue')} à {names.place(event.place)}"
+    return f"{fails}, {event.attack} à {event.defence} : {_standing(event)}"
+
+
+@told.register
+def _held(event: events.Held, talk: Talk) -> str:
+    holds = f"{names.does(talk, event.seat, 'tenez', 'tient')} {names.place(event.place)}"
+    return f"{holds}, {event.defence} à {event.attack} : {_standing(event)}"
+
+
+@told.register
+def _tie(event: events.Tied, talk: Talk) -> str:
+    return f"{event.attack} à {event.defence} à {names.place(event.place)} : tous tombent, la région est vide"
+
+
+@told.register
+def _move(event: events.Moved, talk: Talk) -> str:
+    moves = f"{names.does(talk, event.seat, 'déplacez', 'déplace')} {names.armies(event.armies)}"
+    return f"{moves} {french.of_place(names.place(event.origin))} à {names.place(event.place)}"
+
+
+@told.register
+def _seize_failed(event: events.SeizureFailed, talk: Talk) -> str:
+    card = f"la carte {french.of_place(names.place(event.place))}"
+    fails = names.does(talk, event.seat, "échouez", "échoue")
+    return f"{fails} à prendre {card} : {event.armies} contre {event.opposing}"
+
+
+@told.register
+def _score(event: events.Scored, talk: Talk) -> str:
+    parts = [
+        (event.regions, "régions"),
+        (event.sanctuaries, "Sanctuaires"),
+        (event.capitals, "Capitales"),
+        (event.provinces, "provinces"),
+    ]
+    what = FR.listed([f"{points} pour les {reason}" for points, reason in parts if points])
+    scores = f"{names.does(talk, event.seat, 'marquez', 'marque')} {FR.count(event.points, names.POINT)}"
+    return f"{scores} : {what}" if what else scores
+
+
+@told.register
+def _end(event: events.GameEnded, talk: Talk) -> str:
+    return "La partie est finie"
 
 
 def event(talk: Talk, event: Event) -> str:
     """Tell what happened."""
-    return french.sentence(EVENTS[event.name](talk, event))
+    return french.sentence(told(event, talk))

@@ -9,8 +9,8 @@ from ludotheque.games.mageknight.rules.pieces import MOST_CRYSTALS, NONE, WOUND,
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import COLOURS, GRAIL, GRAIL_DRAW
 from ludotheque.games.mageknight.rules.traits import WOUND_CARD_KIND
-from ludotheque.kernel.event import only
 from ludotheque.kernel.option import Option, button
+from ludotheque.kernel.seat import only
 from ludotheque.kernel.step import Ask, Step
 
 WORST: Final = -7

@@ -18,8 +18,8 @@ from ludotheque.games.mageknight.rules.traits import (
     REWARD_SPELL,
     REWARD_UNIT,
 )
-from ludotheque.kernel.event import only
 from ludotheque.kernel.option import Option, button
+from ludotheque.kernel.seat import only
 from ludotheque.kernel.step import Ask, Step
 
 

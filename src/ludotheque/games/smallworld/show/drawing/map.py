@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from ludotheque.games.smallworld.rules.events import AtRegion
 from ludotheque.games.smallworld.show.drawing.layout import spots
 from ludotheque.games.smallworld.show.drawing.prices import is_chance, is_quiet, parts
 from ludotheque.games.smallworld.show.drawing.scene import Scene
@@ -64,7 +65,7 @@ def _ownership(scene: Scene) -> list[str]:
 
 
 def _targets(scene: Scene) -> list[str]:
-    last = {event.index for event in scene.view.events if event.kind == "region"}
+    last = {event.region for event in scene.view.events if isinstance(event, AtRegion)}
     drawn = []
     for region in range(len(scene.view.lands)):
         element = f"region-{region}"

@@ -1,9 +1,9 @@
 """What happened in Small World, told in English."""
 
-from collections.abc import Callable
+from functools import singledispatch
 
 from ludotheque.game import Talk
-from ludotheque.games.smallworld.rules import scoring
+from ludotheque.games.smallworld.rules import events, scoring
 from ludotheque.games.smallworld.rules.scoring import FIRST_SYMBOL, FIRST_TERRAIN
 from ludotheque.games.smallworld.rules.traits import (
     CAVERN,
@@ -44,172 +44,174 @@ PARTS: dict[int, Noun] = {
 }
 
 
-def _round(talk: Talk, event: Event) -> str:
-    last = ": the last one!" if event.index == talk.view.map.turns else ""
-    return f"Turn {event.index} of {talk.view.map.turns}{last}"
+@singledispatch
+def told(event: Event, talk: Talk) -> str:
+    """Tell an event, as the part of a sentence before its full stop."""
+    raise NotImplementedError(event.name)
 
 
-def _turn(talk: Talk, event: Event) -> str:
+@told.register
+def _round(event: events.RoundBegan, talk: Talk) -> str:
+    last = ": the last one!" if event.round == talk.view.map.turns else ""
+    return f"Turn {event.round} of {talk.view.map.turns}{last}"
+
+
+@told.register
+def _turn(event: events.TurnBegan, talk: Talk) -> str:
     return f"It is {names.whose(talk, event.seat)} turn"
 
 
-def _first(talk: Talk, event: Event) -> str:
+@told.register
+def _first(event: events.FirstDrawn, talk: Talk) -> str:
     return f"{names.does(talk, event.seat, 'were', 'was')} drawn to begin"
 
 
-def _pick(talk: Talk, event: Event) -> str:
-    race, power, price, coins, tokens = event.figures
-    raiders = talk.view.tiles.banners[race].raiders
-    parts = [names.tokens(tokens) + (f" plus {raiders} extra" if raiders else "")]
-    parts += [f"{names.coins(price)} paid"] if price else []
-    parts += [f"{names.coins(coins)} collected"] if coins else []
-    return f"{names.does(talk, event.seat, 'take', 'takes')} the {names.combo(race, power)}: {', '.join(parts)}"
+@told.register
+def _pick(event: events.Picked, talk: Talk) -> str:
+    raiders = talk.view.tiles.banners[event.race].raiders
+    parts = [names.tokens(event.tokens) + (f" plus {raiders} extra" if raiders else "")]
+    parts += [f"{names.coins(event.price)} paid"] if event.price else []
+    parts += [f"{names.coins(event.coins)} collected"] if event.coins else []
+    takes = names.does(talk, event.seat, "take", "takes")
+    return f"{takes} the {names.combo(event.race, event.power)}: {', '.join(parts)}"
 
 
-def _after(talk: Talk, event: Event) -> str:
+def _after(event: events.Taking, talk: Talk) -> str:
     """Return what follows a conquest: whom it drives out, what it brings."""
-    deed = facts.taking(event)
-    parts = [names.tokens(deed.tokens)]
-    if deed.foe < 0 and deed.foe_tokens:
+    parts = [names.tokens(event.tokens)]
+    if event.foe < 0 and event.foe_tokens:
         parts.append("a Lost Tribe is gone")
-    if deed.loot:
-        parts.append(f"loot {EN.signed(deed.loot)}")
-    if deed.hole:
+    if event.loot:
+        parts.append(f"loot {EN.signed(event.loot)}")
+    if event.hole:
         parts.append("a Hole is dug there")
     return f": {', '.join(parts)}"
 
 
-def _foe(talk: Talk, event: Event) -> str:
-    deed = facts.taking(event)
-    return f" from {names.folk(talk, deed.foe, deed.foe_race, deed.foe_declined)}" if deed.foe >= 0 else ""
+def _foe(event: events.Taking, talk: Talk) -> str:
+    return f" from {names.folk(talk, event.foe, event.foe_race, event.foe_declined)}" if event.foe >= 0 else ""
 
 
-def _conquer(talk: Talk, event: Event) -> str:
-    deed = facts.taking(event)
-    if deed.declined:
-        subject = f"{names.folk(talk, event.seat, deed.race, True)} conquer"
+@told.register
+def _conquer(event: events.Conquered, talk: Talk) -> str:
+    if event.declined:
+        subject = f"{names.folk(talk, event.seat, event.race, True)} conquer"
     else:
         subject = names.does(talk, event.seat, "conquer", "conquers")
-    return f"{subject} {names.place(talk, event.index)}{_foe(talk, event)}{_after(talk, event)}"
+    return f"{subject} {names.place(talk, event.region)}{_foe(event, talk)}{_after(event, talk)}"
 
 
-def _dragon(talk: Talk, event: Event) -> str:
+@told.register
+def _dragon(event: events.TakenByDragon, talk: Talk) -> str:
     owner = names.whose(talk, event.seat)
-    return f"{owner} Dragon takes {names.place(talk, event.index)}{_foe(talk, event)}{_after(talk, event)}"
+    return f"{owner} Dragon takes {names.place(talk, event.region)}{_foe(event, talk)}{_after(event, talk)}"
 
 
-def _replace(talk: Talk, event: Event) -> str:
-    race, loot, foe, foe_race = event.figures
-    gain = f", loot {EN.signed(loot)}" if loot else ""
-    swap = f"{names.folk(talk, event.seat, race)} replace a token of {names.folk(talk, foe, foe_race)}"
-    return f"{swap} in {names.place(talk, event.index)}{gain}"
+@told.register
+def _replace(event: events.Replaced, talk: Talk) -> str:
+    gain = f", loot {EN.signed(event.loot)}" if event.loot else ""
+    victim = names.folk(talk, event.foe, event.foe_race)
+    replace = f"{names.folk(talk, event.seat, event.race)} replace a token of {victim}"
+    return f"{replace} in {names.place(talk, event.region)}{gain}"
 
 
-def _throw(talk: Talk, event: Event) -> str:
-    result, price, hand = event.figures
+@told.register
+def _throw(event: events.DieThrown, talk: Talk) -> str:
     throws = names.does(talk, event.seat, "roll", "rolls")
-    return f"{throws} the die for {names.place(talk, event.index)}: {result}, {price - hand} needed"
+    return f"{throws} the die for {names.place(talk, event.region)}: {event.result}, {event.price - event.hand} needed"
 
 
-def _berserk(talk: Talk, event: Event) -> str:
-    result = event.figures[0]
-    effect = f"{names.tokens(result)} less for the next conquest" if result else "0, no help"
+@told.register
+def _berserk(event: events.BerserkDieThrown, talk: Talk) -> str:
+    effect = f"{names.tokens(event.result)} less for the next conquest" if event.result else "0, no help"
     return f"{names.does(talk, event.seat, 'roll', 'rolls')} the Berserk die: {effect}"
 
 
-def _lose(talk: Talk, event: Event) -> str:
-    race, lost, kept = event.figures
-    back = f"; {EN.plural(kept, '1 comes', f'{kept} come')} back to hand" if kept else ""
-    return f"{names.folk(talk, event.seat, race)} lose {names.tokens(lost)}{back}"
+@told.register
+def _lose(event: events.TokensLost, talk: Talk) -> str:
+    back = f"; {EN.plural(event.kept, '1 comes', f'{event.kept} come')} back to hand" if event.kept else ""
+    return f"{names.folk(talk, event.seat, event.race)} lose {names.tokens(event.lost)}{back}"
 
 
-def _decline(talk: Talk, event: Event) -> str:
-    race = names.race(event.figures[0])
+@told.register
+def _decline(event: events.Declined, talk: Talk) -> str:
+    race = names.race(event.race)
     return f"{names.does(talk, event.seat, f'put your {race}', f'puts the {race}')} in decline"
 
 
-def _leave(talk: Talk, event: Event) -> str:
-    race, left = event.figures
-    empty = "" if left else ", which is now empty"
-    return f"An extra token of {names.folk(talk, event.seat, race)} leaves {names.place(talk, event.index)}{empty}"
+@told.register
+def _leave(event: events.Left, talk: Talk) -> str:
+    empty = "" if event.left else ", which is now empty"
+    owner = names.folk(talk, event.seat, event.race)
+    return f"An extra token of {owner} leaves {names.place(talk, event.region)}{empty}"
 
 
-def _grow(talk: Talk, event: Event) -> str:
-    race, born = event.figures
-    return f"{names.folk(talk, event.seat, race)} gain {names.tokens(born)}"
+@told.register
+def _grow(event: events.Grown, talk: Talk) -> str:
+    return f"{names.folk(talk, event.seat, event.race)} gain {names.tokens(event.born)}"
 
 
-def _place(talk: Talk, event: Event) -> str:
-    race, tokens = event.figures
+@told.register
+def _place(event: events.Placed, talk: Talk) -> str:
     puts = names.does(talk, event.seat, "place", "places")
-    return f"{puts} {names.tokens(tokens)} in {names.place(talk, event.index)} ({names.race(race)})"
+    return f"{puts} {names.tokens(event.tokens)} in {names.place(talk, event.region)} ({names.race(event.race)})"
 
 
-def _fortress(talk: Talk, event: Event) -> str:
-    return f"{names.does(talk, event.seat, 'build', 'builds')} a Fortress in {names.place(talk, event.index)}"
+@told.register
+def _fortress(event: events.FortressBuilt, talk: Talk) -> str:
+    return f"{names.does(talk, event.seat, 'build', 'builds')} a Fortress in {names.place(talk, event.region)}"
 
 
-def _camp(talk: Talk, event: Event) -> str:
+@told.register
+def _camp(event: events.Encamped, talk: Talk) -> str:
     puts = names.does(talk, event.seat, "place", "places")
-    return f"{puts} {names.camps(event.figures[0])} in {names.place(talk, event.index)}"
+    return f"{puts} {names.camps(event.camps)} in {names.place(talk, event.region)}"
 
 
-def _hero(talk: Talk, event: Event) -> str:
-    return f"{names.does(talk, event.seat, 'post', 'posts')} a Hero in {names.place(talk, event.index)}"
+@told.register
+def _hero(event: events.HeroPosted, talk: Talk) -> str:
+    return f"{names.does(talk, event.seat, 'post', 'posts')} a Hero in {names.place(talk, event.region)}"
 
 
-def _pact(talk: Talk, event: Event) -> str:
+@told.register
+def _pact(event: events.PactMade, talk: Talk) -> str:
     makes = names.does(talk, event.seat, "make", "makes")
     until = "your next turn" if event.seat == talk.you else "their next turn"
-    return f"{makes} peace with {names.name(talk, event.index)} until {until}"
+    return f"{makes} peace with {names.name(talk, event.ally)} until {until}"
 
 
-def _abandon(talk: Talk, event: Event) -> str:
-    return f"{names.does(talk, event.seat, 'abandon', 'abandons')} {names.place(talk, event.index)}"
+@told.register
+def _abandon(event: events.Abandoned, talk: Talk) -> str:
+    return f"{names.does(talk, event.seat, 'abandon', 'abandons')} {names.place(talk, event.region)}"
 
 
-def _score(talk: Talk, event: Event) -> str:
+@told.register
+def _score(event: events.Scored, talk: Talk) -> str:
     parts = [EN.count(coins, PARTS[part]) for part, coins in facts.earned(event)]
     if not parts:
         return names.does(talk, event.seat, "score nothing", "scores nothing")
-    return f"{names.does(talk, event.seat, 'score', 'scores')} {event.figures[0]}: {', '.join(parts)}"
+    return f"{names.does(talk, event.seat, 'score', 'scores')} {event.coins}: {', '.join(parts)}"
 
 
-def _end(talk: Talk, event: Event) -> str:
-    purses = [f"{names.name(talk, seat)} {coins}" for seat, coins in enumerate(event.figures)]
-    winners = facts.winners(event)
+@told.register
+def _end(event: events.GameEnded, talk: Talk) -> str:
+    purses = [f"{names.name(talk, seat)} {coins}" for seat, coins in enumerate(event.coins)]
+    winners = event.winners
     win = "wins" if len(winners) == 1 and talk.you not in winners else "win"
     verdict = names.listed([names.name(talk, seat) for seat in winners])
     return f"The game is over: {', '.join(purses)}. {capital(verdict)} {win}"
 
 
-EVENTS: dict[str, Callable[[Talk, Event], str]] = {
-    "first": _first,
-    "round": _round,
-    "turn": _turn,
-    "pick": _pick,
-    "conquer": _conquer,
-    "dragon": _dragon,
-    "replace": _replace,
-    "throw": _throw,
-    "repelled": lambda talk, event: f"The attack on {names.place(talk, event.index)} fails",
-    "berserk": _berserk,
-    "lose": _lose,
-    "vanish": lambda talk, event: f"{names.folk(talk, event.seat, event.figures[0])} are gone",
-    "abandon": _abandon,
-    "decline": _decline,
-    "grow": _grow,
-    "leave": _leave,
-    "place": _place,
-    "fortress": _fortress,
-    "camp": _camp,
-    "hero": _hero,
-    "pact": _pact,
-    "score": _score,
-    "end": _end,
-}
+@told.register
+def _repelled(event: events.Repelled, talk: Talk) -> str:
+    return f"The attack on {names.place(talk, event.region)} fails"
+
+
+@told.register
+def _vanish(event: events.Vanished, talk: Talk) -> str:
+    return f"{names.folk(talk, event.seat, event.race)} are gone"
 
 
 def event(talk: Talk, event: Event) -> str:
     """Tell what happened."""
-    return finished(EVENTS[event.name](talk, event))
+    return finished(told(event, talk))

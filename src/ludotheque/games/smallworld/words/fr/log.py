@@ -1,9 +1,9 @@
 """What happened in Small World, told in French."""
 
-from collections.abc import Callable
+from functools import singledispatch
 
 from ludotheque.game import Talk
-from ludotheque.games.smallworld.rules import scoring
+from ludotheque.games.smallworld.rules import events, scoring
 from ludotheque.games.smallworld.rules.scoring import FIRST_SYMBOL, FIRST_TERRAIN
 from ludotheque.games.smallworld.rules.traits import (
     CAVERN,
@@ -44,7 +44,14 @@ PARTS: dict[int, Noun] = {
 }
 
 
-def _first(talk: Talk, event: Event) -> str:
+@singledispatch
+def told(event: Event, talk: Talk) -> str:
+    """Tell an event, as the part of a sentence before its full stop."""
+    raise NotImplementedError(event.name)
+
+
+@told.register
+def _first(event: events.FirstDrawn, talk: Talk) -> str:
     return (
         "Le sort vous désigne pour commencer"
         if event.seat == talk.you
@@ -52,179 +59,170 @@ def _first(talk: Talk, event: Event) -> str:
     )
 
 
-def _round(talk: Talk, event: Event) -> str:
-    last = " : c'est le dernier !" if event.index == talk.view.map.turns else ""
-    return f"Tour {event.index} sur {talk.view.map.turns}{last}"
+@told.register
+def _round(event: events.RoundBegan, talk: Talk) -> str:
+    last = " : c'est le dernier !" if event.round == talk.view.map.turns else ""
+    return f"Tour {event.round} sur {talk.view.map.turns}{last}"
 
 
-def _pick(talk: Talk, event: Event) -> str:
-    race, power, price, coins, tokens = event.figures
-    raiders = talk.view.tiles.banners[race].raiders
-    parts = [names.tokens(tokens) + (f" plus {raiders} d'appoint" if raiders else "")]
-    parts += [f"{names.coins(price)} payé{'s' if price > 1 else ''}"] if price else []
-    parts += [f"{names.coins(coins)} ramassé{'s' if coins > 1 else ''}"] if coins else []
-    return f"{names.does(talk, event.seat, 'prenez', 'prend')} les {names.combo(race, power)} : {', '.join(parts)}"
+@told.register
+def _pick(event: events.Picked, talk: Talk) -> str:
+    raiders = talk.view.tiles.banners[event.race].raiders
+    parts = [names.tokens(event.tokens) + (f" plus {raiders} d'appoint" if raiders else "")]
+    parts += [f"{names.coins(event.price)} payé{'s' if event.price > 1 else ''}"] if event.price else []
+    parts += [f"{names.coins(event.coins)} ramassé{'s' if event.coins > 1 else ''}"] if event.coins else []
+    takes = names.does(talk, event.seat, "prenez", "prend")
+    return f"{takes} les {names.combo(event.race, event.power)} : {', '.join(parts)}"
 
 
-def _after(talk: Talk, event: Event) -> str:
+def _after(event: events.Taking, talk: Talk) -> str:
     """Return what follows a conquest: whom it drives out, what it brings."""
-    deed = facts.taking(event)
-    parts = [names.tokens(deed.tokens)]
-    if deed.foe < 0 and deed.foe_tokens:
+    parts = [names.tokens(event.tokens)]
+    if event.foe < 0 and event.foe_tokens:
         parts.append("une Tribu oubliée s'efface")
-    if deed.loot:
-        parts.append(f"butin {FR.signed(deed.loot)}")
-    if deed.hole:
+    if event.loot:
+        parts.append(f"butin {FR.signed(event.loot)}")
+    if event.hole:
         parts.append("une Tanière y est creusée")
     return f" : {', '.join(parts)}"
 
 
-def _foe(talk: Talk, event: Event) -> str:
-    deed = facts.taking(event)
-    return f" sur {names.folk(talk, deed.foe, deed.foe_race, deed.foe_declined)}" if deed.foe >= 0 else ""
+def _foe(event: events.Taking, talk: Talk) -> str:
+    return f" sur {names.folk(talk, event.foe, event.foe_race, event.foe_declined)}" if event.foe >= 0 else ""
 
 
-def _conquer(talk: Talk, event: Event) -> str:
-    deed = facts.taking(event)
-    if deed.declined:
-        subject = f"{names.folk(talk, event.seat, deed.race, True)} conquièrent"
+@told.register
+def _conquer(event: events.Conquered, talk: Talk) -> str:
+    if event.declined:
+        subject = f"{names.folk(talk, event.seat, event.race, True)} conquièrent"
     else:
         subject = names.does(talk, event.seat, "conquérez", "conquiert")
-    return f"{subject} {names.place(talk, event.index)}{_foe(talk, event)}{_after(talk, event)}"
+    return f"{subject} {names.place(talk, event.region)}{_foe(event, talk)}{_after(event, talk)}"
 
 
-def _dragon(talk: Talk, event: Event) -> str:
+@told.register
+def _dragon(event: events.TakenByDragon, talk: Talk) -> str:
     owner = "Votre Dragon" if event.seat == talk.you else f"Le Dragon {french.de(talk.names[event.seat])}"
-    deed = facts.taking(event)
-    foe = names.folk(talk, deed.foe, deed.foe_race, deed.foe_declined) if deed.foe >= 0 else ""
-    taken = f"{names.place(talk, event.index)} {french.merged('à', foe)}" if foe else names.place(talk, event.index)
-    return f"{owner} prend {taken}{_after(talk, event)}"
+    foe = names.folk(talk, event.foe, event.foe_race, event.foe_declined) if event.foe >= 0 else ""
+    taken = f"{names.place(talk, event.region)} {french.merged('à', foe)}" if foe else names.place(talk, event.region)
+    return f"{owner} prend {taken}{_after(event, talk)}"
 
 
-def _replace(talk: Talk, event: Event) -> str:
-    race, loot, foe, foe_race = event.figures
-    gain = f", butin {FR.signed(loot)}" if loot else ""
-    victim = names.of_folk(talk, foe, foe_race)
-    return f"{names.folk(talk, event.seat, race)} remplacent un pion {victim} {names.at(talk, event.index)}{gain}"
+@told.register
+def _replace(event: events.Replaced, talk: Talk) -> str:
+    gain = f", butin {FR.signed(event.loot)}" if event.loot else ""
+    victim = names.of_folk(talk, event.foe, event.foe_race)
+    replace = f"{names.folk(talk, event.seat, event.race)} remplacent un pion {victim}"
+    return f"{replace} {names.at(talk, event.region)}{gain}"
 
 
-def _throw(talk: Talk, event: Event) -> str:
-    result, price, hand = event.figures
+@told.register
+def _throw(event: events.DieThrown, talk: Talk) -> str:
     throws = names.does(talk, event.seat, "lancez", "lance")
-    return f"{throws} le dé pour {names.place(talk, event.index)} : {result}, il fallait {price - hand}"
+    needed = event.price - event.hand
+    return f"{throws} le dé pour {names.place(talk, event.region)} : {event.result}, il fallait {needed}"
 
 
-def _repelled(talk: Talk, event: Event) -> str:
-    return f"L'attaque contre {names.place(talk, event.index)} échoue"
+@told.register
+def _repelled(event: events.Repelled, talk: Talk) -> str:
+    return f"L'attaque contre {names.place(talk, event.region)} échoue"
 
 
-def _berserk(talk: Talk, event: Event) -> str:
-    result = event.figures[0]
-    effect = f"{names.tokens(result)} de moins pour la prochaine conquête" if result else "0, aucune aide"
+@told.register
+def _berserk(event: events.BerserkDieThrown, talk: Talk) -> str:
+    effect = f"{names.tokens(event.result)} de moins pour la prochaine conquête" if event.result else "0, aucune aide"
     return f"{names.does(talk, event.seat, 'lancez', 'lance')} le dé des Berserks : {effect}"
 
 
-def _lose(talk: Talk, event: Event) -> str:
-    race, lost, kept = event.figures
-    loss = f"perdent {names.tokens(lost)}" if lost else "ne perdent aucun pion"
-    back = FR.plural(kept, f" ; {kept} revient en main", f" ; {kept} reviennent en main") if kept else ""
-    return f"{names.folk(talk, event.seat, race)} {loss}{back}"
+@told.register
+def _lose(event: events.TokensLost, talk: Talk) -> str:
+    loss = f"perdent {names.tokens(event.lost)}" if event.lost else "ne perdent aucun pion"
+    back = FR.plural(event.kept, f" ; {event.kept} revient en main", f" ; {event.kept} reviennent en main")
+    return f"{names.folk(talk, event.seat, event.race)} {loss}{back if event.kept else ''}"
 
 
-def _vanish(talk: Talk, event: Event) -> str:
-    return f"{names.folk(talk, event.seat, event.figures[0])} disparaissent"
+@told.register
+def _vanish(event: events.Vanished, talk: Talk) -> str:
+    return f"{names.folk(talk, event.seat, event.race)} disparaissent"
 
 
-def _decline(talk: Talk, event: Event) -> str:
-    race = names.race(event.figures[0])
+@told.register
+def _decline(event: events.Declined, talk: Talk) -> str:
+    race = names.race(event.race)
     return f"{names.does(talk, event.seat, f'mettez vos {race}', f'met ses {race}')} en déclin"
 
 
-def _leave(talk: Talk, event: Event) -> str:
-    race, left = event.figures
-    empty = "" if left else ", désormais sans occupant"
-    return f"Un pion d'appoint {names.of_folk(talk, event.seat, race)} quitte {names.place(talk, event.index)}{empty}"
+@told.register
+def _leave(event: events.Left, talk: Talk) -> str:
+    empty = "" if event.left else ", désormais sans occupant"
+    token = f"Un pion d'appoint {names.of_folk(talk, event.seat, event.race)}"
+    return f"{token} quitte {names.place(talk, event.region)}{empty}"
 
 
-def _grow(talk: Talk, event: Event) -> str:
-    race, born = event.figures
-    return f"{names.folk(talk, event.seat, race)} gagnent {names.tokens(born)}"
+@told.register
+def _grow(event: events.Grown, talk: Talk) -> str:
+    return f"{names.folk(talk, event.seat, event.race)} gagnent {names.tokens(event.born)}"
 
 
-def _place(talk: Talk, event: Event) -> str:
-    race, tokens = event.figures
+@told.register
+def _place(event: events.Placed, talk: Talk) -> str:
     puts = names.does(talk, event.seat, "posez", "pose")
-    return f"{puts} {names.tokens(tokens)} {names.at(talk, event.index)} ({names.race(race)})"
+    return f"{puts} {names.tokens(event.tokens)} {names.at(talk, event.region)} ({names.race(event.race)})"
 
 
-def _fortress(talk: Talk, event: Event) -> str:
-    return f"{names.does(talk, event.seat, 'bâtissez', 'bâtit')} une Forteresse {names.at(talk, event.index)}"
+@told.register
+def _fortress(event: events.FortressBuilt, talk: Talk) -> str:
+    return f"{names.does(talk, event.seat, 'bâtissez', 'bâtit')} une Forteresse {names.at(talk, event.region)}"
 
 
-def _camp(talk: Talk, event: Event) -> str:
+@told.register
+def _camp(event: events.Encamped, talk: Talk) -> str:
     puts = names.does(talk, event.seat, "placez", "place")
-    return f"{puts} {names.camps(event.figures[0])} {names.at(talk, event.index)}"
+    return f"{puts} {names.camps(event.camps)} {names.at(talk, event.region)}"
 
 
-def _hero(talk: Talk, event: Event) -> str:
-    return f"{names.does(talk, event.seat, 'postez', 'poste')} un Héros {names.at(talk, event.index)}"
+@told.register
+def _hero(event: events.HeroPosted, talk: Talk) -> str:
+    return f"{names.does(talk, event.seat, 'postez', 'poste')} un Héros {names.at(talk, event.region)}"
 
 
-def _pact(talk: Talk, event: Event) -> str:
+@told.register
+def _pact(event: events.PactMade, talk: Talk) -> str:
     peace = names.does(talk, event.seat, "faites", "fait")
-    return f"{peace} la paix avec {names.name(talk, event.index)} jusqu'à {_next_turn(talk, event.seat)}"
+    return f"{peace} la paix avec {names.name(talk, event.ally)} jusqu'à {_next_turn(talk, event.seat)}"
 
 
 def _next_turn(talk: Talk, seat: int) -> str:
     return "votre prochain tour" if seat == talk.you else "son prochain tour"
 
 
-def _abandon(talk: Talk, event: Event) -> str:
-    return f"{names.does(talk, event.seat, 'abandonnez', 'abandonne')} {names.place(talk, event.index)}"
+@told.register
+def _abandon(event: events.Abandoned, talk: Talk) -> str:
+    return f"{names.does(talk, event.seat, 'abandonnez', 'abandonne')} {names.place(talk, event.region)}"
 
 
-def _score(talk: Talk, event: Event) -> str:
+@told.register
+def _score(event: events.Scored, talk: Talk) -> str:
     parts = [FR.count(coins, PARTS[part]) for part, coins in facts.earned(event)]
     if not parts:
         return names.does(talk, event.seat, "ne marquez rien", "ne marque rien")
-    return f"{names.does(talk, event.seat, 'marquez', 'marque')} {event.figures[0]} : {', '.join(parts)}"
+    return f"{names.does(talk, event.seat, 'marquez', 'marque')} {event.coins} : {', '.join(parts)}"
 
 
-def _end(talk: Talk, event: Event) -> str:
-    purses = [f"{names.name(talk, seat)} {coins}" for seat, coins in enumerate(event.figures)]
-    winners = facts.winners(event)
+@told.register
+def _end(event: events.GameEnded, talk: Talk) -> str:
+    purses = [f"{names.name(talk, seat)} {coins}" for seat, coins in enumerate(event.coins)]
+    winners = event.winners
     won = "gagnez" if talk.you in winners else FR.plural(len(winners), "gagne", "gagnent")
     verdict = f"{names.listed([names.name(talk, seat) for seat in winners])} {won}"
     return f"La partie est finie : {', '.join(purses)}. {capital(verdict)}"
 
 
-EVENTS: dict[str, Callable[[Talk, Event], str]] = {
-    "first": _first,
-    "round": _round,
-    "turn": lambda talk, event: f"À {names.name(talk, event.seat)} de jouer",
-    "pick": _pick,
-    "conquer": _conquer,
-    "dragon": _dragon,
-    "replace": _replace,
-    "throw": _throw,
-    "repelled": _repelled,
-    "berserk": _berserk,
-    "lose": _lose,
-    "vanish": _vanish,
-    "abandon": _abandon,
-    "decline": _decline,
-    "grow": _grow,
-    "leave": _leave,
-    "place": _place,
-    "fortress": _fortress,
-    "camp": _camp,
-    "hero": _hero,
-    "pact": _pact,
-    "score": _score,
-    "end": _end,
-}
+@told.register
+def _turn(event: events.TurnBegan, talk: Talk) -> str:
+    return f"À {names.name(talk, event.seat)} de jouer"
 
 
 def event(talk: Talk, event: Event) -> str:
     """Tell what happened."""
-    return french.sentence(EVENTS[event.name](talk, event))
+    return french.sentence(told(event, talk))
