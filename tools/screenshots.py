@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from ludotheque import bots, games, record
 from ludotheque.match import Match, Question
 from ludotheque.record import HUMAN
-from tests.browser.people import DESKTOP, PHONE, chromium, open_table, visitor
+from tests.browser.people import DESKTOP, PHONE, chromium, number, open_table, visitor, wait_for_news
 from tests.browser.recorded import offers, recorded
 from tests.server.running import Server, serving
 
@@ -199,8 +199,10 @@ def settings(page: Page) -> None:
 
 def land(page: Page) -> None:
     load(page, quest(6, "March", 110))
-    page.locator('#shelf-hand [data-option^="strong."].is-open').first.click()
-    page.wait_for_selector("#ask button[data-steps]", state="attached")
+    while not page.locator("#ask button[data-steps]").count():
+        before = number(page)
+        page.locator("#shelf-hand .way--sideways.is-open").first.click()
+        wait_for_news(page, before)
     page.mouse.move(0, 0)
     far = page.locator("#ask button[data-steps]").last.get_attribute("data-target")
     page.locator(f"#{far}").dispatch_event("pointerover")

@@ -34,6 +34,8 @@ class Move:
     option: Option
     chance: list[int]
     events: list[Event]
+    # How many answers right before it were chosen at once with it.
+    follows: int = 0
 
 
 def dice_for(seed: int) -> Dice:
@@ -132,7 +134,9 @@ class Match:
                 return Question(self.number, ask.seat, ask, ask.options(self.state))
         return None
 
-    def answer(self, option: Option, seat: int | None = None, number: int | None = None) -> list[Event]:
+    def answer(
+        self, option: Option, seat: int | None = None, number: int | None = None, follows: int = 0
+    ) -> list[Event]:
         """Answer an open question and return what happened; refuse what cannot be answered."""
         if number is not None and number != self.number:
             raise OldQuestion(
@@ -144,7 +148,15 @@ class Match:
             raise self._nobody_asked(seat)
         if option not in question.options:
             raise self._not_an_option(question, option)
-        return self._play(question.ask, option)
+        return self._play(question.ask, option, follows)
+
+    def answer_in_turn(self, options: Sequence[Option], seat: int) -> None:
+        """Answer one question after the other; stop where something came out or the next answer is no longer one."""
+        revealed = self.state.revealed
+        for follows, option in enumerate(options):
+            if follows and not self.may_follow(seat, option, revealed):
+                return
+            self.answer(option, seat, follows=follows)
 
     def may_follow(self, seat: int, option: Option, revealed: int) -> bool:
         """Tell whether an answer can be given right after others: nothing came out, and it is still an option."""
@@ -176,10 +188,10 @@ class Match:
         who = self.names[seat] if seat is not None and 0 <= seat < len(self.names) else str(seat)
         return NotYourTurn(f"{who} is not asked now; {asked} is", f"ce n'est pas à {who} de répondre, mais à {asked}")
 
-    def _play(self, ask: Ask[Any], option: Option) -> list[Event]:
+    def _play(self, ask: Ask[Any], option: Option, follows: int) -> list[Event]:
         before = self.state.copy()
         answer(self.state, ask, option)
-        self.moves.append(Move(ask.seat, option, self.state.chance, self.state.events))
+        self.moves.append(Move(ask.seat, option, self.state.chance, self.state.events, follows))
         if before.revealed != self.state.revealed:
             self.kept.clear()
         self.kept.append(before)
@@ -232,9 +244,19 @@ class Match:
         number = self.number + 1
         for move in others:
             ask = next(ask for ask in waiting(self.state) if ask.seat == move.seat)
-            self._play(ask, move.option)
+            self._play(ask, move.option, move.follows)
         self.number = number
         return undone.option
+
+    def chosen_last(self, seat: int) -> int:
+        """Return how many answers a seat gave when it chose last: several if it chose a way, none before its first."""
+        own = [move for move in self.moves if move.seat == seat]
+        return min(own[-1].follows + 1, len(own)) if own else 0
+
+    def take_back(self, seat: int) -> list[Option]:
+        """Take back all that a seat chose last, and return it in the order in which it was answered."""
+        # Within a way nothing is revealed: where its last answer can be taken back, all of them can.
+        return [self.undo(seat) for _ in range(max(1, self.chosen_last(seat)))][::-1]
 
     def view(self, seat: int) -> State:
         """Return the position as a seat may see it."""

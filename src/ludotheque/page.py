@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from ludotheque.kernel import Option
+
 # square: players left, board, offers right. wide: board over the tray, players right. cards: a hand below the board.
 Layout = Literal["square", "wide", "cards"]
 # offers: ranked rows with a price. rows: rows without a rank. cards: drawn cards side by side. dice: small squares in
@@ -74,6 +76,8 @@ class Item:
     note: str = ""
     # A longer text for whoever looks closer, a paragraph a line.
     text: str = ""
+    # For each paragraph the option that says the same, if there is one: while it is offered, nobody reads it twice.
+    told: tuple[Option | None, ...] = ()
     facts: tuple[Fact, ...] = ()
     # A finished SVG, for cards.
     drawing: str = ""
@@ -131,4 +135,5 @@ class Page:
     # What counts for the question, in the bar that asks it; the sentence about the situation says the same in words.
     tallies: tuple[Tally, ...] = ()
     # The map is larger than its frame: whoever looks at it moves a camera, which follows the element with data-focus.
-    has_camera: bool = False
+    # These layers of the board are on the small map; the first of them is the land that the camera keeps to.
+    camera: tuple[str, ...] = ()

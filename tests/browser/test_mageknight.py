@@ -73,19 +73,20 @@ def versatile(page: Page) -> Locator:
 
 def choose(page: Page, value: str) -> None:
     """Choose an option where it is drawn, as a person would: by a click on it, and in the menu if there are several."""
-    before = number(page)
     button = page.locator(f'#ask button[value="{value}"]')
     target = button.get_attribute("data-target") or ""
-    if target.startswith("button-"):
-        button.click()
-    else:
-        several = page.locator(f'#ask button[data-target="{target}"]')
-        texts = [text.strip() for text in several.all_text_contents()]
-        click_on(page, target)
-        if len(texts) > 1 or page.locator(f"#{target} [data-option]").count():
-            said = (button.text_content() or "").strip()
-            page.locator("#bubble.bubble--menu button").nth(texts.index(said)).click()
-    wait_for_news(page, before)
+    # A walk is several answers, each of which is news: only the server knows with which one it ends.
+    with page.expect_response("**/answer") as taken:
+        if target.startswith("button-"):
+            button.click()
+        else:
+            several = page.locator(f'#ask button[data-target="{target}"]')
+            texts = [text.strip() for text in several.all_text_contents()]
+            click_on(page, target)
+            if len(texts) > 1 or page.locator(f"#{target} [data-option]").count():
+                said = (button.text_content() or "").strip()
+                page.locator("#bubble.bubble--menu button").nth(texts.index(said)).click()
+    wait_for_news(page, taken.value.json()["number"] - 1)
 
 
 def click_on(page: Page, target: str) -> None:
@@ -110,7 +111,8 @@ def settle(page: Page) -> None:
 
 def test_a_person_plays_from_the_lobby_through_several_turns(browser: Browser, server: Server):
     page = visitor(browser, server)
-    begin(page)
+    game = games.load("mageknight")
+    go_on(page, Match(game, game.setup(1), 4, ["Léa"], [HUMAN]))
     random = Random(4)
     kinds: set[str] = set()
     for _ in range(60):

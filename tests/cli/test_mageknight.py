@@ -55,6 +55,20 @@ def test_one_answer_walks_over_several_spaces(tmp_path: Path):
     assert len(record.read(tmp_path / "g.json").answers) == len(typed) + len(way.options)
 
 
+def test_undo_takes_a_whole_walk_back(tmp_path: Path):
+    match = quest()
+    ways = match.game.show.ways
+    typed = numbers(
+        match,
+        lambda options: next((option for option in options if option.verb == "sideways"), options[0]),
+        lambda: bool(ways(match.talk(0), "en")),
+    )
+    way = ways(match.talk(0), "en")[0]
+    told = tell(tmp_path / "g.json", [*typed, way.text, "undo"], "en")
+    assert f"Taken back: {way.text}" in told
+    assert len(record.read(tmp_path / "g.json").answers) == len(typed)
+
+
 def test_the_whole_screen_lists_walks_after_the_options(tmp_path: Path):
     match = quest()
     match.kinds = (HUMAN,)

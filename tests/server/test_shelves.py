@@ -2,8 +2,18 @@
 
 import re
 
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from ludotheque import bots, games
+from ludotheque.kernel import button
+from ludotheque.match import Match
 from ludotheque.page import Item, Kind, Shelf
+from ludotheque.record import HUMAN
 from ludotheque.server.render import environment
+from tests.server.test_ways import load, marching
+
+Client = TestClient[Litestar]
 
 
 def drawn(kind: Kind, item: Item, lit: dict[str, str]) -> str:
@@ -11,7 +21,7 @@ def drawn(kind: Kind, item: Item, lit: dict[str, str]) -> str:
     return str(macros.shelf(None, Shelf("mine", "Mine", kind, items=(item,)), lit))  # type: ignore[attr-defined]
 
 
-def button(html: str) -> str:
+def first_button(html: str) -> str:
     found = re.search(r"<button.*?</button>", html, re.DOTALL)
     assert found
     return found[0]
@@ -21,20 +31,39 @@ def test_a_card_that_was_taken_up_is_pressed():
     card = Item("card-1", "Heartwood", drawing="<svg></svg>")
     assert "aria-pressed" not in drawn("cards", card, {})
     chosen = Item("card-1", "Heartwood", drawing="<svg></svg>", is_chosen=True)
-    assert 'aria-pressed="true"' in button(drawn("cards", chosen, {}))
+    assert 'aria-pressed="true"' in first_button(drawn("cards", chosen, {}))
+
+
+def test_a_paragraph_that_an_option_says_is_known_by_its_number(client: Client):
+    match = marching(4, 0)
+    page = client.get(f"/t/{load(client, match)}").text
+    card = next(option.element() for option in match.question().options if option.verb == "sideways")  # type: ignore[union-attr]
+    told = re.search(rf'id="{card}"[^>]* data-told="([\d ]*)"', page)
+    assert told
+    assert "2" in told[1].split()
+
+
+def test_the_button_that_puts_a_card_back_is_marked(client: Client):
+    game = games.load("immortals")
+    match = Match(game, game.setup(3), 4, ["Léa", "Basile", "Ondine"], [HUMAN, "easy", "easy"])
+    bot = bots.make("random", game, 4)
+    while (question := match.question()) and not (question.seat == 0 and button("back") in question.options):
+        match.answer(bot.choose(match.view(question.seat), question.seat), question.seat)
+    page = client.get(f"/t/{load(client, match)}").text
+    assert re.findall(r'value="([\w.]+)"[^>]* data-puts-back', page) == ["back.button.0.0"]
 
 
 def test_a_space_says_what_can_be_done_there():
     space = Item("space-1", "Transition", tone="dark")
-    assert "aria-label" not in button(drawn("spaces", space, {}))
-    lit = button(drawn("spaces", space, {"space-1": "Lay it on Transition"}))
+    assert "aria-label" not in first_button(drawn("spaces", space, {}))
+    lit = first_button(drawn("spaces", space, {"space-1": "Lay it on Transition"}))
     assert 'aria-label="Lay it on Transition"' in lit
     assert "is-legal" in lit
     assert 'data-half="dark"' in lit
 
 
 def test_a_laid_card_has_the_colour_of_its_band():
-    empty = button(drawn("spaces", Item("space-1", "Build"), {}))
+    empty = first_button(drawn("spaces", Item("space-1", "Build"), {}))
     assert 'class="slot"' in empty
-    filled = button(drawn("spaces", Item("space-1", "Build", note="Heartwood", note_tone="band-dark"), {}))
+    filled = first_button(drawn("spaces", Item("space-1", "Build", note="Heartwood", note_tone="band-dark"), {}))
     assert 'class="laid band-dark">Heartwood' in filled

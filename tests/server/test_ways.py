@@ -11,6 +11,9 @@ from ludotheque.game import Way
 from ludotheque.kernel import Option
 from ludotheque.match import Match
 from ludotheque.record import HUMAN
+from ludotheque.server.app import create_app
+from ludotheque.server.settings import Settings
+from tests.server.conftest import ORIGIN
 
 Client = TestClient[Litestar]
 OPENING = (("hero", 3), ("tactic", 0))
@@ -36,6 +39,11 @@ def load(client: Client, match: Match) -> str:
 def answer(client: Client, table: str, number: int, value: str) -> Any:
     fields = {"seat": "0", "question": str(number), "option": value}
     return client.post(f"/t/{table}/answer", data=fields, headers={"accept": "application/json"})
+
+
+def undo(client: Client, table: str, number: int) -> Any:
+    fields = {"seat": "0", "question": str(number)}
+    return client.post(f"/t/{table}/undo", data=fields, headers={"accept": "application/json"})
 
 
 def wire(options: tuple[Option, ...]) -> str:
@@ -77,6 +85,34 @@ def test_a_way_stops_where_something_comes_to_light(client: Client):
     # With the hero the source is rolled and cards are drawn: whoever sees them may think again.
     done = answer(client, load(client, match), 0, "hero.hero.3.0 tactic.tactic.0.0")
     assert done.json() == {"number": 1}
+
+
+def test_one_request_takes_a_whole_way_back(client: Client):
+    match = marching(4, 4)
+    way = ways(match)[0].options
+    table = load(client, match)
+    end = answer(client, table, match.number, wire(way)).json()["number"]
+    assert undo(client, table, end).json() == {"number": end + len(way)}
+    assert f'value="{wire(way)}"' in client.get(f"/t/{table}").text
+
+
+def test_taking_a_way_back_twice_gets_what_already_happened(client: Client):
+    match = marching(4, 4)
+    table = load(client, match)
+    end = answer(client, table, match.number, wire(ways(match)[0].options)).json()["number"]
+    first, again = (undo(client, table, end) for _ in range(2))
+    assert first.json() == again.json()
+
+
+def test_a_way_is_taken_back_whole_after_a_restart_and_nothing_before_it(client: Client, settings: Settings):
+    match = marching(4, 4)
+    way = ways(match)[0].options
+    table = load(client, match)
+    end = answer(client, table, match.number, wire(way)).json()["number"]
+    with TestClient(create_app(settings), base_url=ORIGIN, cookies=client.cookies) as again:
+        again.headers["origin"] = ORIGIN
+        assert undo(again, table, end).json() == {"number": end + len(way)}
+        assert undo(again, table, end + len(way)).json() == {"number": end + len(way) + 1}
 
 
 @pytest.mark.parametrize("value", ["", "a b", "move.hex.1.0 " * 50])

@@ -155,7 +155,7 @@ class NewAnswer(msgspec.Struct):
 
 
 class NewUndo(msgspec.Struct):
-    """The wish to take the last answer back, at the number that the view says."""
+    """The wish to take back what was chosen last, at the number that the view says."""
 
     number: Small
     seat: Annotated[int, msgspec.Meta(ge=0, le=20)] | None = None
@@ -266,9 +266,9 @@ class Api(Controller):
         after = await site(request).hall.answer(id, seat, data.number, option)
         return Done(after.marks[seat], after.table.state)
 
-    @post("/tables/{id:str}/undo", summary="Take the last answer back", status_code=200)
+    @post("/tables/{id:str}/undo", summary="Take back what was chosen last", status_code=200)
     async def undo(self, request: AnyRequest, id: TableId, data: JSONBody[NewUndo]) -> Done:
-        """Take the seat's last answer back, if nothing was revealed since."""
+        """Take the seat's last answer back, and those chosen at once with it, if nothing was revealed since."""
         check_rate(request)
         position = (await self.open(request, id)).position
         seat = own_seat(request, position, data.seat)

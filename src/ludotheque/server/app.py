@@ -16,6 +16,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath
+from litestar.response import Redirect
 
 from ludotheque import __version__
 from ludotheque.errors import LudothequeError
@@ -82,12 +83,13 @@ def prepare(settings: Settings) -> None:
 
 
 @get("/static/{mark:str}/{name:str}", include_in_schema=False, sync_to_thread=False)
-def static_file(mark: FromPath[str], name: FromPath[str]) -> Response[bytes]:
-    """Give a file that pages refer to."""
-    with suppress(OSError, KeyError):
+def static_file(mark: FromPath[str], name: FromPath[str]) -> Response[Any]:
+    """Give a file that pages refer to; an old page is sent to the file as it is now."""
+    with suppress(KeyError):
         data, kind = static(name)
-        cache = FOREVER if asset(name).split("/")[2] == mark else "no-cache"
-        return Response(data, media_type=f"{kind}; charset=utf-8", headers={"cache-control": cache})
+        if asset(name) != f"/static/{mark}/{name}":
+            return Redirect(asset(name), status_code=307, headers={"cache-control": "no-cache"})
+        return Response(data, media_type=f"{kind}; charset=utf-8", headers={"cache-control": FOREVER})
     raise NotFoundException
 
 

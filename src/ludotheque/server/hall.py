@@ -108,7 +108,7 @@ class Hall:
 
     async def answer(self, id: str, seat: int, question: int, option: Option, by_bot: bool = False) -> Position:
         """Answer a question for a seat; a request that comes twice gets what already happened."""
-        return await self._add_row(id, seat, question, option, by_bot)
+        return await self._add(id, seat, question, option, by_bot)
 
     async def answer_in_turn(self, id: str, seat: int, question: int, options: Sequence[Option]) -> Position:
         """Answer questions one after the other; stop where something came out or the next answer is no longer one."""
@@ -117,14 +117,16 @@ class Hall:
         for number, option in enumerate(options[1:], question + 1):
             if position.marks[seat] != number or not position.match.may_follow(seat, option, revealed):
                 break
-            position = await self.answer(id, seat, number, option)
+            position = await self._add(id, seat, number, option, follows=number - question)
         return position
 
     async def undo(self, id: str, seat: int, question: int) -> Position:
-        """Take a seat's last answer back, as far as the rules allow."""
-        return await self._add_row(id, seat, question, None, False)
+        """Take back what a seat chose last, one answer or several that it gave at once, as far as the rules allow."""
+        return await self._add(id, seat, question, None)
 
-    async def _add_row(self, id: str, seat: int, question: int, option: Option | None, by_bot: bool) -> Position:
+    async def _add(
+        self, id: str, seat: int, question: int, option: Option | None, by_bot: bool = False, follows: int = 0
+    ) -> Position:
         live = await self.open(id)
         async with live.lock:
             for _ in range(3):
@@ -132,29 +134,34 @@ class Hall:
                     return _what_happened(live, seat, question, option)
                 _check_player(live.position, seat, by_bot)
                 with suppress(IntegrityError):
-                    return await self._try_row(live, seat, question, option)
+                    return await self._try(live, seat, question, option, follows)
                 # Another node was quicker: read what it wrote and look again.
                 await self._catch_up(live)
             raise _old(question, live.position.marks[seat])
 
-    async def _try_row(self, live: Live, seat: int, question: int, option: Option | None) -> Position:
+    async def _try(self, live: Live, seat: int, question: int, option: Option | None, follows: int) -> Position:
         before = live.position
         if question != before.marks[seat]:
             raise _old(question, before.marks[seat])
         started = time.perf_counter()
-        match = before.match.copy()
-        row = _play_new(match, before.table.id, seat, question, option)
+        steps = _undone(before, seat) if option is None else [_answered(before, seat, option, follows)]
+        match = steps[-1][1]
         played = time.perf_counter()
         facts = _facts(match, before.seats)
-        snapshot = None
-        if match.number % SNAPSHOT_EVERY == 0 or facts["state"] == store.OVER:
-            snapshot = match.game.version, codec.dump(match.game, match.state)
-        statements = store.answer_statements(row, facts, snapshot)
-        await self.database.commit([*statements, *self.database.announcement(row.table_id)])
+        await self._write(before, [row for row, _ in steps], match, facts)
         self.spent["engine"] += played - started
-        after = live.take(row, match)
-        self.publish(live, replace(after, table=replace(after.table, **facts)))
+        for row, after in steps:
+            live.position = live.take(row, after)
+        self.publish(live, replace(live.position, table=replace(live.position.table, **facts)))
         return live.position
+
+    async def _write(self, before: Position, rows: list[AnswerRow], match: Match, facts: dict[str, Any]) -> None:
+        """Write rows all together, and the whole position now and then."""
+        snapshot = None
+        if match.number // SNAPSHOT_EVERY > before.match.number // SNAPSHOT_EVERY or facts["state"] == store.OVER:
+            snapshot = match.game.version, codec.dump(match.game, match.state)
+        statements = store.answer_statements(rows, facts, snapshot)
+        await self.database.commit([*statements, *self.database.announcement(before.table.id)])
 
     async def catch_up(self, id: str) -> None:
         """Read what another node wrote about a table that is in memory here."""
@@ -254,14 +261,23 @@ class Hall:
             return await ask(connection)
 
 
-def _play_new(match: Match, id: str, seat: int, question: int, option: Option | None) -> AnswerRow:
-    number, at = match.number, store.now()
-    if option is None:
-        match.undo(seat)
-        return AnswerRow(id, number, seat, question, True, at=at)
-    match.answer(option, seat)
+def _answered(before: Position, seat: int, option: Option, follows: int) -> tuple[AnswerRow, Match]:
+    """Return the row of an answer, and the game after it."""
+    match, number, said = before.match.copy(), before.match.number, (option.verb, option.kind, option.index, option.arg)
+    match.answer(option, seat, follows=follows)
     chance = list(match.state.chance)
-    return AnswerRow(id, number, seat, question, False, option.verb, option.kind, option.index, option.arg, chance, at)
+    row = AnswerRow(before.table.id, number, seat, before.marks[seat], False, *said, chance, store.now(), follows)
+    return row, match
+
+
+def _undone(before: Position, seat: int) -> list[tuple[AnswerRow, Match]]:
+    """Return a row for each answer that is taken back, and the game after each of them."""
+    steps, match, question = [], before.match, before.marks[seat]
+    for step in range(max(1, before.match.chosen_last(seat))):
+        number, match = match.number, match.copy()
+        match.undo(seat)
+        steps.append((AnswerRow(before.table.id, number, seat, question + step, True, at=store.now()), match))
+    return steps
 
 
 def _facts(match: Match, seats: Sequence[SeatRow]) -> dict[str, Any]:

@@ -137,7 +137,7 @@ def play(match: Match, row: AnswerRow) -> None:
     if option is None:
         match.undo(row.seat)
         return
-    match.answer(option, row.seat)
+    match.answer(option, row.seat, follows=row.follows)
     if match.state.chance != row.chance:
         raise BadRecord(
             f"chance gives something else than at answer {row.number}",

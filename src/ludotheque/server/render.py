@@ -12,14 +12,15 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
-from ludotheque import __version__, design, games
+from ludotheque import design, games
 from ludotheque.server import texts
 
 ICONS = re.compile(r"<symbol .*?</symbol>", re.DOTALL)
 # Groups of a board that a client replaces one by one, at the top level of its SVG.
 LAYER = '<g id="layer-'
-STATIC = ("client.js", "icon.svg", "site.css")
+STATIC = files("ludotheque.server").joinpath("static")
 SHEETS = ("tokens.css", "ui.css", "boards.css", "covers.css", design.GAMES)
+IMPORT = re.compile(r'^import (?:.* from )?"\./(\w+\.js)";$', re.MULTILINE)
 
 
 @cache
@@ -32,7 +33,7 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    env.globals.update(icon=icon, seat_mark=seat_mark, sprite=sprite, asset=asset, version=__version__)
+    env.globals.update(icon=icon, seat_mark=seat_mark, sprite=sprite, asset=asset, needed=needed, scripts=scripts)
     return env
 
 
@@ -70,10 +71,12 @@ def static(name: str) -> tuple[bytes, str]:
     kinds = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
     if name in SHEETS:
         return (design.read(name) + (marks() if name == design.GAMES else "")).encode(), kinds["css"]
-    if name not in STATIC:
-        raise KeyError(name)
-    data = files("ludotheque.server").joinpath("static", name).read_bytes()
-    return data, kinds[name.rpartition(".")[2]]
+    return _own_files()[name], kinds[name.rpartition(".")[2]]
+
+
+@cache
+def _own_files() -> dict[str, bytes]:
+    return {file.name: file.read_bytes() for file in STATIC.iterdir() if file.is_file()}
 
 
 def marks() -> str:
@@ -84,7 +87,26 @@ def marks() -> str:
 @cache
 def asset(name: str) -> str:
     """Return the address of a file, which changes with its content so that browsers may keep it for ever."""
-    return f"/static/{digest(static(name)[0])}/{name}"
+    mark = scripts() if name.endswith(".js") else digest(static(name)[0])
+    return f"/static/{mark}/{name}"
+
+
+@cache
+def scripts() -> str:
+    """Return the fingerprint of all scripts: they share one address, so that none meets an older one."""
+    own = _own_files()
+    return digest(b"".join(own[name] for name in sorted(own) if name.endswith(".js")))
+
+
+@cache
+def needed(names: str) -> tuple[str, ...]:
+    """Return the scripts that some scripts import, and themselves, for a browser to fetch all of them at once."""
+    found: dict[str, None] = {}
+    waiting = [f"{name}.js" for name in names.split()]
+    for name in waiting:
+        found[name] = None
+        waiting += [other for other in IMPORT.findall(static(name)[0].decode()) if other not in found]
+    return tuple(found)
 
 
 def digest(data: bytes) -> str:

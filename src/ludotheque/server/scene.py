@@ -11,7 +11,7 @@ from ludotheque import codec, rulebook
 from ludotheque.game import Game, Talk, Words
 from ludotheque.kernel import BUTTON, SPECTATOR, Event, Option
 from ludotheque.match import Question, fingerprint
-from ludotheque.page import Page
+from ludotheque.page import Item, Page
 from ludotheque.server import texts
 from ludotheque.server.live import Entry, Live, Position
 from ludotheque.server.render import Layers, cut, with_names
@@ -23,6 +23,8 @@ LOG = 80
 NUMBERS = 4
 # The symbol of a button that finishes a step; where something lies on the board, no other button is the main one.
 FINISHES = "ui-check"
+# The symbol of a button that puts back what was taken up; whoever chooses another thing instead presses it first.
+PUTS_BACK = "ui-undo"
 # A picture brings its style sheet along; a page has it already, and forbids others.
 STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
 MINUTE, HOUR, DAY = 60, 3600, 86400
@@ -56,6 +58,11 @@ class Choice:
     face: str
     # The elements that answers in a row lead over.
     steps: str = ""
+
+    @property
+    def puts_back(self) -> bool:
+        """Tell whether it only puts back what was taken up."""
+        return self.is_button and self.icon == PUTS_BACK
 
 
 @dataclass(frozen=True)
@@ -225,6 +232,12 @@ class Scene:
             value = " ".join(wire(option) for option in way.options)
             found.append(Choice(value, elements[-1], way.text, list(way.bill), False, "", way.text, " ".join(elements)))
         return found
+
+    def told(self, item: Item) -> str:
+        """Return the numbers of the paragraphs about an item that an option of this question says already."""
+        offered = {choice.value for choice in self.choices()} if item.told else set()
+        told = (option is not None and wire(option) in offered for option in item.told)
+        return " ".join(str(number) for number, is_told in enumerate(told) if is_told)
 
     def undo(self) -> tuple[bool, str]:
         """Tell whether the viewer may take the last answer back, and if not, why."""

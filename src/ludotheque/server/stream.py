@@ -14,7 +14,7 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 
 from ludotheque.kernel import SPECTATOR
-from ludotheque.server import parts
+from ludotheque.server import parts, render
 from ludotheque.server.live import Live, Position
 from ludotheque.server.people import AnyRequest
 from ludotheque.server.site import at, links, look, look_again, scene, site
@@ -31,9 +31,13 @@ WINDOW, MEMORY = 13 + 16, 6
 
 @get("/t/{id:str}/stream", include_in_schema=False)
 async def stream(
-    request: AnyRequest, id: FromPath[str], since: FromQuery[int] = 0, have: FromQuery[str] = "{}"
+    request: AnyRequest,
+    id: FromPath[str],
+    since: FromQuery[int] = 0,
+    have: FromQuery[str] = "{}",
+    scripts: FromQuery[str] = "",
 ) -> Stream:
-    """Follow a table: each event brings what changed for this viewer."""
+    """Follow a table: each event brings what changed for this viewer; a page with old scripts is told so first."""
     here = site(request)
     live = await here.hall.open(id)
     if len(live.followers) >= FOLLOWERS:
@@ -58,7 +62,7 @@ async def stream(
     gzip = "gzip" in request.headers.get("accept-encoding", "")
     who = seen.viewer.held[0] if seen.viewer.held and seen.viewer.seat == SPECTATOR else seen.viewer.seat
     here.hall.at_table |= {(id, seat) for seat in seen.viewer.held}
-    events = follow(live, who, draw)
+    events = follow(live, who, draw, is_old=scripts not in ("", render.scripts()))
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     if gzip:
         headers["content-encoding"] = "gzip"
@@ -72,12 +76,16 @@ def _known(text: str) -> dict[str, str]:
         return {}
 
 
-async def follow(live: Live, seat: int, draw: Callable[[Position], bytes]) -> AsyncIterator[bytes]:
+async def follow(
+    live: Live, seat: int, draw: Callable[[Position], bytes], is_old: bool = False
+) -> AsyncIterator[bytes]:
     """Yield the position now and each later one where it shows anything, and a sign of life in between."""
     queue: asyncio.Queue[Position] = asyncio.Queue()
     live.followers[queue] = seat
     try:
         yield b"retry: 1000\n\n"
+        if is_old:
+            yield b"event: renewed\ndata:\n\n"
         if drawn := draw(live.position):
             yield drawn
         while True:

@@ -113,7 +113,7 @@ async def answer(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
 
 @post("/t/{id:str}/undo", include_in_schema=False)
 async def undo(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
-    """Take the last answer back."""
+    """Take back what was chosen last."""
     check_rate(request)
     fields = await form(request)
     hall = site(request).hall

@@ -74,6 +74,8 @@ class AnswerRow:
     arg: int = 0
     chance: list[int] = field(default_factory=list)
     at: float = 0.0
+    # How many answers right before it were chosen at once with it.
+    follows: int = 0
 
 
 @dataclass(frozen=True)
@@ -151,12 +153,12 @@ async def add_answer(connection: AsyncConnection, answer: AnswerRow) -> None:
 
 
 def answer_statements(
-    answer: AnswerRow, facts: dict[str, Any], snapshot: tuple[str, bytes] | None
+    given: Sequence[AnswerRow], facts: dict[str, Any], snapshot: tuple[str, bytes] | None
 ) -> list[sa.Executable]:
-    """Return what writes an answer, what the table's row says after it, and perhaps a snapshot under these rules."""
-    id, number = answer.table_id, answer.number + 1
+    """Return what writes answers, what the table's row says after them, and perhaps a snapshot under these rules."""
+    id, number = given[-1].table_id, given[-1].number + 1
     found: list[sa.Executable] = [
-        answers.insert().values(**vars(answer)),
+        *(answers.insert().values(**vars(row)) for row in given),
         tables.update().where(tables.c.id == id).values(**facts),
     ]
     if snapshot is not None:

@@ -76,6 +76,8 @@ answers = sa.Table(
     sa.Column("arg", sa.Integer, nullable=False),
     sa.Column("chance", sa.JSON, nullable=False),
     sa.Column("at", sa.Double, nullable=False),
+    # How many answers right before it were chosen at once with it, and are taken back with it.
+    sa.Column("follows", sa.Integer, nullable=False),
 )
 
 # Whole positions, so that a running game outlives a change of the rules' code.

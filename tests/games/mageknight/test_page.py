@@ -153,7 +153,7 @@ class TestFight:
 
     def test_the_camera_looks_at_the_fight(self):
         table = self.fight()
-        assert page_of(table).has_camera
+        assert page_of(table).camera == ("tiles", "pieces")
         x, y = re.search(r'data-focus="" class="focus" cx="([^"]+)" cy="([^"]+)"', page_of(table).board).groups()  # type: ignore[union-attr]
         hero = re.search(r'id="piece-hero-0"[^>]*translate\(([-\d.]+) ([-\d.]+)\)', page_of(table).board)
         assert hero is not None

@@ -42,14 +42,14 @@ def repeat(table: PlainTable, question: Question, about: str) -> bool:
 
 
 def undo(table: PlainTable, question: Question, about: str) -> bool:
-    """Take the last answer back, or say why not."""
+    """Take back what was chosen last, or say why not."""
     try:
-        seat, option = table.sitting.undo()
+        seat, options = table.sitting.undo()
     except (UndoRefused, CannotSave) as refusal:
         click.echo(table.voice.error(refusal))
         return isinstance(refusal, CannotSave)
     table.forget()
-    click.echo(table.voice.taken_back(seat, option))
+    click.echo(table.voice.taken_back(seat, options))
     return True
 
 

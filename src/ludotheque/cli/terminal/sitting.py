@@ -80,21 +80,18 @@ class Sitting:
             self.save()
 
     def answer_in_turn(self, seat: int, options: Sequence[Option]) -> None:
-        """Take answers one after the other; stop where something came out or the next one is no longer possible."""
-        revealed = self.match.state.revealed
-        self.answer(seat, options[0])
-        for option in options[1:]:
-            if not self.match.may_follow(seat, option, revealed):
-                return
-            self.answer(seat, option)
+        """Take answers one after the other, as far as they can be given without looking, and keep them."""
+        with SIGNALS.held():
+            self.match.answer_in_turn(options, seat)
+            self.save()
 
-    def undo(self) -> tuple[int, Option]:
-        """Take the last answer of the people here back, and return whose it was."""
+    def undo(self) -> tuple[int, list[Option]]:
+        """Take back what the people here chose last, and return whose it was."""
         seat = self.undoing()
         with SIGNALS.held():
-            option = self.match.undo(seat)
+            options = self.match.take_back(seat)
             self.save()
-        return seat, option
+        return seat, options
 
     def undoing(self) -> int:
         """Return whose answer would be taken back, or say why none can be."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Sequence
 from pathlib import Path
 
 from ludotheque import rulebook
@@ -67,10 +68,12 @@ class Voice:
         """Return what to answer for each of the options and ways, in the order in which they are named."""
         return [*((option,) for option in question.options), *(way.options for way in self.ways(question))]
 
-    def taken_back(self, seat: int, option: Option) -> str:
-        """Say which answer was taken back; its question is open again."""
+    def taken_back(self, seat: int, options: Sequence[Option]) -> str:
+        """Say what was taken back; its question is open again."""
         question = self.match.question(seat)
-        text = self.words.option(self.match.talk(seat), question.ask, option) if question else ""
+        named = dict(zip(self.answers(question), self.options(question), strict=True)) if question else {}
+        # A way that stopped before its end is called after its first step.
+        text = named.get(tuple(options)) or named.get(tuple(options[:1]), "")
         return self.say(f"Taken back: {text}", f"Réponse reprise : {text}")
 
     def bill(self, question: Question, index: int) -> str:

@@ -104,7 +104,7 @@ def page_of(scene: Scene, lit: Scene) -> Page:
         front=ahead,
         own=players.own(scene, taken),
         tallies=tally.tallies(lit),
-        has_camera=True,
+        camera=("tiles", "pieces"),
     )
 
 

@@ -71,7 +71,7 @@ def tactic(scene: Scene, option: Option) -> Item | None:
     symbol = "mk-night" if scene.view.night else "mk-day"
     look = "band-dark" if scene.view.night else "band-light"
     title = scene.called.tactic(option.index)
-    return Item(option.element(), title, drawing=note(title, text, symbol, look, number), text=text)
+    return Item(option.element(), title, drawing=note(title, text, symbol, look, number), text=text, told=(option,))
 
 
 def hero(scene: Scene, option: Option) -> Item:

@@ -10,6 +10,7 @@ from ludotheque.games.mageknight.rules.traits import COLOURLESS, PERMANENT
 from ludotheque.games.mageknight.show.drawing.scene import Scene, hero_emblem
 from ludotheque.games.mageknight.show.drawing.tokens import COLOURS
 from ludotheque.games.mageknight.words.texts import signed
+from ludotheque.kernel import Option
 from ludotheque.page import Fact, Item, Line, Panel, Shelf
 
 
@@ -123,6 +124,7 @@ def unit(scene: Scene, place: int, one: Unit) -> Item:
             *(Fact("mk-wound", "", wounded) for _ in range(one.wounds)),
         ),
         text=abilities(scene, one.kind),
+        told=tuple(Option("activate", "unit", place, number) for number in range(len(kind.abilities))),
         is_used=not one.ready or one.wounds > 0,
     )
 

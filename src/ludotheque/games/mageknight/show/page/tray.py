@@ -12,8 +12,11 @@ from ludotheque.games.mageknight.show.drawing.scene import Scene
 from ludotheque.games.mageknight.show.drawing.symbols import ELEMENTS, FIGHTS, POINTS
 from ludotheque.games.mageknight.show.drawing.tokens import COLOURS
 from ludotheque.games.mageknight.words.asks import summed
+from ludotheque.kernel import Option
 from ludotheque.page import Item, Shelf
 
+# The ways to play a card, in the order in which its text tells them.
+WAYS = ("basic", "strong", "sideways")
 # The questions at which cards are played.
 PLAYING = ("March", "Talk", "Quiet", "Shoot", "Defend", "Strike")
 
@@ -124,6 +127,7 @@ def card_item(scene: Scene, number: int, count: int) -> Item:
         card_brief(scene, number),
         drawing=card(scene, number, count, ways),
         text=card_text(scene, number, verbs),
+        told=card_told(scene, number, verbs),
         is_used=is_playing(scene) and not verbs,
     )
 
@@ -156,6 +160,13 @@ def card_text(scene: Scene, number: int, verbs: set[str]) -> str:
         "sideways": f"{labels.sideways}{labels.colon}{scene.speaker.sideways(scene.view, scene.actor)}",
     }
     return "\n".join(scene.typeset(f"{text}{moment(scene, number, verb, verbs)}.") for verb, text in said.items())
+
+
+def card_told(scene: Scene, number: int, verbs: set[str]) -> tuple[Option | None, ...]:
+    """Return for each way to play a card the option that says the same; none where there is more to say of it."""
+    if number == WOUND:
+        return ()
+    return tuple(None if moment(scene, number, verb, verbs) else Option(verb, "card", number) for verb in WAYS)
 
 
 def cost(scene: Scene, colours: list[int]) -> str:

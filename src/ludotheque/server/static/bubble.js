@@ -1,0 +1,106 @@
+/** The bubble: what there is to say of a thing, beside it and never over the action. */
+
+import { all, find, narrow } from "./dom.js";
+
+/** From the stage's edge, and from the thing it is about. */
+const EDGE = 4;
+const GAP = 10;
+/** What the bubble is about, and what a finger has picked: a second tap there chooses it. */
+const now = { about: null, picked: "" };
+let timer = 0;
+
+/** What the bubble is about. */
+export const about = () => now.about;
+
+/** Tell whether a finger has picked an element. */
+export const isPicked = (element) => now.picked === element.id;
+
+/** Remember what a finger has picked, until the bubble goes. */
+export function pick(element) {
+  hideBubble();
+  now.picked = element.id;
+}
+
+/** Show a bubble of a kind: `cost`, `menu`, `why` or `hint`; perhaps only for a while. */
+export function showBubble(element, kind, nodes, seconds = 0) {
+  const box = find("#bubble");
+  clearTimeout(timer);
+  box.className = `bubble bubble--${kind}`;
+  box.setAttribute("role", kind === "why" ? "alert" : "tooltip");
+  box.replaceChildren(...nodes);
+  box.hidden = false;
+  now.about = element;
+  place(box, element);
+  if (seconds) timer = setTimeout(hideBubble, 1000 * seconds);
+}
+
+/** Take the bubble away, and what it pointed at. */
+export function hideBubble() {
+  find("#way")?.remove();
+  find("#bubble").hidden = true;
+  Object.assign(now, { about: null, picked: "" });
+  for (const element of all(".is-refused")) element.classList.remove("is-refused");
+}
+
+/** Tell whether the bubble says something that was asked for, which stays until it is answered. */
+export const isAskedFor = () => !find("#bubble").hidden && /--(menu|why|hint)/.test(find("#bubble").className);
+
+function place(box, element) {
+  const stage = find("#stage");
+  const [frame, spot] = [stage.getBoundingClientRect(), element.getBoundingClientRect()];
+  const isInside = stage.contains(element);
+  const room = spot.top - frame.top - box.offsetHeight - GAP;
+  // On a phone it lies above the question, so that the map and what was tapped stay in sight.
+  const isDocked = narrow.matches && (!isInside || stage.classList.contains("board-stage--camera"));
+  box.classList.remove("bubble--left", "bubble--right");
+  box.classList.toggle("bubble--below", isInside && room < 0);
+  box.classList.toggle("bubble--beside", !isInside || isDocked);
+  box.style.bottom = isDocked ? `${find("#ask").offsetHeight + 16}px` : "";
+  box.style.left = box.style.top = "";
+  if (narrow.matches) return;
+  if (isInside && (room < 0 || find("#way")) && placeAside(box, spot, frame)) return;
+  put(box, leftOf(box, spot, frame), isInside ? topWithin(box, spot, frame, room) : topBeside(box, spot, frame));
+}
+
+function put(box, left, top) {
+  const stage = find("#stage");
+  box.style.left = `${left + stage.scrollLeft}px`;
+  box.style.top = `${top + stage.scrollTop}px`;
+}
+
+const isOver = (spot, frame) => spot.right > frame.left && spot.left < frame.right;
+const clamp = (value, most) => Math.max(EDGE, Math.min(most, value));
+
+function leftOf(box, spot, frame) {
+  const most = frame.width - box.offsetWidth - EDGE;
+  if (!isOver(spot, frame)) return spot.right < frame.left ? EDGE : Math.max(EDGE, most);
+  return clamp(spot.left + spot.width / 2 - frame.left - box.offsetWidth / 2, most);
+}
+
+function topWithin(box, spot, frame, room) {
+  if (room >= 0) return Math.max(EDGE, room);
+  return clamp(spot.bottom - frame.top + GAP, frame.height - box.offsetHeight - EDGE);
+}
+
+function topBeside(box, spot, frame) {
+  const most = frame.height - box.offsetHeight - EDGE;
+  if (isOver(spot, frame)) return spot.top >= frame.bottom ? Math.max(EDGE, most) : EDGE;
+  return clamp(spot.top - frame.top, most);
+}
+
+/** With no room above, or a way to be seen, it goes to the side that is turned away from the action. */
+function placeAside(box, spot, frame) {
+  const action = find("[data-focus]")?.getBoundingClientRect();
+  const width = box.offsetWidth;
+  const [toLeft, toRight] = [spot.left - frame.left - width - GAP, spot.right - frame.left + GAP];
+  const isActionRight = action && action.left > spot.left + spot.width / 2;
+  const isLeft = isActionRight ? toLeft >= EDGE : toRight + width + EDGE > frame.width;
+  const left = isLeft ? toLeft : toRight;
+  if (!action || left < EDGE || left + width + EDGE > frame.width) return false;
+  box.classList.remove("bubble--below");
+  box.classList.add(isLeft ? "bubble--left" : "bubble--right");
+  // Its arrow points at the middle of the thing from so far below its top.
+  const top = spot.top - frame.top + spot.height / 2 - 26;
+  put(box, left, clamp(top, frame.height - box.offsetHeight - EDGE));
+  return true;
+}

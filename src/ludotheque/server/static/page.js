@@ -1,0 +1,29 @@
+/** What every page has: dialogs, links to copy, leave to notify. */
+
+import { all, body, find, onClick, toast } from "./dom.js";
+
+onClick("[data-open]", (button) => find(`#${button.dataset.open}`).showModal());
+onClick("[data-close]", (button) => button.closest("dialog").close());
+onClick("[data-copy]", (button) => copy(button.dataset.copy));
+onClick("[data-copy-here]", () => copy(location.href));
+
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast(body.dataset.copied);
+  } catch {
+    prompt("", text);
+  }
+}
+
+const asker = find("#button-notify");
+if (asker && "Notification" in window && Notification.permission === "default") {
+  asker.hidden = false;
+  asker.addEventListener("click", async () => {
+    await Notification.requestPermission();
+    asker.hidden = true;
+  });
+}
+
+// A chart wider than its frame shows how it ended.
+for (const frame of all(".chart-frame")) frame.scrollLeft = frame.scrollWidth;
