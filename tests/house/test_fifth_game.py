@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from ludotheque import rulebook
 from tests.house.source import ROOT
 
 PACKAGE = Path("src") / "ludotheque"
@@ -96,3 +98,10 @@ def test_a_new_folder_is_compiled_with_the_rest(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr(compiling, "ROOT", tmp_path)
     rooms = [Path(source).relative_to(PACKAGE / "games" / "nim").as_posix() for source in compiling.modules()]
     assert rooms == ["mind/judgement.py", "rules/refusals.py", "rules/state.py", "rules/turn.py"]
+
+
+def test_nothing_but_its_folder_knows_a_game():
+    names = re.compile(rf"\b({'|'.join(rulebook.games())})\b")
+    files = [path for kind in ("py", "js", "html", "css") for path in (ROOT / PACKAGE).rglob(f"*.{kind}")]
+    outside = [path for path in files if not path.is_relative_to(ROOT / PACKAGE / "games")]
+    assert [str(path) for path in outside if names.search(path.read_text(encoding="utf-8"))] == []
