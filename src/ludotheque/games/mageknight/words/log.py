@@ -11,7 +11,7 @@ from ludotheque.games.mageknight.words.voice import Voice
 from ludotheque.kernel import Event
 
 # What nobody did is told without saying who.
-WHO = re.compile(r"^\{who\} ?: ")
+WHO = re.compile(r"^\{who\}\s?: ")
 
 
 class Log(Voice):
