@@ -86,12 +86,12 @@ EFFECTS = Effects(
         "a card played sideways with one mana gives {n}, or {best} if the colours match",
         "a Wound can be played sideways for {n}",
     ),
-    banners=(
-        "the unit has Armour +1 and +1 on its attacks and blocks; Fame +1 each time it attacks or blocks",
-        "in the block phase the unit may be spent to cancel an enemy attack; Fame +1",
-        "the unit has Armour +1 and resists fire and ice",
-        "once a round, the unit becomes ready",
-    ),
+    banners={
+        "glory": "the unit has Armour +1 and +1 on its attacks and blocks; Fame +1 each time it attacks or blocks",
+        "fear": "in the block phase, the unit may be spent to cancel an enemy attack; Fame +1",
+        "protection": "the unit has Armour +1 and resists fire and ice",
+        "courage": "once a round, the unit becomes ready",
+    },
     rules={
         "agility_1": "in fights this turn, a move point left over is Attack 1",
         "agility_2": "in fights this turn, a move point left over is Attack 1, two are Ranged Attack 1",
