@@ -117,7 +117,7 @@ def test_a_copy_that_cannot_be_saved_does_no_harm(tmp_path: Path):
 
 
 def test_the_language_changes_at_the_table():
-    assert "Quel peuple prendre\u00a0?" in after(say("langue"), "langue")
+    assert "Quel peuple prendre\u202f?" in after(say("langue"), "langue")
 
 
 def test_help_names_every_command():

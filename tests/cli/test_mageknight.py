@@ -15,6 +15,7 @@ from ludotheque.match import Match
 from ludotheque.record import HUMAN
 from tests.cli.test_play import play
 from tests.cli.test_screen import drive
+from tests.reading import plain
 
 QUEST = ("play", "mageknight", "--seed", "4", "--names", "Léa", "--plain")
 
@@ -37,7 +38,7 @@ def numbers(match: Match, choose: Callable[[list[Option]], Option], until: Calla
 def tell(path: Path, answers: list[str], lang: str) -> str:
     result = play(*QUEST, "--save", str(path), answers="\n".join(answers) + "\n", lang=lang)
     assert result.exit_code == 0, result.output
-    return result.output.replace("\u00a0", " ")
+    return plain(result.output)
 
 
 def test_one_answer_walks_over_several_spaces(tmp_path: Path):
@@ -50,7 +51,7 @@ def test_one_answer_walks_over_several_spaces(tmp_path: Path):
     )
     way = ways(match.talk(0), "fr")[0]
     told = tell(tmp_path / "g.json", [*typed, f"pourquoi {way.options[-1].element()}", way.text], "fr")
-    assert f"voir l'option {len(match.question().options) + 1}." in told  # type: ignore[union-attr]
+    assert f"voir l’option {len(match.question().options) + 1}." in told  # type: ignore[union-attr]
     assert told.count("Léa va sur la case") == len(way.options)
     assert len(record.read(tmp_path / "g.json").answers) == len(typed) + len(way.options)
 

@@ -10,6 +10,7 @@ from click.testing import CliRunner, Result
 
 from ludotheque.cli import COMMANDS, main
 from ludotheque.cli.language import from_locale
+from ludotheque.typography import curly, typeset
 
 
 def run(*words: str, lang: str = "en_GB.UTF-8") -> Result:
@@ -39,8 +40,8 @@ def test_every_command_of_the_table_is_there_and_has_help(name: str):
 
 
 def test_help_lists_the_commands_in_the_language_spoken():
-    assert all(entry.en in run("--help").output for entry in COMMANDS.values())
-    assert all(entry.fr in run("--lang", "fr", "--help").output for entry in COMMANDS.values())
+    assert all(curly(entry.en) in run("--help").output for entry in COMMANDS.values())
+    assert all(typeset(entry.fr) in run("--lang", "fr", "--help").output for entry in COMMANDS.values())
 
 
 def test_help_loads_no_command():

@@ -33,7 +33,7 @@ def kept(path: Path) -> Record:
 def test_a_whole_game_is_played_by_numbers(tmp_path: Path, lang: str, question: str, end: str):
     result = play(*DUEL, "--save", str(tmp_path / "g.json"), answers=ENOUGH, lang=lang)
     assert result.exit_code == 0, result.output
-    assert question.replace(" ?", "\u00a0?") in result.output
+    assert question.replace(" ?", "\u202f?") in result.output
     assert end.replace(" :", "\u00a0:") in result.output
     assert "ludotheque replay" in result.output.splitlines()[-1]
     assert kept(tmp_path / "g.json").kinds == ["human", "random"]

@@ -199,7 +199,7 @@ def test_the_language_changes_on_the_screen(tmp_path: Path):
         assert "Which race" in text(app, "ask")
         await pilot.press("l")
         await pilot.pause()
-        assert "Quel peuple prendre\u00a0?" in text(app, "ask")
+        assert "Quel peuple prendre\u202f?" in text(app, "ask")
         assert "quitter" in text(app, "keys")
 
     drive(sitting(tmp_path, players=2, seed=MINE), script)

@@ -117,7 +117,7 @@ def test_pages_come_in_the_readers_language(client: Client):
 def test_errors_are_told_in_the_readers_language_and_form(client: Client):
     page = client.get("/t/nosuch", headers={"accept-language": "fr"})
     assert page.status_code == 404
-    assert "cette table n'existe pas, ou plus." in page.text.replace("&#39;", "'")
+    assert "cette table n’existe pas, ou plus." in page.text.replace("&#39;", "'")
     error = {"error": "this table does not exist, or no longer does", "kind": "NoTable"}
     assert client.get("/api/tables/nosuch").json() == error
 
@@ -128,7 +128,7 @@ REQUESTS = [
         "/t/{table}/answer",
         {"seat": "1", "question": "0", "option": "pick.combo.0.0"},
         403,
-        "n'est pas la vôtre.",
+        "n’est pas la vôtre.",
     ),
     ("POST", "/t/{table}/answer", {"seat": "0", "question": "77", "option": "pick.combo.0.0"}, 409, "a avancé"),
     ("POST", "/t/{table}/answer", {"seat": "0", "question": "x", "option": "pick.combo.0.0"}, 400, "pas été comprise."),
@@ -138,10 +138,10 @@ REQUESTS = [
     ("GET", "/t/{table}/replay?seat=1", {}, 403, "à la fin de la partie."),
     ("GET", "/t/{table}/answer", {}, 405, "pas été comprise."),
     ("GET", "/rules/chess", {}, 404, "aucun jeu"),
-    ("GET", "/nowhere", {}, 404, "n'existe pas, ou plus."),
-    ("GET", "/seat/{table}.1.AAAA", {}, 404, "n'existe pas, ou plus."),
-    ("GET", "/static/x/client.js%00", {}, 404, "n'existe pas, ou plus."),
-    ("GET", "/static/x/..%2Fapp.py", {}, 404, "n'existe pas, ou plus."),
+    ("GET", "/nowhere", {}, 404, "n’existe pas, ou plus."),
+    ("GET", "/seat/{table}.1.AAAA", {}, 404, "n’existe pas, ou plus."),
+    ("GET", "/static/x/client.js%00", {}, 404, "n’existe pas, ou plus."),
+    ("GET", "/static/x/..%2Fapp.py", {}, 404, "n’existe pas, ou plus."),
     ("POST", "/tables", {"game": "smallworld", "seat-0": "me", "seat-1": "link", "clock": "-5"}, 400, "horloge"),
     ("POST", "/tables", {"game": "smallworld", "seat-0": "me", "seat-1": "bot"}, 400, "aucune place"),
     ("POST", "/tables", {"game": "smallworld", "seat-0": "me"}, 400, "de 2 à 5 joueurs"),

@@ -9,6 +9,7 @@ from litestar.testing import TestClient
 from ludotheque.games import load
 from ludotheque.page import Item, Shelf
 from ludotheque.server import parts
+from tests.reading import plain
 from tests.server.playing import Player, load_finished
 
 Client = TestClient[Litestar]
@@ -30,7 +31,7 @@ def test_lines_of_the_log_link_to_their_rule(client: Client, over: Player):
         assert f'id="{clause}"' in book
     assert found["SW-END-03"] == "Coins are counted; the richest wins."
     french = client.get(f"/t/{over.table}?lang=fr").text
-    assert "Règle SW-END-03" in french.replace("\u00a0", " ")
+    assert "Règle SW-END-03" in plain(french)
 
 
 def leaders(client: Client, over: Player, tokens: tuple[int, int]) -> None:
@@ -58,7 +59,7 @@ def test_a_tie_says_what_decided_it_and_where_that_is_written(client: Client, ov
 
 def test_a_shared_victory_is_explained_and_shares_the_rank(client: Client, over: Player):
     leaders(client, over, (8, 8))
-    page = client.get(f"/t/{over.table}/results?lang=fr").text.replace("\u00a0", " ")
+    page = plain(client.get(f"/t/{over.table}/results?lang=fr").text)
     assert "Léa et Basile gagnent avec 80 jetons." in page
     assert "ne suffit pas à les départager : Léa 8, Basile 8. Victoire partagée." in page
     assert RANK.findall(page) == [

@@ -9,6 +9,7 @@ from litestar.testing import TestClient
 from ludotheque import bots, games, record
 from ludotheque.match import Match
 from ludotheque.record import HUMAN
+from tests.reading import plain
 
 Client = TestClient[Litestar]
 
@@ -26,7 +27,7 @@ def quest(seed: int, bot: str) -> Match:
 def results(client: Client, match: Match, language: str) -> str:
     page = client.post("/records", files={"record": ("game.json", record.encode(match.record()))})
     table = str(page.url).partition("/t/")[2].partition("/")[0]
-    return client.get(f"/t/{table}/results?lang={language}").text.replace("\u00a0", " ")
+    return plain(client.get(f"/t/{table}/results?lang={language}").text)
 
 
 def score(match: Match) -> int:
@@ -45,7 +46,7 @@ def test_a_score_is_told_part_by_part(client: Client):
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("fr", "Léa n'atteint pas le but : "), ("en", "Léa misses the goal: ")]
+    ("language", "words"), [("fr", "Léa n’atteint pas le but : "), ("en", "Léa misses the goal: ")]
 )
 def test_whoever_loses_alone_is_told_so(client: Client, language: str, words: str):
     match = next(match for seed in range(20) if not (match := quest(seed, "random")).outcome().winners)  # type: ignore[union-attr]

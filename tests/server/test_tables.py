@@ -7,6 +7,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from tests.games.mageknight.contradictions import CONTRADICTIONS
+from tests.reading import plain
 from tests.server.playing import Player, open_table, play_out
 
 Client = TestClient[Litestar]
@@ -154,5 +155,5 @@ def test_a_table_whose_options_contradict_each_other_is_not_opened(client: Clien
         for language, reason in zip(("en", "fr"), reasons, strict=True):
             made = client.post("/api/tables", json=order, headers={"accept-language": language})
             assert (made.status_code, made.json()["kind"]) == (400, "BadSetup")
-            assert reason in made.json()["error"].replace("\u00a0", " ")
+            assert reason in plain(made.json()["error"])
             assert made.json()["error"].endswith(f"({clause})")

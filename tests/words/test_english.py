@@ -8,7 +8,7 @@ TOKEN = Noun("token", "tokens")
 
 
 def test_possessives():
-    assert (english.possessive("Léa"), english.possessive("the Orcs")) == ("Léa's", "the Orcs'")
+    assert (english.possessive("Léa"), english.possessive("the Orcs")) == ("Léa’s", "the Orcs’")
 
 
 def test_amounts_in_words():

@@ -12,12 +12,12 @@ HERO = Noun("héros", "héros")
     ("name", "text"),
     [
         ("Basile", "de Basile"),
-        ("Ondine", "d'Ondine"),
-        ("Éva", "d'Éva"),
-        ("Hélène", "d'Hélène"),
+        ("Ondine", "d’Ondine"),
+        ("Éva", "d’Éva"),
+        ("Hélène", "d’Hélène"),
         ("Héros", "de Héros"),
         ("Yann", "de Yann"),
-        ("Yves", "d'Yves"),
+        ("Yves", "d’Yves"),
         ("#1", "de #1"),
         ("", "de "),
     ],
@@ -27,7 +27,7 @@ def test_de_loses_its_vowel(name: str, text: str):
 
 
 def test_articles_agree():
-    assert [french.le(noun) for noun in (TOKEN, REGION, LAIR, HERO)] == ["le pion", "la région", "l'antre", "le héros"]
+    assert [french.le(noun) for noun in (TOKEN, REGION, LAIR, HERO)] == ["le pion", "la région", "l’antre", "le héros"]
     assert [french.le(noun, 2) for noun in (TOKEN, REGION, LAIR)] == ["les pions", "les régions", "les antres"]
 
 
@@ -42,7 +42,7 @@ def test_zero_is_said_in_words():
         ("les Orcs", "des Orcs", "aux Orcs"),
         ("le lac", "du lac", "au lac"),
         ("la mer", "de la mer", "à la mer"),
-        ("l'île", "de l'île", "à l'île"),
+        ("l’île", "de l’île", "à l’île"),
         ("vos Orcs", "de vos Orcs", "à vos Orcs"),
     ],
 )
@@ -54,8 +54,8 @@ def test_articles_merge(phrase: str, of: str, to: str):
     ("name", "the", "of", "at"),
     [
         ("Pommeraie", "Pommeraie", "de Pommeraie", "à Pommeraie"),
-        ("Anguillère", "Anguillère", "d'Anguillère", "à Anguillère"),
-        ("Mer d'Écume", "la mer d'Écume", "de la mer d'Écume", "sur la mer d'Écume"),
+        ("Anguillère", "Anguillère", "d’Anguillère", "à Anguillère"),
+        ("Mer d’Écume", "la mer d’Écume", "de la mer d’Écume", "sur la mer d’Écume"),
         ("Lac Miroir", "le lac Miroir", "du lac Miroir", "sur le lac Miroir"),
         ("Les Terrasses", "les Terrasses", "des Terrasses", "aux Terrasses"),
     ],
@@ -65,5 +65,5 @@ def test_places(name: str, the: str, of: str, at: str):
 
 
 def test_signs_stick_to_their_word():
-    assert french.typeset("« Oui ! » : non ; si ?") == "«\u00a0Oui\u00a0!\u00a0»\u00a0: non\u00a0; si\u00a0?"
+    assert french.typeset("« Oui ! » : non ; si ?") == "«\u00a0Oui\u202f!\u00a0»\u00a0: non\u202f; si\u202f?"
     assert french.sentence("à vous : jouez") == "À vous\u00a0: jouez."

@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeVar
 
 import click
 
-from ludotheque.typography import typeset
+from ludotheque.typography import shown
 
 Language = Literal["fr", "en"]
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -35,7 +35,8 @@ def speak(lang: Language | None) -> None:
 
 def say(en: str, fr: str, lang: Language | None = None) -> str:
     """Give the one of two texts that is in the language spoken, or in the one named."""
-    return typeset(fr) if (lang or spoken()) == "fr" else en
+    lang = lang or spoken()
+    return shown(fr if lang == "fr" else en, lang)
 
 
 def language_option(function: Function) -> Function:

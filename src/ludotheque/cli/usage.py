@@ -22,7 +22,7 @@ def _french(error: click.ClickException) -> str:
         case click.BadParameter(param=click.Parameter(type=click.Choice() as choice) as param):
             return f"valeur refusée pour {_hint(param, error)} : choisir parmi {', '.join(map(str, choice.choices))}"
         case click.BadParameter(param=click.Parameter(type=click.IntRange(min=int() as least)) as param):
-            return f"valeur refusée pour {_hint(param, error)} : un nombre entier d'au moins {least}"
+            return f"valeur refusée pour {_hint(param, error)} : un nombre entier d’au moins {least}"
         case click.BadParameter(param=click.Parameter(type=click.types.IntParamType()) as param):
             return f"valeur refusée pour {_hint(param, error)} : un nombre entier"
         case click.BadParameter(param=click.Parameter() as param):

@@ -9,6 +9,7 @@ import msgspec
 
 from ludotheque import shelf
 from ludotheque.errors import UnknownClause, UnknownGame
+from ludotheque.typography import shown
 
 __all__ = [
     "KINDS",
@@ -47,7 +48,7 @@ class Clause(msgspec.Struct, frozen=True):
 
     def text(self, lang: str) -> str:
         """Give the statement in French or in English."""
-        return self.fr if lang == "fr" else self.en
+        return shown(self.fr if lang == "fr" else self.en, lang)
 
     def holds(self, text: str) -> bool:
         """Tell whether the clause holds all words of a text, in either language, with or without accents."""

@@ -18,7 +18,7 @@ from ludotheque.server.render import icon
 from ludotheque.server.site import html, person, site
 from ludotheque.store import rows as store
 from ludotheque.store.rows import SeatRow, TableRow
-from ludotheque.typography import typeset
+from ludotheque.typography import shown
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ def card(game: Game, language: str) -> dict[str, object]:
     return {
         "name": game.name,
         "title": game.cover.titles[language],
-        "pitch": typeset(pitch) if language == "fr" else pitch,
+        "pitch": shown(pitch, language),
         "range": str(low) if low == high else texts.say(language, "players-range", low=low, high=high),
         "minutes": game.cover.minutes,
         "icon": game.cover.icon,

@@ -16,7 +16,7 @@ from ludotheque.server import texts
 from ludotheque.server.live import Entry, Live, Position
 from ludotheque.server.render import Layers, cut, with_names
 from ludotheque.store import rows as store
-from ludotheque.typography import typeset
+from ludotheque.typography import shown
 
 LOG = 80
 # From so many buttons on that differ only in a number, they show the number alone.
@@ -166,7 +166,10 @@ class Scene:
     def account(self) -> list[tuple[str, tuple[int, ...], str]]:
         """Return what the final scores are made of: what for, points of each seat, clause."""
         parts = self.game.show.account(self.match.state)
-        return [(typeset(part.fr) if self.language == "fr" else part.en, part.points, part.clause) for part in parts]
+        return [
+            (shown(part.fr if self.language == "fr" else part.en, self.language), part.points, part.clause)
+            for part in parts
+        ]
 
     def tie(self) -> tuple[str, str]:
         """Return what decided among several with the best score, and the clause that says so; nothing if one leads."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludotheque.typography import typeset
+from ludotheque.typography import shown
 
 TEXTS: Final[dict[str, tuple[str, str]]] = {
     # Everywhere
@@ -276,9 +276,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
 def say(language: str, name: str, /, **figures: object) -> str:
     """Return a text in a language, with its figures filled in."""
     french, english = TEXTS[name]
-    if language == "fr":
-        return typeset(french).format(**figures)
-    return english.format(**figures)
+    return shown(french if language == "fr" else english, language).format(**figures)
 
 
 def count(language: str, name: str, n: int) -> str:

@@ -7,8 +7,8 @@ WATERS = ("Gulf", "Sea", "Sound", "Strait")
 
 
 def possessive(name: str) -> str:
-    """Return whose something is: Basil's, the Orcs'."""
-    return f"{name}'" if name.endswith("s") else f"{name}'s"
+    """Return whose something is: Basil’s, the Orcs’."""
+    return f"{name}’" if name.endswith("s") else f"{name}’s"
 
 
 def count(number: int, noun: Noun) -> str:

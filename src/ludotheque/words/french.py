@@ -25,17 +25,17 @@ def elides(word: str) -> bool:
 
 
 def de(name: str) -> str:
-    """Return a proper name after `de`: de Basile, d'Ondine."""
-    return f"d'{name}" if elides(name) else f"de {name}"
+    """Return a proper name after `de`: de Basile, d’Ondine."""
+    return f"d’{name}" if elides(name) else f"de {name}"
 
 
 def le(noun: Noun, number: int = 1) -> str:
-    """Return a noun with its definite article: le pion, la région, l'antre, les pions."""
+    """Return a noun with its definite article: le pion, la région, l’antre, les pions."""
     word = FR.form(number, noun)
     if word == noun.many != noun.one:
         return f"les {word}"
     if elides(word):
-        return f"l'{word}"
+        return f"l’{word}"
     return f"la {word}" if noun.feminine else f"le {word}"
 
 
@@ -69,7 +69,7 @@ def the_place(name: str) -> str:
 
 
 def of_place(name: str) -> str:
-    """Return a place after `de`: de Pommeraie, d'Anguillère, du lac Miroir, des Terrasses."""
+    """Return a place after `de`: de Pommeraie, d’Anguillère, du lac Miroir, des Terrasses."""
     return merged("de", the_place(name))
 
 

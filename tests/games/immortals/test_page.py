@@ -85,7 +85,7 @@ def test_spaces_show_price_and_card():
     ("tribe", "french", "english"),
     [
         ("demons", "Bâtir un Sanctu\u00adaire", "Build a Sanctuary"),
-        ("orcs", "Extraire l'or", "Extract gold"),
+        ("orcs", "Extraire l’or", "Extract gold"),
         ("necromancers", "Transition", "Transition"),
         ("night_elves", "Attaquer", "Attack"),
         ("trolls", "Attaquer", "Attack"),

@@ -114,7 +114,7 @@ def test_a_listener_is_addressed_and_others_are_named():
 
 def test_french_elides_before_a_vowel():
     refusal = Refusal("no_portal", "IM-BUILD-09", (1,))
-    assert GAME.words["fr"].refusal(talk(Table(3)), refusal) == "Aucun Portail ne part d'Anvil Rise (lumière)."
+    assert GAME.words["fr"].refusal(talk(Table(3)), refusal) == "Aucun Portail ne part d’Anvil Rise (lumière)."
 
 
 @pytest.mark.parametrize(("language", "counted"), [("fr", "[01]"), ("en", "1")])
@@ -141,19 +141,19 @@ def told(t: Table, kind: type[Event]) -> tuple[str, str]:
 @pytest.mark.parametrize(
     ("cards", "french", "english"),
     [
-        ({"gold": "Windward dark"}, "pas d'armée sur place", "no army there"),
-        ({"transition": "Treehome"}, "pas assez d'or ou d'énergie", "not enough gold or energy"),
-        ({"build": "Treehome"}, "pas assez d'or ou d'énergie", "not enough gold or energy"),
+        ({"gold": "Windward dark"}, "pas d’armée sur place", "no army there"),
+        ({"transition": "Treehome"}, "pas assez d’or ou d’énergie", "not enough gold or energy"),
+        ({"build": "Treehome"}, "pas assez d’or ou d’énergie", "not enough gold or energy"),
         ({"attack_light_half": "Treehome"}, "aucune armée ne peut partir", "no army can set out"),
-        ({"magic_light": "muster"}, "pas assez d'or ou d'énergie", "not enough gold or energy"),
-        ({"tribal": "Treehome"}, "pas assez d'or ou d'énergie", "not enough gold or energy"),
+        ({"magic_light": "muster"}, "pas assez d’or ou d’énergie", "not enough gold or energy"),
+        ({"tribal": "Treehome"}, "pas assez d’or ou d’énergie", "not enough gold or energy"),
     ],
 )
 def test_the_log_says_why_an_action_is_impossible(cards: dict[str, str], french: str, english: str):
     t = Table(3).armies(DIRK, light={"Treehome": 1}).give(DIRK, "Treehome").lay(DIRK, **cards).resolve()
     t.do(f"reveal {next(iter(cards))}")
     assert told(t, ActionImpossible) == (
-        f"L'action est impossible\u00a0: {french}.",
+        f"L’action est impossible\u00a0: {french}.",
         f"The action cannot be carried out: {english}.",
     )
 
@@ -187,7 +187,7 @@ def test_who_attacks_is_told_what_stands_in_the_way():
     assert GAME.words["en"].situation(talk(t), t.ask()) == "Revealed: Treehome (Region card). 0 energy, 0 gold"
     t.do("attack Treehome light", "target Heartwood light")
     said = GAME.words["en"].situation(talk(t), t.ask())
-    assert said == "4 armies in Treehome (light), one stays behind. Facing you: Mike's 2 armies, inhabitants neutral"
+    assert said == "4 armies in Treehome (light), one stays behind. Facing you: Mike’s 2 armies, inhabitants neutral"
     t.do("commit 3")
     assert [event.name for event in t.s.events][:2] == ["attack", "tower"]
     assert t.s.events[2].name in ("won", "held", "tie")
@@ -206,7 +206,7 @@ def test_a_card_to_take_up_says_what_stands_and_grows_there():
         "Take Greenwold, dark (joker)",
         "Take Great Transition",
     ]
-    assert said["fr"][1] == "Prendre Windward, ténèbres (carte Conflit)\u00a0: pas d'armée sur place"
+    assert said["fr"][1] == "Prendre Windward, ténèbres (carte Conflit)\u00a0: pas d’armée sur place"
 
 
 def test_in_french_no_cube_is_counted_as_a_figure():

@@ -53,7 +53,7 @@ class TestHand:
 
     def test_a_card_says_why_not(self):
         told = card(page_of(marching("march", "rage")), "rage").text.splitlines()
-        assert "it gives nothing in this part of the turn" in told[0]
+        assert "it does nothing in this part of the turn" in told[0]
 
     def test_ways_that_are_open_are_drawn_open(self):
         page = page_of(marching("march", "rage"))
@@ -140,7 +140,7 @@ class TestFight:
         page = page_of(table)
         assert [tally.title for tally in page.tallies if tally.title] == []
         assert shelves(page)["fight"].items[0].drawing.count("ability-fortified") == 2
-        assert "Fortified twice" in shelves(page)["fight"].items[0].text
+        assert "Doubly fortified" in shelves(page)["fight"].items[0].text
         assert GAME.rules.why_not(table.match.view(0), 0, f"enemy-{table.s.combat.foes[0].token}", "").reason == "walls"  # type: ignore[union-attr]
 
     def test_a_unit_that_the_question_is_about_lies_before_the_map(self):
@@ -168,7 +168,7 @@ class TestTable:
         assert panel.score == "9"
         assert panel.lines[0].title == "Tovak, level 3"
         said = " ".join(fact.label for fact in panel.facts)
-        for part in ("Armour 3", "limit 5", "command 2", "Reputation −2", "Crystals red: 1"):
+        for part in ("Armour 3", "limit 5", "command tokens 2", "Reputation −2", "Crystals red: 1"):
             assert part in said
 
     def test_the_dummy_player_is_shown_alone(self):

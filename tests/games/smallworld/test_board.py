@@ -12,7 +12,7 @@ from ludotheque.games.smallworld import GAME, data
 from ludotheque.games.smallworld.rules.state import SmallWorld
 from ludotheque.games.smallworld.show.board import board, map_svg
 from ludotheque.games.smallworld.show.drawing.layout import spots
-from ludotheque.games.smallworld.words.labels import LABELS
+from ludotheque.games.smallworld.words import LABELS
 from ludotheque.kernel import SPECTATOR, Dice
 from ludotheque.match import Match, Question
 from ludotheque.svg.shapes import contains

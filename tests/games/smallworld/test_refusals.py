@@ -66,7 +66,7 @@ def test_figures_are_in_the_sentence():
         "Goldsheaf costs 5 tokens, you have 1: 4 are missing, and the reinforcement die gives 3 at most."
     )
     assert GAME.words["fr"].refusal(t.match.talk(0), refusal) == (
-        "Gerbe-d'Or coûte 5 pions, vous en avez 1\u00a0: il en manque 4, le dé de renfort n'en donne que 3 au plus."
+        "Gerbe-d’Or coûte 5 pions, vous en avez 1\u00a0: il en manque 4, le dé de renfort n’en donne que 3 au plus."
     )
 
 
@@ -76,7 +76,7 @@ def test_an_answer_that_is_not_an_option_says_why():
         t.play("conquer", "hill_1")
     assert error.value.en == "'conquer region-11' is not possible: Your Orcs already hold Greenknoll. (SW-CONQ-13)"
     assert error.value.fr == (
-        "'conquer region-11' n'est pas possible\u00a0: Vos Orcs tiennent déjà Vertebutte. (SW-CONQ-13)"
+        "'conquer region-11' n’est pas possible\u00a0: Vos Orcs tiennent déjà Vertebutte. (SW-CONQ-13)"
     )
 
 

@@ -131,7 +131,7 @@ def test_ghouls_in_decline_are_named():
 
 def test_combinations_are_named_as_each_language_does():
     t = positions.pick()
-    assert say(t, "fr", "pick", 1) == "Amazones des Marais\u00a0: gratuit, 10 pions, plus 4 d'appoint, 2 jetons dessus"
+    assert say(t, "fr", "pick", 1) == "Amazones des Marais\u00a0: gratuit, 10 pions, plus 4 d’appoint, 2 jetons dessus"
     assert say(t, "en", "pick", 1) == "Swamp Amazons: free, 10 tokens, plus 4 extra, 2 coins on it"
 
 
@@ -174,13 +174,13 @@ def test_bills_add_up(title: str):
 def test_the_die_is_told_with_its_odds():
     t = positions.march()
     assert say(t, "fr", "attempt", "mountain_3") == (
-        "Tenter Corne-d'Orage au dé\u00a0: 1 pion, il manque 3 (1 chance sur 6), butin +2"
+        "Tenter Corne-d’Orage au dé\u00a0: 1 pion, il manque 3 (1 chance sur 6), butin +2"
     )
 
 
 def test_the_log_speaks_to_the_listener():
     t = named(positions.begin()).conquer("forest_2")
-    assert tell(t, "fr", "conquer") == "Vous conquérez Ronceraie\u00a0: 3 pions, une Tribu oubliée s'efface, butin +2."
+    assert tell(t, "fr", "conquer") == "Vous conquérez Ronceraie\u00a0: 3 pions, une Tribu oubliée s’efface, butin +2."
     assert tell(t, "fr", "conquer", 1).startswith("Léa conquiert Ronceraie")
     assert tell(t, "en", "conquer", SPECTATOR).startswith("Léa conquers Thornholt")
 
@@ -190,7 +190,7 @@ def test_the_loser_is_told_after_the_conquest():
     conquest = [event.name for event in t.match.moves[0].events]
     assert conquest.index("conquer") < conquest.index("lose")
     lose = next(event for event in t.match.moves[0].events if event.name == "lose")
-    assert fr.event(t.match.talk(1), lose) == "Vos Elfes ne perdent aucun pion\u00a0; 3 reviennent en main."
+    assert fr.event(t.match.talk(1), lose) == "Vos Elfes ne perdent aucun pion\u202f; 3 reviennent en main."
 
 
 def test_a_score_says_what_it_is_made_of():

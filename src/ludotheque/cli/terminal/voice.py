@@ -14,7 +14,7 @@ from ludotheque.game import Talk, Way, Words
 from ludotheque.kernel import Event, Option
 from ludotheque.match import Match, Question
 from ludotheque.textboard import TextBoard
-from ludotheque.typography import typeset
+from ludotheque.typography import shown
 
 
 class Voice:
@@ -31,7 +31,7 @@ class Voice:
 
     def say(self, en: str, fr: str) -> str:
         """Return the one of two texts that is in the language spoken."""
-        return typeset(fr) if self.lang == "fr" else en
+        return shown(fr if self.lang == "fr" else en, self.lang)
 
     def error(self, error: LudothequeError) -> str:
         """Say what was wrong, as a sentence."""

@@ -19,9 +19,10 @@ from ludotheque.games.immortals.rules.state import (
     region_of,
 )
 from ludotheque.games.immortals.show.drawing.tray import ORDER
+from ludotheque.games.immortals.words import LABELS
 from ludotheque.games.immortals.words.en import names as names_en
 from ludotheque.games.immortals.words.fr import names as names_fr
-from ludotheque.games.immortals.words.labels import LABELS, Labels
+from ludotheque.games.immortals.words.labels import Labels
 from ludotheque.kernel import UNKNOWN, waiting
 from ludotheque.textboard import Area, Form, Panel, Row, Span, TextBoard
 

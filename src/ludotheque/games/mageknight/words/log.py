@@ -12,7 +12,7 @@ from ludotheque.kernel import Event
 from ludotheque.kernel.event import Line
 
 # What nobody did is told without saying who.
-WHO = re.compile(r"^\{who\} ?: ")
+WHO = re.compile(r"^\{who\}\s?: ")
 
 
 class Log(Voice):

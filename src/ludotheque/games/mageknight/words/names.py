@@ -24,6 +24,9 @@ class Names:
     scenarios: Mapping[str, str]
     # What statistics count.
     counted: Mapping[str, str]
+    # The article of units and enemies, and of those that are not several.
+    article: str
+    articles: Mapping[str, str]
 
     def colour(self, number: int) -> str:
         """Name a colour of mana."""
@@ -64,6 +67,10 @@ class Names:
     def enemy(self, kind: int) -> str:
         """Name a kind of enemy."""
         return self.enemies[data.ENEMIES[kind]]
+
+    def article_of(self, kind: int) -> str:
+        """Return the article of a kind of enemy."""
+        return self.articles.get(data.ENEMIES[kind], self.article)
 
     def hero(self, number: int) -> str:
         """Name a hero."""

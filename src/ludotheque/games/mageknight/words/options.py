@@ -82,11 +82,8 @@ class Options(Voice):
         unit = view.players[ask.seat].units[option.index]
         ability = view.box.units[unit.kind].abilities[option.arg]
         cost = "" if ability.mana == COLOURLESS else f" ({self.names.colour(ability.mana)})"
-        return {
-            "unit": self.unit(view, ask.seat, option.index),
-            "cost": cost,
-            "effect": self.texts.text(ability.effect),
-        }
+        name, effect = self.unit(view, ask.seat, option.index), self.texts.text(ability.effect)
+        return {"unit": name, "the_unit": f"{self.names.article} {name}", "cost": cost, "effect": effect}
 
     def _of_offer(self, view: MageKnight, ask: Ask[Any], option: Option) -> dict[str, str]:
         kind = view.box.units[view.unit_offer[option.index]]
@@ -96,10 +93,13 @@ class Options(Voice):
         if type(ask).__name__ == "Enlist":
             price = 0
         cost = "" if ability.mana == COLOURLESS else f" ({self.names.colour(ability.mana)})"
-        return {"offer": name, "price": str(price), "cost": cost, "effect": self.texts.text(ability.effect)}
+        effect = self.texts.text(ability.effect)
+        the_offer = f"{self.names.article} {name}"
+        return {"offer": name, "the_offer": the_offer, "price": str(price), "cost": cost, "effect": effect}
 
     def _of_enemy(self, view: MageKnight, ask: Ask[Any], option: Option) -> dict[str, str]:
-        return {"enemy": self.enemy(view, option.index)}
+        enemy = self.the_enemy(view, option.index)
+        return {"enemy": self.enemy(view, option.index), "the_enemy": enemy, "of_the_enemy": self.of(enemy)}
 
     def _of_blow(self, view: MageKnight, ask: Ask[Any], option: Option) -> dict[str, str]:
         blow = view.effort(ask.seat).blows[option.index]

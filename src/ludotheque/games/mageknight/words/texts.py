@@ -19,8 +19,8 @@ from ludotheque.games.mageknight.rules.heroes.units import Ready
 from ludotheque.games.mageknight.rules.land.movement import Travel
 from ludotheque.games.mageknight.rules.traits import COLOURLESS, Card, Catalogue, Skill
 from ludotheque.games.mageknight.words.lexicon import Lexicon
-from ludotheque.typography import typeset
-from ludotheque.words import FR, Language, capital
+from ludotheque.typography import shown
+from ludotheque.words import Language, capital
 
 MINUS = "−"
 
@@ -37,7 +37,7 @@ def join(parts: list[str], by: str) -> str:
 
 def finish(language: Language, text: str) -> str:
     """Return a text as it is read: its first letter large, French spaces."""
-    return typeset(capital(text)) if language is FR else capital(text)
+    return shown(capital(text), language.code)
 
 
 class Texts:

@@ -5,6 +5,7 @@ from ludotheque.games.mageknight.rules.pieces import DUMMY
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.words.lexicon import Lexicon
 from ludotheque.games.mageknight.words.texts import Texts, finish
+from ludotheque.words import FR, french
 
 
 class Voice:
@@ -36,6 +37,14 @@ class Voice:
         foes = view.combat.foes if view.combat is not None else []
         is_one = sum(view.box.tokens[foe.token] == kind for foe in foes) < 2
         return name if is_one else self.words.options["enemy"].format(name=name, n=token + 1)
+
+    def the_enemy(self, view: MageKnight, token: int) -> str:
+        """Return what an enemy is called inside a sentence."""
+        return f"{self.names.article_of(view.box.tokens[token])} {self.enemy(view, token)}"
+
+    def of(self, phrase: str) -> str:
+        """Return what belongs to something called with its article."""
+        return french.merged("de", phrase) if self.words.language is FR else f"of {phrase}"
 
     def unit(self, view: MageKnight, seat: int, place: int) -> str:
         """Return what a unit is called, told apart from its like by its place."""

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from types import ModuleType
-
 from ludotheque.game import Talk
 from ludotheque.games.smallworld import data
 from ludotheque.games.smallworld.data import Place
 from ludotheque.games.smallworld.rules.state import (
-    DRAGON,
-    FORTRESS,
-    HERO,
-    HOLE,
     NOBODY,
     NONE,
     TRIBE,
@@ -21,102 +14,11 @@ from ludotheque.games.smallworld.rules.state import (
     SmallWorld,
 )
 from ludotheque.games.smallworld.rules.traits import SYMBOLS
-from ludotheque.games.smallworld.words.en import names as names_en
-from ludotheque.games.smallworld.words.fr import names as names_fr
+from ludotheque.games.smallworld.words.en import position as english
+from ludotheque.games.smallworld.words.fr import position as french
 from ludotheque.kernel import UNKNOWN
-from ludotheque.words import EN, FR, Language
 
-
-@dataclass(frozen=True)
-class Lexicon:
-    """The words of one language for what lies on the table."""
-
-    names: ModuleType
-    grammar: Language
-    colon: str
-    terrain: tuple[str, ...]
-    symbols: tuple[str, ...]
-    marks: tuple[tuple[int, str], ...]
-    camp: str
-    lair: str
-    tribe: str
-    one_tribe: str
-    edge: str
-    coast: str
-    free: str
-    declined: str
-    you: str
-    hidden_coins: str
-    nothing_led: str
-    in_hand: str
-    price: str
-    gain: str
-    near: str
-    pact: str
-    turn: str
-    over: str
-    players: str
-    column: str
-
-
-LEXICONS = {
-    "fr": Lexicon(
-        names=names_fr,
-        grammar=FR,
-        colon="\u00a0: ",
-        terrain=("champ", "colline", "forêt", "marais", "montagne", "mer", "lac"),
-        symbols=("mine", "source magique", "caverne"),
-        marks=((FORTRESS, "Forteresse"), (HOLE, "Tanière"), (HERO, "Héros"), (DRAGON, "Dragon")),
-        camp="Campement",
-        lair="Antre",
-        tribe="Tribu",
-        one_tribe="une Tribu oubliée",
-        edge="au bord",
-        coast="côte",
-        free="libre",
-        declined="en déclin",
-        you="vous",
-        hidden_coins="jetons cachés",
-        nothing_led="sans peuple actif",
-        in_hand="{} en main",
-        price="coûte {}",
-        gain="rapporte {}",
-        near="Voisines\u00a0: {}.",
-        pact="en paix avec {}",
-        turn="Tour {} sur {}",
-        over="Partie finie",
-        players="Joueurs",
-        column="Peuples à prendre",
-    ),
-    "en": Lexicon(
-        names=names_en,
-        grammar=EN,
-        colon=": ",
-        terrain=("field", "hill", "forest", "swamp", "mountain", "sea", "lake"),
-        symbols=("mine", "magic source", "cavern"),
-        marks=((FORTRESS, "Fortress"), (HOLE, "Hole-in-the-Ground"), (HERO, "Hero"), (DRAGON, "Dragon")),
-        camp="Encampment",
-        lair="Lair",
-        tribe="Tribe",
-        one_tribe="a Lost Tribe",
-        edge="on the edge",
-        coast="coast",
-        free="free",
-        declined="in decline",
-        you="you",
-        hidden_coins="hidden coins",
-        nothing_led="no active race",
-        in_hand="{} in hand",
-        price="costs {}",
-        gain="brings {}",
-        near="Neighbours: {}.",
-        pact="at peace with {}",
-        turn="Turn {} of {}",
-        over="Game over",
-        players="Players",
-        column="Races on offer",
-    ),
-}
+LEXICONS = {"fr": french.LEXICON, "en": english.LEXICON}
 
 
 class Speech:

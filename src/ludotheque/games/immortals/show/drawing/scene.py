@@ -5,10 +5,9 @@ from typing import Any
 
 from ludotheque.games.immortals import data
 from ludotheque.games.immortals.rules.state import Immortals
-from ludotheque.games.immortals.words import en, fr
+from ludotheque.games.immortals.words import LABELS, en, fr
 from ludotheque.games.immortals.words.en import names as english
 from ludotheque.games.immortals.words.fr import names as french
-from ludotheque.games.immortals.words.labels import LABELS
 from ludotheque.svg import scene
 
 NAMES: dict[str, ModuleType] = {"fr": french, "en": english}

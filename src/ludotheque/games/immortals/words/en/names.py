@@ -56,7 +56,7 @@ EFFECTS = {
     "muster": "Draw 2 Conflict cards, or bring 2 armies from one limbo to one of your regions of its realm.",
 }
 TRIBAL = {
-    "demons": "Build a Sanctuary in the card's region.",
+    "demons": "Build a Sanctuary in the card’s region.",
     "orcs": "Extract gold once more.",
     "necromancers": "Bring up to 3 armies from limbo once more.",
     "night_elves": "Attack once more.",

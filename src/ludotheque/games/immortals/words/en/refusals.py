@@ -42,7 +42,7 @@ SENTENCES: dict[str, Callable[[Talk, Figures], str]] = {
     "occupied": lambda talk, f: f"{names.card(f[0])}: armies stand there, and you have a card for an empty region",
     "no_card": lambda talk, f: f"You do not have {names.card(f[0])}",
     "taken": lambda talk, f: f"Armies stand in {names.place(f[0])}",
-    "other_province": lambda talk, f: f"{names.place(f[0])} is not in the joker's province and realm",
+    "other_province": lambda talk, f: f"{names.place(f[0])} is not in the joker’s province and realm",
     "small_limbo": lambda talk, f: f"Only full sets of 3: the {names.REALMS[f[0]]} limbo has {names.armies(f[1])}",
     "laid": lambda talk, f: f"{names.card(f[0])} lies on the board already",
     "no_army": lambda talk, f: f"You have no army in {names.region(f[0])}, in neither realm",

@@ -49,7 +49,7 @@ def question(talk: Talk, ask: Ask[Any]) -> str:
 
 
 def _purse(player: Player) -> str:
-    return f"{player.energy} énergie, {player.gold} or"
+    return f"{names.energy(player.energy)}, {names.gold(player.gold)}"
 
 
 def _limbos(talk: Talk, ask: Any) -> str:

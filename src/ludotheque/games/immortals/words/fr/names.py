@@ -15,6 +15,8 @@ CUBE = Noun("cube", "cubes")
 SPACE = Noun("case garnie", "cases garnies", feminine=True)
 CARD = Noun("carte", "cartes", feminine=True)
 POINT = Noun("point", "points")
+GOLD = Noun("or", "pièces d'or")
+ENERGY = Noun("énergie", "énergies", True)
 REGION = Noun("région", "régions", feminine=True)
 REALMS = ("lumière", "ténèbres")
 LIGHT_TRIBES = {
@@ -106,8 +108,8 @@ def summary(name: str, view: Immortals, seat: int) -> str:
     light, dark = player.limbo
     parts = (
         FR.count(player.score, POINT),
-        f"{player.gold} or",
-        f"{player.energy} énergie",
+        gold(player.gold),
+        energy(player.energy),
         f"limbes lumineux {light}",
         f"limbes obscurs {dark}",
         f"{FR.count(len(player.conflicts), CARD)} Conflit",
@@ -150,9 +152,19 @@ CARDS: dict[str, Callable[[Face], str]] = {
 
 def price(cost: Price) -> str:
     """Return a price in words."""
-    parts = [f"{cost.energy} énergie"] if cost.energy else []
-    parts += [f"{cost.gold} or"] if cost.gold else []
+    parts = [energy(cost.energy)] if cost.energy else []
+    parts += [gold(cost.gold)] if cost.gold else []
     return " et ".join(parts) or "gratuit"
+
+
+def gold(number: int) -> str:
+    """Return an amount of gold."""
+    return FR.count(number, GOLD)
+
+
+def energy(number: int) -> str:
+    """Return an amount of energy."""
+    return FR.count(number, ENERGY)
 
 
 def armies(number: int) -> str:
@@ -187,11 +199,11 @@ def glossary() -> list[tuple[str, str]]:
     """List Magic cards and tribes with what they do."""
     world = data.world()
     cards = [
-        (card(MAGIC + number), f"{EFFECTS[row['id']]} {cost(world.magic[number])}")
+        (card(MAGIC + number), french.typeset(f"{EFFECTS[row['id']]} {cost(world.magic[number])}"))
         for number, row in enumerate(data.MAGIC_CARDS)
     ]
     dark = [
-        (dark_tribe(number), f"{TRIBAL[row['id']]} {cost(world.dark[number].deed.price)}")
+        (dark_tribe(number), french.typeset(f"{TRIBAL[row['id']]} {cost(world.dark[number].deed.price)}"))
         for number, row in enumerate(data.DARK_TRIBES)
     ]
     return [*cards, *dark, *((light_tribe(number), homeland(number)) for number in range(len(world.light)))]
@@ -207,4 +219,4 @@ def homeland(number: int) -> str:
 
 def cost(amount: Price) -> str:
     """Return a price as a sentence."""
-    return french.typeset(f"Prix : {price(amount)}.")
+    return f"Prix : {price(amount)}."

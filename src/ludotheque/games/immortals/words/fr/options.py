@@ -34,8 +34,8 @@ def _pick(talk: Talk, ask: Any, option: Option) -> str:
     said = f"Prendre {names.one_card(option.index)}"
     found = facts.standing(talk.view, ask.seat, option.index)
     told = [
-        f"{names.armies(talk.view.armies[place])}, {talk.view.world.gold[place]} or, "
-        f"{talk.view.world.energy[place]} énergie ({names.REALMS[realm_of(place)]})"
+        f"{names.armies(talk.view.armies[place])}, {names.gold(talk.view.world.gold[place])}, "
+        f"{names.energy(talk.view.world.energy[place])} ({names.REALMS[realm_of(place)]})"
         for place in found or ()
     ]
     return said if found is None else f"{said} : {' ; '.join(told) or NO_ARMY}"
@@ -79,8 +79,8 @@ def _extract(talk: Talk, ask: Any, option: Option) -> str:
     place = place_of(option)
     world = talk.view.world
     if talk.view.deed(ask.seat, ask.space).action == EXTRACT_GOLD:
-        return f"Extraire {world.gold[place]} or à {names.place(place)}"
-    return f"Extraire {world.energy[place]} énergie à {names.place(place)}"
+        return f"Extraire {names.gold(world.gold[place])} à {names.place(place)}"
+    return f"Extraire {names.energy(world.energy[place])} à {names.place(place)}"
 
 
 def _transition(talk: Talk, ask: Any, option: Option) -> str:
@@ -187,5 +187,5 @@ def bill(talk: Talk, ask: Ask[Any], option: Option) -> list[tuple[str, str]]:
     if not facts.pays(cost):
         return []
     player = talk.view.players[ask.seat]
-    left = f"{player.energy - cost.energy} énergie, {player.gold - cost.gold} or"
+    left = f"{names.energy(player.energy - cost.energy)}, {names.gold(player.gold - cost.gold)}"
     return [("Énergie", str(cost.energy)), ("Or", str(cost.gold)), ("Reste", left)]

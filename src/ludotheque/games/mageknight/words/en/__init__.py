@@ -9,11 +9,12 @@ from ludotheque.games.mageknight.words.en.options import OPTIONS, REWARDS
 from ludotheque.games.mageknight.words.en.refusals import REFUSALS
 from ludotheque.games.mageknight.words.en.scenarios import GOALS, OBJECTIONS, PARTS
 from ludotheque.games.mageknight.words.lexicon import Lexicon
+from ludotheque.typography import all_shown
 from ludotheque.words import EN
 
 LEXICON = Lexicon(
     language=EN,
-    names=NAMES,
+    names=all_shown(NAMES, "en"),
     effects=EFFECTS,
     questions=QUESTIONS,
     situations=SITUATIONS,
@@ -24,7 +25,7 @@ LEXICON = Lexicon(
     goals=GOALS,
     parts=PARTS,
     objections=OBJECTIONS,
-    labels=LABELS,
+    labels=all_shown(LABELS, "en"),
 )
 
 __all__ = ["LEXICON"]

@@ -271,4 +271,6 @@ NAMES = Names(
         "tactic": "Tactics",
         "skill": "Skills",
     },
+    article="the",
+    articles={},
 )

@@ -9,11 +9,12 @@ from ludotheque.games.mageknight.words.fr.options import OPTIONS, REWARDS
 from ludotheque.games.mageknight.words.fr.refusals import REFUSALS
 from ludotheque.games.mageknight.words.fr.scenarios import GOALS, OBJECTIONS, PARTS
 from ludotheque.games.mageknight.words.lexicon import Lexicon
+from ludotheque.typography import all_shown
 from ludotheque.words import FR
 
 LEXICON = Lexicon(
     language=FR,
-    names=NAMES,
+    names=all_shown(NAMES, "fr"),
     effects=EFFECTS,
     questions=QUESTIONS,
     situations=SITUATIONS,
@@ -24,7 +25,7 @@ LEXICON = Lexicon(
     goals=GOALS,
     parts=PARTS,
     objections=OBJECTIONS,
-    labels=LABELS,
+    labels=all_shown(LABELS, "fr"),
 )
 
 __all__ = ["LEXICON"]

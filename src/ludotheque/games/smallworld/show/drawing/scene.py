@@ -3,9 +3,8 @@
 from functools import cached_property
 
 from ludotheque.games.smallworld.rules.state import SmallWorld
-from ludotheque.games.smallworld.words import en, fr
+from ludotheque.games.smallworld.words import LABELS, en, fr
 from ludotheque.games.smallworld.words.describe import Speech
-from ludotheque.games.smallworld.words.labels import LABELS
 from ludotheque.svg import scene
 
 
