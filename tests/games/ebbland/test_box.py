@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 
 from ludotheque.games.ebbland.data import CARD, CARDS, DECK_ROWS, KINDS, SITES, TABLES
-from tests.rules import rule
 
 KIND = {row["id"]: row["kind"] for row in TABLES["card"].rows}
 DECKS = [pytest.param(row, id=row["id"]) for row in TABLES["deck"].rows]
@@ -28,14 +27,12 @@ def test_the_box_holds_157_cards():
     assert set(KIND.values()) < set(KINDS)
 
 
-@rule("CC-SETUP-02")
 def test_each_location_has_three_sites_of_its_own():
     locations = [row for row in TABLES["card"].rows if row["kind"] == "location"]
     assert all(len(row["sites"]) == 3 for row in locations)
     assert sorted(site for row in locations for site in row["sites"]) == sorted(SITES)
 
 
-@rule("CC-SETUP-05", "CC-SETUP-06", "CC-SETUP-07")
 @pytest.mark.parametrize("deck", DECKS)
 def test_a_deck_of_the_box_keeps_the_rules(deck):
     assert sum(deck["cards"].values()) >= DECK_ROWS["limits"]["cards"] == 55
@@ -43,7 +40,6 @@ def test_a_deck_of_the_box_keeps_the_rules(deck):
     assert not {KIND[card] for card in deck["cards"]} & {"leader", "location", "artifact"}
 
 
-@rule("CC-SETUP-01", "CC-SETUP-03")
 @pytest.mark.parametrize("deck", DECKS)
 def test_a_deck_of_the_box_brings_leader_location_and_artifacts_for_its_sites(deck):
     assert (KIND[deck["leader"]], KIND[deck["location"]]) == ("leader", "location")
