@@ -3,7 +3,7 @@
 from examples.nim.rules.refusals import why_not
 from examples.nim.rules.state import NOBODY, Nim
 from examples.nim.rules.turn import MOST, Take
-from ludotheque.game import Outcome, Rules, Setup, TableOption, Verb, classes_in
+from ludotheque.game import Outcome, Rules, Setup, TableOption, Verb, classes_in, events_in
 from ludotheque.kernel import Dice
 from ludotheque.kernel.step import Step
 
@@ -58,4 +58,5 @@ RULES = Rules(
     why_not=why_not,
     parts=classes_in(__name__, Step),
     shared=(),
+    events=events_in(__name__),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from examples.nim.rules.events import Taken
 from examples.nim.rules.state import Nim
 from ludotheque.kernel.option import Option
 from ludotheque.kernel.step import Ask
@@ -22,8 +23,9 @@ class Take(Ask[Nim]):
 
     def take(self, s: Nim, option: Option) -> None:
         """Take the pebbles and pass the turn on, or end the game."""
-        s.pebbles -= option.index + 1
-        s.tell("take", self.seat, "pebble", option.index)
+        taken = option.index + 1
+        s.pebbles -= taken
+        s.tell(Taken(self.seat, taken))
         if s.pebbles:
             s.then([Take((self.seat + 1) % s.players)])
         else:

@@ -3,6 +3,7 @@
 from types import ModuleType
 from typing import Any
 
+from examples.nim.rules.events import Taken
 from examples.nim.words import en, fr
 from ludotheque.game import Refusal, Talk
 from ludotheque.kernel import Ask, Event, Option
@@ -32,7 +33,8 @@ class Speaker:
 
     def event(self, talk: Talk, event: Event) -> str:
         """Say who took how many."""
-        return str(self.sentences.EVENT.format(name=talk.names[event.seat], n=event.index + 1))
+        assert isinstance(event, Taken)
+        return str(self.sentences.EVENT.format(name=talk.names[event.seat], n=event.pebbles))
 
     def counted(self, kind: str, name: str) -> str:
         """Name what statistics count."""
