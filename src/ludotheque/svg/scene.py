@@ -10,6 +10,11 @@ from ludotheque.kernel import BUTTON, Ask, Option, waiting
 View = TypeVar("View")
 
 
+def called(names: tuple[str, ...], players: int, number: str) -> tuple[str, ...]:
+    """Return what the players are called: their names, or each by a number."""
+    return names or tuple(number.format(seat + 1) for seat in range(players))
+
+
 class Scene(Generic[View]):
     """A view to be drawn, and what can be chosen on it."""
 

@@ -2,9 +2,10 @@
 
 import pytest
 
+from ludotheque.games.mageknight.mind.clock import Clock
 from ludotheque.games.mageknight.mind.fights import challenge_worth
-from ludotheque.games.mageknight.mind.heuristic import Clock, value
 from ludotheque.games.mageknight.mind.journey import Terrain, views, ways_to_edge
+from ludotheque.games.mageknight.mind.judgement import value
 from ludotheque.games.mageknight.mind.outlook import FIGHT, MOST, NEVER, Bill, Wants, bill, means, needs
 from ludotheque.games.mageknight.rules.land.exploration import positions_from
 from ludotheque.games.mageknight.rules.pieces import WOUND

@@ -229,7 +229,7 @@ def row(scene: Scene, item: Item) -> Row:
     price = " ".join(part for part in (item.price, *(short(fact) for fact in item.facts)) if part)
     head = f"{item.title} {price}".rstrip()
     forms = tuple((Span(text, FAINT if item.is_used else ""),) for text in (*shortened(head, item.detail), item.title))
-    cost = f"{scene.words.situations['cost'].lower()} {item.price}" if item.price_icon else item.price
+    cost = f"{scene.lexicon.situations['cost'].lower()} {item.price}" if item.price_icon else item.price
     # Of a die it matters whether it can still be taken.
     state = item.text.lower() if item.is_used and "mk-mana-die" in item.icons else ""
     says = ", ".join(part for part in (item.title, cost, item.detail, state) if part) + "."

@@ -5,7 +5,7 @@ from typing import Any
 
 from ludotheque.games.immortals import data
 from ludotheque.games.immortals.rules.state import Immortals
-from ludotheque.games.immortals.words import LABELS, en, fr
+from ludotheque.games.immortals.words import LABELS, WORDS
 from ludotheque.games.immortals.words.en import names as english
 from ludotheque.games.immortals.words.fr import names as french
 from ludotheque.svg import scene
@@ -28,8 +28,8 @@ class Scene(scene.Scene[Immortals]):
     ) -> None:
         self.labels = LABELS[language]
         self.call: Any = NAMES[language]
-        called = names or tuple(self.labels.player.format(number + 1) for number in range(len(view.players)))
-        super().__init__(view, seat, language, {"fr": fr, "en": en}, called, only_looks)
+        called = scene.called(names, len(view.players), self.labels.player)
+        super().__init__(view, seat, language, WORDS, called, only_looks)
 
     def tribes(self, seat: int) -> tuple[str, str]:
         """Return the ids of a seat's tribes."""

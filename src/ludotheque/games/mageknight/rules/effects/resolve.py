@@ -92,7 +92,7 @@ class Either(Effect):
 
     def do(self, s: MageKnight, play: Play) -> None:
         """Ask which one, if several are possible."""
-        possible = [number for number, part in enumerate(self.parts) if is_open(s, part, play)]
+        possible = [number for number, part in enumerate(self.parts) if may_be_chosen(s, part, play)]
         if len(possible) == 1:
             self.parts[possible[0]].do(s, play)
         elif possible:
@@ -116,7 +116,7 @@ class ChooseEffect(Ask[MageKnight]):
     def options(self, s: MageKnight) -> list[Option]:
         """Offer those that can do something now."""
         parts = enumerate(self.effect.parts)
-        return [button("choose", number) for number, part in parts if is_open(s, part, self.play)]
+        return [button("choose", number) for number, part in parts if may_be_chosen(s, part, self.play)]
 
     def take(self, s: MageKnight, option: Option) -> None:
         """Let it happen."""
@@ -206,7 +206,7 @@ def draws_on(s: MageKnight, effect: Effect, play: Play) -> bool:
     return effect.takes_pledge(s, play)
 
 
-def is_open(s: MageKnight, effect: Effect, play: Play) -> bool:
+def may_be_chosen(s: MageKnight, effect: Effect, play: Play) -> bool:
     """Tell whether a part may be chosen: it does something, and spends the mana that must be spent."""
     return effect.can_now(s, play) and (s.effort(play.seat).pledge < 0 or draws_on(s, effect, play))
 

@@ -172,7 +172,7 @@ def ruin_line(scene: Scene, space: int) -> str:
     if ruin.cost:
         return scene.typeset(scene.labels.altar.format(scene.texts.cost(ruin.cost), ruin.fame) + ".")
     enemies = ", ".join(scene.called.pile(pile) for pile in ruin.enemies)
-    rewards = ", ".join(scene.words.rewards[reward] for reward in ruin.rewards)
+    rewards = ", ".join(scene.lexicon.rewards[reward] for reward in ruin.rewards)
     return scene.typeset(scene.labels.ruins.format(enemies, rewards) + ".")
 
 

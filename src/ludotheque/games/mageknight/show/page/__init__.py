@@ -125,7 +125,7 @@ def progress_in(s: MageKnight, scene: Scene) -> Progress:
 def goal_in(s: MageKnight, scene: Scene) -> str:
     """Say how far the goal of the scenario is, in words."""
     scenario = s.house.scenario
-    return scene.words.goals[scenario.goal].format(*scenario.progress(s))
+    return scene.lexicon.goals[scenario.goal].format(*scenario.progress(s))
 
 
 def event_icon(event: Event) -> str:

@@ -66,7 +66,7 @@ def tactic(scene: Scene, option: Option) -> Item | None:
     """Return a tactic to take; a stolen die is a gem."""
     if option.verb != "tactic":
         return None
-    text = scene.typeset(scene.words.effects.tactics[data.TACTICS[option.index]])
+    text = scene.typeset(scene.lexicon.effects.tactics[data.TACTICS[option.index]])
     number = str(scene.view.box.tactic_numbers[option.index])
     symbol = "mk-night" if scene.view.night else "mk-day"
     look = "band-dark" if scene.view.night else "band-light"

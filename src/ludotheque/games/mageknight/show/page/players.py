@@ -44,7 +44,7 @@ def hero_line(scene: Scene, player: Player) -> Line:
     tactic, text = labels.no_tactic, ""
     if player.tactic != NONE:
         tactic = scene.called.tactic(player.tactic)
-        text = scene.typeset(scene.words.effects.tactics[data.TACTICS[player.tactic]])
+        text = scene.typeset(scene.lexicon.effects.tactics[data.TACTICS[player.tactic]])
         number = scene.view.box.tactic_numbers[player.tactic]
         tactic = f"{number}. {tactic}" if player.tactic_up else f"({number}. {tactic})"
     piles = labels.piles.format(len(player.deck), len(player.discard))

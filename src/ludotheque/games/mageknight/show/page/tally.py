@@ -57,7 +57,7 @@ def damage(scene: Scene) -> list[Fact]:
     """Return the damage that is being dealt out."""
     if not isinstance(scene.ask, AssignDamage):
         return []
-    return [Fact("mk-wound", str(scene.ask.damage), scene.words.situations["damage"].format(n=scene.ask.damage))]
+    return [Fact("mk-wound", str(scene.ask.damage), scene.lexicon.situations["damage"].format(n=scene.ask.damage))]
 
 
 def enemies(scene: Scene) -> list[Tally]:

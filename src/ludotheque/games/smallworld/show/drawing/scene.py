@@ -3,7 +3,7 @@
 from functools import cached_property
 
 from ludotheque.games.smallworld.rules.state import SmallWorld
-from ludotheque.games.smallworld.words import LABELS, en, fr
+from ludotheque.games.smallworld.words import LABELS, WORDS
 from ludotheque.games.smallworld.words.describe import Speech
 from ludotheque.svg import scene
 
@@ -14,8 +14,8 @@ class Scene(scene.Scene[SmallWorld]):
     def __init__(self, view: SmallWorld, seat: int, language: str, names: tuple[str, ...] = ()) -> None:
         self.players = len(view.players)
         self.labels = LABELS[language]
-        called = names or tuple(self.labels.player.format(number + 1) for number in range(self.players))
-        super().__init__(view, seat, language, {"fr": fr, "en": en}, called)
+        called = scene.called(names, self.players, self.labels.player)
+        super().__init__(view, seat, language, WORDS, called)
         self.ask = self.ask or next(iter(self.asks), None)
 
     @cached_property

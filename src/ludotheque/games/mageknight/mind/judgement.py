@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.mageknight.mind.fights import HARM, LEVEL, REPUTE, challenge_worth, fight_worth
+from ludotheque.games.mageknight.mind.clock import SPARE, Clock, is_found, is_urgent
+from ludotheque.games.mageknight.mind.fights import LEVEL, REPUTE, fight_worth
 from ludotheque.games.mageknight.mind.journey import FAR, Terrain, reach, views, ways_to_edge
 from ludotheque.games.mageknight.mind.outlook import CRYSTAL, MOST, NEVER, SERVICE, Wants, bill, lore, means, needs
+from ludotheque.games.mageknight.mind.sites import CONQUEST, action_worth, stops, trade_worth
 from ludotheque.games.mageknight.rules.combat.attack import AlsoStrike, HoldBack
 from ludotheque.games.mageknight.rules.combat.block import KeepGuard
 from ludotheque.games.mageknight.rules.combat.combat import Join
@@ -19,38 +21,28 @@ from ludotheque.games.mageknight.rules.effects.sideways import FeedSideways, Pla
 from ludotheque.games.mageknight.rules.heroes.banners import Assign, Frighten
 from ludotheque.games.mageknight.rules.heroes.goods import ChooseMana
 from ludotheque.games.mageknight.rules.heroes.mana import PayMana
-from ludotheque.games.mageknight.rules.heroes.units import Disband, HealUnit, ReadyUnit, has_room
+from ludotheque.games.mageknight.rules.heroes.units import Disband, HealUnit, ReadyUnit
 from ludotheque.games.mageknight.rules.land.exploration import PRICE
-from ludotheque.games.mageknight.rules.land.map import is_rampaging
 from ludotheque.games.mageknight.rules.land.movement import TravelTo
-from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE, WOUND, Player
+from ludotheque.games.mageknight.rules.pieces import WOUND, Player
 from ludotheque.games.mageknight.rules.scenarios.company import ROUND_LEFT
 from ludotheque.games.mageknight.rules.scenarios.scoring import achievements
 from ludotheque.games.mageknight.rules.state import MageKnight
-from ludotheque.games.mageknight.rules.terms import INFLUENCE, INTERACTING, MOVE
-from ludotheque.games.mageknight.rules.traits import CORE, MONASTERY, VILLAGE
-from ludotheque.games.mageknight.rules.turn.interaction import LESSON, healing_price
+from ludotheque.games.mageknight.rules.terms import INTERACTING, MOVE
+from ludotheque.games.mageknight.rules.traits import CORE
 from ludotheque.games.mageknight.rules.turn.turn import March, Rest, RestWounds
 from ludotheque.kernel.option import Option
 from ludotheque.kernel.step import answer, waiting
 
 # Move points it takes to find the next tile once one lies on the table.
 TILE: Final = 6.5
-# What a move point on the way is worth while the goal is to find something, and where it is only one of several.
-URGENT: Final = 1.0
-CURIOUS: Final = 0.55
 # What a round to come is worth in move points.
 ROUND: Final = 26.0
-# Cards one can play in a turn without running short; what is played now is sure.
-PACE: Final = 2.5
-PATIENCE: Final = 0.7
 # What the end of the search is worth by itself.
 FOUND: Final = 8.0
 # A Wound in hand keeps a card away, beyond what it costs in the end.
 CLOG: Final = 1.0
 SKILL: Final = 2.0
-# How much a card is worth that will hardly be played any more.
-SPARE: Final = 0.08
 # What the final scores of 240 games of one hero in search of the city owed to each of these between two turns: a level,
 # a card to play, a point of the reward for an early end, a tile to explore, a move point on the way to the next one.
 GROWTH: Final = 0.9
@@ -90,36 +82,6 @@ def best_answer(s: MageKnight, seat: int, options: list[Option], pains: int) -> 
         answer(twin, waiting(twin)[0], option)
         found.append(value(twin, seat, pains))
     return max(found) if waiting(s)[0].seat == seat else min(found)
-
-
-class Clock:
-    """What time is left: turns of this round after the one being played, rounds after this one."""
-
-    __slots__ = ("rounds", "thrift", "turns", "zest")
-
-    def __init__(self, s: MageKnight, seat: int) -> None:
-        player = s.players[seat]
-        self.turns = turns_left(s, seat)
-        self.rounds = len(s.house.nights) - max(1, s.round)
-        found = is_found(s)
-        if found:
-            self.rounds = 0
-        self.zest = URGENT if is_urgent(s) and not found else CURIOUS
-        cards = len(player.hand) + len(player.deck)
-        self.thrift = max(SPARE, self.zest * PATIENCE * min(1.0, PACE * self.turns / max(1, cards)))
-
-
-def turns_left(s: MageKnight, seat: int) -> float:
-    """Return how many turns of this round a seat still has after the one being played."""
-    if is_found(s):
-        return max(0, s.countdown - 1) if s.countdown != NONE else 1
-    mine = s.turn.seat == seat
-    if s.announced != NOBODY:
-        return 0 if mine else 1
-    dummy = s.dummy
-    if dummy is not None:
-        return 1 + len(dummy.deck) / 3.7
-    return 1 + min([len(player.deck) + len(player.hand) for player in s.players]) / 3.5
 
 
 def worth(s: MageKnight, seat: int) -> float:
@@ -172,16 +134,6 @@ def forecast(s: MageKnight, seat: int) -> float:
     return total - LAND * tiles_to_go(s) - STEP * min(FAR, away)
 
 
-def is_urgent(s: MageKnight) -> bool:
-    """Tell whether the goal is to find something, as soon as possible."""
-    return s.house.scenario.is_search and s.house.company.rewards_speed
-
-
-def is_found(s: MageKnight) -> bool:
-    """Tell whether what was to be found is found."""
-    return s.house.scenario.is_search and s.house.scenario.is_goal_reached(s)
-
-
 def bonus(s: MageKnight, seat: int) -> int:
     """Return what scenario and speed add to fame and achievements."""
     parts = s.house.scenario.own_parts(s, seat) + s.house.company.speed_parts(s)
@@ -221,7 +173,7 @@ def turn_worth(s: MageKnight, seat: int, clock: Clock, terrain: Terrain, counts:
     total = 0.1 * sum(effort.tokens) + 0.3 * effort.heal * (WOUND in s.players[seat].hand)
     total += 2.0 * len(effort.rewards) + 2.0 * effort.artifacts
     if s.combat is not None:
-        return total + fight_worth(s, seat, clock.thrift, 5.0)
+        return total + fight_worth(s, seat, clock.thrift, CONQUEST)
     if effort.phase & INTERACTING:
         return total + trade_worth(s, seat, clock, s.players[seat].space, 0, effort.influence)
     if s.agenda and isinstance(s.agenda[-1], March):
@@ -250,53 +202,4 @@ def march_worth(s: MageKnight, seat: int, clock: Clock, terrain: Terrain, counts
     for space in stops(s, gains):
         taken = points.taken[near[space] - moved] if near[space] > moved else 0
         best = max(best, gains[space] + action_worth(s, seat, clock, space, taken))
-    return best
-
-
-def stops(s: MageKnight, gains: list[float]) -> list[int]:
-    """Return the spaces in reach that are best to act on: for each rampaging enemy one, and all places to trade."""
-    found: list[int] = []
-    for space, gain in enumerate(gains):
-        if is_rampaging(s, space):
-            near = s.layout.near[space]
-            best = near[0]
-            for other in near:
-                if gains[other] > gains[best]:
-                    best = other
-            if gains[best] > -NEVER and best not in found:
-                found.append(best)
-        elif gain > -NEVER and s.layout.site[space] in (VILLAGE, MONASTERY) and space not in found:
-            found.append(space)
-    return found
-
-
-def action_worth(s: MageKnight, seat: int, clock: Clock, space: int, taken: int) -> float:
-    """Return what the best action on a space brings with what is left in hand."""
-    best = 0.0
-    for other in s.layout.near[space]:
-        if is_rampaging(s, other):
-            best = max(best, challenge_worth(s, seat, s.spots[other].tokens[0], clock.thrift, taken))
-    site = s.layout.site[space]
-    if site in (VILLAGE, MONASTERY):
-        reputation = s.box.reputation[s.players[seat].reputation + 7]
-        best = max(best, trade_worth(s, seat, clock, space, taken, s.effort(seat).influence + reputation))
-    return best
-
-
-def trade_worth(s: MageKnight, seat: int, clock: Clock, space: int, taken: int, influence: int) -> float:
-    """Return what the best purchase on a space brings."""
-    points = bill(means(s, seat, Wants(INFLUENCE), clock.thrift), MOST, taken)
-    player = s.players[seat]
-    site = s.layout.site[space]
-    best = 0.0
-    if has_room(s, player):
-        for kind in s.unit_offer:
-            unit = s.box.units[kind]
-            if unit.sites >> site & 1:
-                prize = unit.level + SERVICE + clock.zest * clock.rounds
-                best = max(best, prize - needs(points, unit.cost - influence))
-    if site in (VILLAGE, MONASTERY) and WOUND in player.hand:
-        best = max(best, HARM - needs(points, healing_price(site) - influence))
-    if site == MONASTERY and s.lessons and s.spots[space].shield == NOBODY:
-        best = max(best, 2.5 - needs(points, LESSON - influence))
     return best
