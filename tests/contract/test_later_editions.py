@@ -21,13 +21,13 @@ from tests.house.source import PACKAGE, ROOT
 DATA = {"immortals": immortals, "mageknight": mageknight, "smallworld": smallworld}
 # Game, kind of component, file, the row that it is like and stands before, and its id.
 ADDED = (
-    ("mageknight", "card", "cards.toml", "ice_bolt", "acid_bolt"),
-    ("mageknight", "skill", "skills.toml", "arythea_burning_power", "arythea_smouldering_power"),
-    ("mageknight", "unit", "units.toml", "foresters", "poachers"),
-    ("mageknight", "enemy", "enemies.toml", "diggers", "burrowers"),
-    ("smallworld", "race", "races.toml", "dwarves", "gnomes"),
-    ("smallworld", "power", "powers.toml", "berserk", "stubborn"),
-    ("immortals", "light", "tribes.toml", "humans", "centaurs"),
+    ("mageknight", "card", "cards.toml", "ice_bolt", "twin_bolt"),
+    ("mageknight", "skill", "skills.toml", "arythea_burning_power", "arythea_twin_power"),
+    ("mageknight", "unit", "units.toml", "foresters", "twin_foresters"),
+    ("mageknight", "enemy", "enemies.toml", "diggers", "twin_diggers"),
+    ("smallworld", "race", "races.toml", "dwarves", "twin_dwarves"),
+    ("smallworld", "power", "powers.toml", "berserk", "twin_berserk"),
+    ("immortals", "light", "tribes.toml", "humans", "twin_humans"),
 )
 
 
@@ -96,7 +96,8 @@ from ludotheque.games.smallworld.data import POWER, RACE
 from ludotheque.match import Match
 
 mageknight, smallworld = games.load("mageknight"), games.load("smallworld")
-for edition in (mageknight.rules.edition - 1, None):
+for later in (0, 1):
+    edition = mageknight.rules.edition - 1 + later
     match = Match(mageknight, mageknight.setup(4, {"scenario": "conquest"}, edition), 3)
     bot = bots.make("random", mageknight, 1)
     while match.state.round < 2:
@@ -104,11 +105,11 @@ for edition in (mageknight.rules.edition - 1, None):
         match.answer(bot.choose(match.view(seat), seat), seat)
     s = match.positions()[5]
     skills = [skill for player in s.players for skill in player.skill_pile]
-    print(CARD["acid_bolt"] in s.advanced_deck + s.advanced_offer, SKILL["arythea_smouldering_power"] in skills)
-    print(UNIT["poachers"] in s.regular_deck + s.unit_offer)
-    s = Match(smallworld, smallworld.setup(2, None, edition), 3).state
-    print(RACE["gnomes"] in s.race_pile + [combo.race for combo in s.column])
-    print(POWER["stubborn"] in s.power_pile + [combo.power for combo in s.column])
+    print(CARD["twin_bolt"] in s.advanced_deck + s.advanced_offer, SKILL["arythea_twin_power"] in skills)
+    print(UNIT["twin_foresters"] in s.regular_deck + s.unit_offer)
+    s = Match(smallworld, smallworld.setup(2, None, smallworld.rules.edition - 1 + later), 3).state
+    print(RACE["twin_dwarves"] in s.race_pile + [combo.race for combo in s.column])
+    print(POWER["twin_berserk"] in s.power_pile + [combo.power for combo in s.column])
 """
 
 

@@ -28,22 +28,25 @@ FILES = {
     "ruins.toml": data.RUIN_ROWS,
     "heroes.toml": data.HERO_ROWS,
 }
+# What the box of the first edition holds.
+PRINTED = {name: table.of(1) for name, table in data.TABLES.items()}
+PRINTED |= {kind: [row for row in PRINTED["card"] if row["kind"] == kind] for kind in data.KINDS}
 
 
 @pytest.mark.parametrize(
     ("rows", "number"),
     [
-        (data.CARD_ROWS["basic"], 16),
-        (data.CARD_ROWS["advanced"], 28),
-        (data.CARD_ROWS["spell"], 20),
-        (data.CARD_ROWS["artifact"], 16),
-        (data.SKILL_ROWS, 40),
-        (data.TACTIC_ROWS, 12),
-        (data.UNIT_ROWS, 20),
-        (data.ENEMY_TABLE["enemy"], 29),
-        (data.RUIN_ROWS, 12),
-        (data.HERO_ROWS, 4),
-        (data.TILE_TABLE["tile"], 21),
+        (PRINTED["basic"], 16),
+        (PRINTED["advanced"], 28),
+        (PRINTED["spell"], 20),
+        (PRINTED["artifact"], 16),
+        (PRINTED["skill"], 40),
+        (PRINTED["tactic"], 12),
+        (PRINTED["unit"], 20),
+        (PRINTED["enemy"], 29),
+        (PRINTED["ruin"], 12),
+        (PRINTED["hero"], 4),
+        (PRINTED["tile"], 21),
         (data.CITY_ROWS, 4),
     ],
 )
@@ -75,22 +78,22 @@ def test_everything_has_both_names(kind, speaker):
 
 @pytest.mark.parametrize("speaker", WORDS.values(), ids=WORDS)
 def test_both_halves_of_a_spell_have_both_names(speaker):
-    assert list(speaker.names.strong) == [row["id"] for row in data.CARD_ROWS["spell"]]
-    assert len(set(speaker.names.strong.values())) == 20
+    assert sorted(speaker.names.strong) == sorted(row["id"] for row in data.CARD_ROWS["spell"])
+    assert len(set(speaker.names.strong.values())) == len(data.CARD_ROWS["spell"])
 
 
 @pytest.mark.parametrize(("kind", "each"), [("advanced", 7), ("spell", 5)])
 def test_colours_are_even(kind, each):
-    assert Counter(row["color"] for row in data.CARD_ROWS[kind]) == dict.fromkeys(COLOURS, each)
+    assert Counter(row["color"] for row in PRINTED[kind]) == dict.fromkeys(COLOURS, each)
 
 
 def test_artifacts_have_no_colour_and_four_are_banners():
-    assert all("color" not in row for row in data.CARD_ROWS["artifact"])
-    assert sum(row.get("banner", False) for row in data.CARD_ROWS["artifact"]) == 4
+    assert all("color" not in row for row in PRINTED["artifact"])
+    assert sum(row.get("banner", False) for row in PRINTED["artifact"]) == 4
 
 
 def test_interactive_spells_and_skills():
-    spells = [row["id"] for row in data.CARD_ROWS["spell"] if row.get("interactive")]
+    spells = [row["id"] for row in PRINTED["spell"] if row.get("interactive")]
     assert spells == ["mana_meltdown", "mana_claim", "mind_read", "energy_flow"]
     skills = [row["id"] for row in data.SKILL_ROWS if row.get("interactive")]
     assert skills == [
