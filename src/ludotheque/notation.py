@@ -1,10 +1,11 @@
 """Cards as data: what a game needs to read a line of formal notation into effects."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
 from pkgutil import iter_modules
 from types import ModuleType
+from typing import Any
 
 
 class Reader:
@@ -64,3 +65,9 @@ def family(base: type) -> Iterator[type]:
     children: list[type] = base.__subclasses__()
     for child in children:
         yield from family(child)
+
+
+def by_word(base: Any) -> Mapping[str, Any]:
+    """Return the classes of a family that say their word themselves."""
+    found: Iterable[Any] = family(base)
+    return {cls.word: cls for cls in found if cls.word}

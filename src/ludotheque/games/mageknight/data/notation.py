@@ -1,7 +1,7 @@
 """Reads the formal notation of the tables: a line of text becomes a tree of effects."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from inspect import signature
 from typing import Any
 
@@ -20,7 +20,7 @@ from ludotheque.games.mageknight.rules.heroes.banners import Banner
 from ludotheque.games.mageknight.rules.heroes.units import Ready
 from ludotheque.games.mageknight.rules.land.movement import Travel
 from ludotheque.notation import Reader as Words
-from ludotheque.notation import family, open_up
+from ludotheque.notation import by_word, open_up
 
 COLOUR = {
     "red": terms.RED,
@@ -72,13 +72,6 @@ TOKEN = re.compile(r"[a-z_]+|[+-]?\d+|[|&():{},]")
 
 # Where effects are declared, and all that they are made of.
 open_up(effects, combat, heroes, land)
-
-
-def by_word(base: Any) -> Mapping[str, Any]:
-    """Return the classes of a family that say their word themselves."""
-    found: Iterable[Any] = family(base)
-    return {cls.word: cls for cls in found if cls.word}
-
 
 DEEDS: Mapping[str, type[Deed]] = by_word(Deed)
 COUNTS: Mapping[str, type[Count]] = by_word(Count)

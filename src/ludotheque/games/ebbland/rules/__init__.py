@@ -1,0 +1,1 @@
+"""The rules of Ebbland: what cards can say and do."""

@@ -1,0 +1,1 @@
+"""Combat: rolls, defence, wounds."""

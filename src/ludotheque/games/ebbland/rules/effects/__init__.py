@@ -1,0 +1,1 @@
+"""What cards can do: one class per word of the notation."""

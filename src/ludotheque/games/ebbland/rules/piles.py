@@ -1,0 +1,133 @@
+"""Cards on the move: drawn, discarded, put into play, attached, taken out of play; and dice and markers."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from ludotheque.games.ebbland.rules.effects.standing import price
+from ludotheque.games.ebbland.rules.state import HIGHEST, Ebbland, Fighter
+from ludotheque.games.ebbland.rules.terms import COM, FREE, LOG, NONE, TALENT, WEAPON
+from ludotheque.kernel.seat import only
+
+
+def draw_cards(s: Ebbland, seat: int, count: int) -> None:
+    """Draw from the Stock as long as there is something in it (B-21)."""
+    side = s.sides[seat]
+    drawn = [s.draw(side.stock) for _ in range(min(count, len(side.stock)))]
+    for card in drawn:
+        insort(side.hand, card)
+        s.tell("drawn", seat, "card", card, None, only(seat))
+    if drawn:
+        s.tell("draw", seat, "", 0, [len(drawn)])
+
+
+def discard_card(s: Ebbland, seat: int, card: int) -> None:
+    """Lay a card from hand on the discard pile, for all to see (B-44)."""
+    side = s.sides[seat]
+    side.hand.remove(card)
+    side.discard.append(card)
+    s.tell("discard", seat, "card", card)
+
+
+def set_die(s: Ebbland, seat: int, die: int, value: int) -> None:
+    """Turn a resource die, within 0 to 6 (CC-RES-03, CC-RES-04)."""
+    value = min(HIGHEST, max(0, value))
+    if die == COM:
+        s.sides[seat].com = value
+    else:
+        s.sides[seat].log = value
+
+
+def die_of(s: Ebbland, seat: int, die: int) -> int:
+    """Return what a resource die shows."""
+    return s.sides[seat].com if die == COM else s.sides[seat].log
+
+
+def can_pay_for(s: Ebbland, seat: int, card: int, bearer: int = NONE) -> bool:
+    """Tell whether a seat has the COM and LOG that a card costs."""
+    side = s.sides[seat]
+    return price(s, seat, card, COM, bearer) <= side.com and price(s, seat, card, LOG, bearer) <= side.log
+
+
+def pay_for(s: Ebbland, seat: int, card: int, bearer: int = NONE) -> None:
+    """Pay the COM and LOG that a card costs; a price of the next card only is over then."""
+    com = price(s, seat, card, COM, bearer)
+    log = price(s, seat, card, LOG, bearer)
+    set_die(s, seat, COM, s.sides[seat].com - com)
+    set_die(s, seat, LOG, s.sides[seat].log - log)
+    printed = s.box.cards[card]
+    s.discounts = [
+        discount
+        for discount in s.discounts
+        if not (discount.seat == seat and discount.filter.next and discount.filter.fits(printed))
+    ]
+
+
+def is_in_play(s: Ebbland, card: int) -> bool:
+    """Tell whether a character is in play on any side."""
+    return any(fighter is not None and fighter.card == card for fighter in s.fighters)
+
+
+def can_enter(s: Ebbland, card: int) -> bool:
+    """Tell whether a character may enter play: generic, or not there yet (CC-ENLIST-01, CC-ENLIST-02)."""
+    return not s.box.cards[card].unique or not is_in_play(s, card)
+
+
+def put_into_play(s: Ebbland, seat: int, card: int) -> int:
+    """Put a character into the active area, in the first free place."""
+    fighter = Fighter(seat, card)
+    for slot, other in enumerate(s.fighters):
+        if other is None:
+            s.fighters[slot] = fighter
+            return slot
+    s.fighters.append(fighter)
+    return len(s.fighters) - 1
+
+
+def can_bear(s: Ebbland, slot: int, card: int) -> bool:
+    """Tell whether a character may carry a card: number, class, faction, not twice (CC-ACTION-07 to -09, B-47)."""
+    printed = s.box.cards[card]
+    fighter = s.fighter(slot)
+    bearer = s.box.cards[fighter.card]
+    if card in fighter.gear or printed.kind not in (WEAPON, TALENT):
+        return False
+    carried = sum(1 for other in fighter.gear if s.box.cards[other].kind == printed.kind)
+    if carried >= (bearer.weapons if printed.kind == WEAPON else bearer.talents):
+        return False
+    if not s.house.limits:
+        return True
+    fits_class = printed.classes == 0 or printed.classes >> bearer.klass & 1 == 1
+    return fits_class and printed.faction in (FREE, bearer.faction)
+
+
+def attach(s: Ebbland, slot: int, card: int) -> int:
+    """Attach a card from hand to a character; return its place among the gear."""
+    fighter = s.fighter(slot)
+    s.sides[fighter.seat].hand.remove(card)
+    fighter.gear.append(card)
+    s.tell("attach", fighter.seat, "card", card, [slot])
+    return len(fighter.gear) - 1
+
+
+def leave_play(s: Ebbland, slot: int) -> list[int]:
+    """Take a character with its gear off the table; return the cards."""
+    fighter = s.fighter(slot)
+    for other in s.fighters:
+        if other is not None:
+            other.foe = NONE if other.foe == slot else other.foe
+            other.backs = NONE if other.backs == slot else other.backs
+    s.fighters[slot] = None
+    s.changes = [change for change in s.changes if change.fighter != slot]
+    return [fighter.card, *fighter.gear]
+
+
+def leave_pool(s: Ebbland, slot: int) -> None:
+    """Bring a fighter back to the active area."""
+    fighter = s.fighter(slot)
+    fighter.pooled = False
+    for other in s.fighters:
+        if other is not None:
+            other.foe = NONE if other.foe == slot else other.foe
+            other.backs = NONE if other.backs == slot else other.backs
+    fighter.foe = fighter.backs = NONE
+    fighter.hits = fighter.piercing = fighter.pending = 0

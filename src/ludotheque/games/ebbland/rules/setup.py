@@ -1,0 +1,57 @@
+"""Set-up: sides, dice, opening hands, and who begins."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.games.ebbland.rules.effects.picking import DiscardOne
+from ludotheque.games.ebbland.rules.effects.resolve import Window
+from ludotheque.games.ebbland.rules.piles import draw_cards
+from ludotheque.games.ebbland.rules.state import Ebbland, Side
+from ludotheque.games.ebbland.rules.terms import AT_SETUP
+from ludotheque.games.ebbland.rules.turn import Turn
+from ludotheque.kernel.step import Step
+
+OPENING: Final = 10
+PUT_AWAY: Final = 2
+
+
+def set_up(s: Ebbland, players: int) -> None:
+    """Lay out every side and queue the opening hands and the first turn (CC-SETUP-01 to -11)."""
+    for seat in range(players):
+        deck = s.house.decks[seat]
+        side = Side(deck.leader, s.box.cards[deck.location].sites, deck.artifacts[:])
+        side.stock = deck.cards[:]
+        s.sides.append(side)
+        s.shuffle(side.stock)
+        side.com = 1 + s.roll(6)
+        side.log = 1 + s.roll(6)
+        s.tell("dice", seat, "", 0, [side.com, side.log])
+    s.active = first_player(s, list(range(players)))
+    s.totals = [0] * players
+    steps: list[Step[Ebbland]] = [Window(AT_SETUP, s.seats_from(s.active))]
+    for seat in s.seats_from(s.active):
+        steps += [Opening(seat), DiscardOne(seat), DiscardOne(seat)]
+    s.then([*steps, Turn(s.active)])
+
+
+def first_player(s: Ebbland, seats: list[int]) -> int:
+    """Return the seat with the highest die; only those who are level roll again (CC-SETUP-10, B-54)."""
+    while len(seats) > 1:
+        dice = [1 + s.roll(6) for _ in seats]
+        for seat, die in zip(seats, dice, strict=True):
+            s.tell("start-die", seat, "", 0, [die])
+        seats = [seat for seat, die in zip(seats, dice, strict=True) if die == max(dice)]
+    return seats[0]
+
+
+class Opening(Step[Ebbland]):
+    """Draw ten cards, of which two are put away (CC-SETUP-11)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Ebbland) -> None:
+        draw_cards(s, self.seat, OPENING)

@@ -1,0 +1,384 @@
+"""The position of a game of Ebbland: sides, characters in play, the combat, and what holds for a while."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.games.ebbland.rules.effects.effect import Filter
+from ludotheque.games.ebbland.rules.terms import NONE, SITES_EACH
+from ludotheque.games.ebbland.rules.traits import Card, Catalogue, Deck
+from ludotheque.kernel.state import State
+
+MARKERS: Final = 5
+HIGHEST: Final = 6
+GOAL: Final = 10
+
+
+class House:
+    """What the table chose; never changes."""
+
+    __slots__ = ("decks", "exact", "limits", "support_rolls")
+
+    def __init__(
+        self, decks: list[Deck], exact: bool = False, support_rolls: bool = False, limits: bool = True
+    ) -> None:
+        self.decks = decks
+        self.exact = exact
+        self.support_rolls = support_rolls
+        self.limits = limits
+
+
+class Side:
+    """All that belongs to a seat but its characters in play."""
+
+    __slots__ = (
+        "artifacts",
+        "com",
+        "discard",
+        "hand",
+        "leader",
+        "log",
+        "logistics",
+        "marker_used",
+        "markers",
+        "points",
+        "sacked",
+        "sacks",
+        "sites",
+        "stock",
+        "turns",
+    )
+
+    def __init__(self, leader: int, sites: list[int], artifacts: list[int]) -> None:
+        self.leader = leader
+        self.sites = sites
+        self.artifacts = artifacts
+        self.logistics: list[int] = [NONE] * SITES_EACH
+        self.sacked: list[bool] = [False] * SITES_EACH
+        self.hand: list[int] = []
+        self.stock: list[int] = []
+        self.discard: list[int] = []
+        self.com = 0
+        self.log = 0
+        self.markers = MARKERS
+        self.marker_used = False
+        self.points = 0
+        # How many sites it has sacked, and how many turns it has begun.
+        self.sacks = 0
+        self.turns = 0
+
+    def copy(self) -> Side:
+        """Return an independent twin."""
+        twin = Side(self.leader, self.sites, self.artifacts[:])
+        twin.logistics = self.logistics[:]
+        twin.sacked = self.sacked[:]
+        twin.hand = self.hand[:]
+        twin.stock = self.stock[:]
+        twin.discard = self.discard[:]
+        twin.com = self.com
+        twin.log = self.log
+        twin.markers = self.markers
+        twin.marker_used = self.marker_used
+        twin.points = self.points
+        twin.sacks = self.sacks
+        twin.turns = self.turns
+        return twin
+
+    def total(self) -> int:
+        """Return the victory points, logistics in play included (CC-WIN-05)."""
+        return self.points + SITES_EACH - self.logistics.count(NONE)
+
+
+class Fighter:
+    """A character in play with what is attached to it."""
+
+    __slots__ = ("backs", "card", "foe", "gear", "hits", "killers", "pending", "piercing", "pooled", "seat", "wounds")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.gear: list[int] = []
+        self.wounds = 0
+        self.pooled = False
+        # Whom it faces, and which ally it supports.
+        self.foe = NONE
+        self.backs = NONE
+        # Strikes that may still be blocked, those that armour does not stop, and wounds about to be taken.
+        self.hits = 0
+        self.piercing = 0
+        self.pending = 0
+        # Bits of the fighters that have struck it.
+        self.killers = 0
+
+    def copy(self) -> Fighter:
+        """Return an independent twin."""
+        twin = Fighter(self.seat, self.card)
+        twin.gear = self.gear[:]
+        twin.wounds = self.wounds
+        twin.pooled = self.pooled
+        twin.foe = self.foe
+        twin.backs = self.backs
+        twin.hits = self.hits
+        twin.piercing = self.piercing
+        twin.pending = self.pending
+        twin.killers = self.killers
+        return twin
+
+
+class Change:
+    """Something that holds for a while for a fighter: what it is, its string, how much, how long. Never mutated."""
+
+    __slots__ = ("fighter", "span", "stat", "value", "what")
+
+    def __init__(self, what: int, fighter: int, stat: int, value: int, span: int) -> None:
+        self.what = what
+        self.fighter = fighter
+        self.stat = stat
+        self.value = value
+        self.span = span
+
+
+class Discount:
+    """A price of a seat's cards that is changed for this turn, or for the next card only. Never mutated."""
+
+    __slots__ = ("die", "filter", "seat", "value")
+
+    def __init__(self, seat: int, filter: Filter, die: int, value: int) -> None:
+        self.seat = seat
+        self.filter = filter
+        self.die = die
+        self.value = value
+
+
+class Dead:
+    """A fighter that died in this combat: seat, card, gear, who had a part in it. Never mutated."""
+
+    __slots__ = ("card", "gear", "killers", "seat")
+
+    def __init__(self, seat: int, card: int, gear: list[int], killers: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.gear = gear
+        self.killers = killers
+
+
+class Combat:
+    """An attack under way."""
+
+    __slots__ = (
+        "attacker",
+        "began",
+        "dead",
+        "defender",
+        "guarded",
+        "had_logistics",
+        "lone",
+        "lone_fighter",
+        "pairs",
+        "phase",
+        "sacked",
+        "shot_dead",
+        "target",
+        "tasks",
+        "used",
+        "used_round",
+        "victory",
+    )
+
+    def __init__(self, attacker: int, defender: int) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.target = NONE
+        self.phase = 0
+        # For attacker and defender: how many began, lone method, Victory card, task rolls won, own fighters shot dead.
+        self.began: list[int] = [0, 0]
+        self.lone: list[bool] = [False, False]
+        self.lone_fighter: list[int] = [NONE, NONE]
+        self.victory: list[int] = [NONE, NONE]
+        self.tasks: list[int] = [0, 0]
+        self.shot_dead: list[int] = [0, 0]
+        self.dead: list[Dead] = []
+        self.had_logistics = False
+        self.sacked = False
+        # Pairs that effects made before others are, one after the other.
+        self.pairs: list[int] = []
+        # Bodyguards that have stepped in, and texts that were used.
+        self.guarded: list[int] = []
+        self.used: list[int] = []
+        self.used_round: list[int] = []
+
+    def copy(self) -> Combat:
+        """Return an independent twin."""
+        twin = Combat(self.attacker, self.defender)
+        twin.target = self.target
+        twin.phase = self.phase
+        twin.began = self.began[:]
+        twin.lone = self.lone[:]
+        twin.lone_fighter = self.lone_fighter[:]
+        twin.victory = self.victory[:]
+        twin.tasks = self.tasks[:]
+        twin.shot_dead = self.shot_dead[:]
+        twin.dead = self.dead[:]
+        twin.had_logistics = self.had_logistics
+        twin.sacked = self.sacked
+        twin.pairs = self.pairs[:]
+        twin.guarded = self.guarded[:]
+        twin.used = self.used[:]
+        twin.used_round = self.used_round[:]
+        return twin
+
+    def part(self, seat: int) -> int:
+        """Return 0 for the attacker, 1 for the defender, -1 for others."""
+        if seat == self.attacker:
+            return 0
+        return 1 if seat == self.defender else NONE
+
+    def other(self, seat: int) -> int:
+        """Return the other side."""
+        return self.defender if seat == self.attacker else self.attacker
+
+
+class Roll:
+    """The roll whose result is being counted: whose, of which string, the dice, whether it was repeated."""
+
+    __slots__ = ("again", "bonus", "fighter", "result", "stat", "total")
+
+    def __init__(self) -> None:
+        self.fighter = NONE
+        self.stat = NONE
+        self.total = 0
+        self.result = 0
+        self.bonus = 0
+        self.again = False
+
+    def copy(self) -> Roll:
+        """Return an independent twin."""
+        twin = Roll()
+        twin.fighter = self.fighter
+        twin.stat = self.stat
+        twin.total = self.total
+        twin.result = self.result
+        twin.bonus = self.bonus
+        twin.again = self.again
+        return twin
+
+
+class Ebbland(State):
+    """The table."""
+
+    __slots__ = (
+        "active",
+        "attacked",
+        "box",
+        "cancelled",
+        "changes",
+        "combat",
+        "discounts",
+        "enlisting",
+        "fighters",
+        "house",
+        "kept_dice",
+        "looked",
+        "looker",
+        "played",
+        "quiet",
+        "roll_at",
+        "sides",
+        "task_again",
+        "task_bonus",
+        "totals",
+        "used",
+        "winners",
+    )
+
+    def __init__(self, box: Catalogue, house: House) -> None:
+        super().__init__()
+        self.box = box
+        self.house = house
+        self.sides: list[Side] = []
+        self.fighters: list[Fighter | None] = []
+        self.active = 0
+        self.attacked = False
+        self.combat: Combat | None = None
+        self.changes: list[Change] = []
+        self.discounts: list[Discount] = []
+        # Texts used in this turn.
+        self.used: list[int] = []
+        self.roll_at = Roll()
+        self.enlisting = NONE
+        self.task_bonus = 0
+        self.task_again = False
+        self.cancelled = False
+        # The card just played, to be answered.
+        self.played = NONE
+        self.kept_dice = False
+        # Who looks at how many cards of the own Stock.
+        self.looker = NONE
+        self.looked = 0
+        # Turns since a total changed, once all Stocks are empty, and the totals then (B-56).
+        self.quiet = 0
+        self.totals: list[int] = []
+        self.winners: list[int] = []
+
+    def copy(self) -> Ebbland:
+        """Return an independent twin."""
+        twin = Ebbland(self.box, self.house)
+        self.share_with(twin)
+        twin.sides = [side.copy() for side in self.sides]
+        twin.fighters = [None if fighter is None else fighter.copy() for fighter in self.fighters]
+        twin.active = self.active
+        twin.attacked = self.attacked
+        combat = self.combat
+        twin.combat = None if combat is None else combat.copy()
+        twin.changes = self.changes[:]
+        twin.discounts = self.discounts[:]
+        twin.used = self.used[:]
+        twin.roll_at = self.roll_at.copy()
+        twin.enlisting = self.enlisting
+        twin.task_bonus = self.task_bonus
+        twin.task_again = self.task_again
+        twin.cancelled = self.cancelled
+        twin.played = self.played
+        twin.kept_dice = self.kept_dice
+        twin.looker = self.looker
+        twin.looked = self.looked
+        twin.quiet = self.quiet
+        twin.totals = self.totals
+        twin.winners = self.winners
+        return twin
+
+    def fighter(self, slot: int) -> Fighter:
+        """Return a character in play."""
+        fighter = self.fighters[slot]
+        assert fighter is not None
+        return fighter
+
+    def card_of(self, slot: int) -> Card:
+        """Return the printed card of a character in play."""
+        return self.box.cards[self.fighter(slot).card]
+
+    def characters(self, seat: int) -> list[int]:
+        """Return the characters that a seat has in play."""
+        found: list[int] = []
+        for slot, fighter in enumerate(self.fighters):
+            if fighter is not None and fighter.seat == seat:
+                found.append(slot)
+        return found
+
+    def pool(self, seat: int) -> list[int]:
+        """Return the fighters of a seat in the present combat."""
+        found: list[int] = []
+        for slot, fighter in enumerate(self.fighters):
+            if fighter is not None and fighter.pooled and fighter.seat == seat:
+                found.append(slot)
+        return found
+
+    def seats_from(self, seat: int) -> list[int]:
+        """Return all seats, from this one on to the left."""
+        count = len(self.sides)
+        return [(seat + step) % count for step in range(count)]
+
+    def order(self) -> list[int]:
+        """Return whose effects come first: attacker, defender; outside combat from the active seat on (B-45)."""
+        combat = self.combat
+        return self.seats_from(self.active) if combat is None else [combat.attacker, combat.defender]

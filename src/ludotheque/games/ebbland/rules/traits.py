@@ -1,0 +1,78 @@
+"""What is printed: cards, sites, decks, and what their effects are made of. Never changes, shared by all states."""
+
+from __future__ import annotations
+
+from ludotheque.games.ebbland.rules.effects.effect import Ability
+
+
+class Card:
+    """A card or a site as printed."""
+
+    __slots__ = (
+        "abilities",
+        "classes",
+        "com",
+        "control",
+        "faction",
+        "figures",
+        "id",
+        "keywords",
+        "kind",
+        "klass",
+        "life",
+        "log",
+        "role",
+        "sites",
+        "statics",
+        "strings",
+        "talents",
+        "unique",
+        "weapons",
+    )
+
+    def __init__(self, id: str, kind: int, faction: int) -> None:
+        self.id = id
+        self.kind = kind
+        self.faction = faction
+        self.klass = -1
+        self.unique = False
+        self.control = 0
+        self.life = 0
+        self.strings: list[list[int]] = [[], [], [], []]
+        self.weapons = 0
+        self.talents = 0
+        self.keywords = 0
+        self.com = 0
+        self.log = 0
+        # Bits of the classes that may carry it; none: all.
+        self.classes = 0
+        self.role = 0
+        # Of a leader: enlistment, attack, defence, minimum hand.
+        self.figures: list[int] = [0, 0, 0, 0]
+        self.sites: list[int] = []
+        self.abilities: list[Ability] = []
+        # Which of them hold all the time.
+        self.statics: list[int] = []
+
+
+class Deck:
+    """What a seat plays with: leader, location, the artifact of each site or -1, and the cards. A value."""
+
+    __slots__ = ("artifacts", "cards", "leader", "location")
+
+    def __init__(self, leader: int, location: int, artifacts: list[int], cards: list[int]) -> None:
+        self.leader = leader
+        self.location = location
+        self.artifacts = artifacts
+        self.cards = cards
+
+
+class Catalogue:
+    """Everything in the box, by number."""
+
+    __slots__ = ("cards", "decks", "sites")
+
+    def __init__(self, cards: list[Card], sites: list[Card], decks: list[Deck]) -> None:
+        self.cards = cards
+        self.sites = sites
+        self.decks = decks
