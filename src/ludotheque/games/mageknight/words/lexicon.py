@@ -54,7 +54,9 @@ class Lexicon:
     situations: Mapping[str, str]
     options: Mapping[str, str]
     rewards: tuple[str, ...]
+    acts: Mapping[str, tuple[str, str]]
     events: Mapping[str, str]
+    moments: Mapping[str, str]
     refusals: Mapping[str, str]
     # Of scenarios: how far the goal is, the parts of a final score, why a table is refused.
     goals: Mapping[str, str]

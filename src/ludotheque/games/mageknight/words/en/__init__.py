@@ -3,7 +3,7 @@
 from ludotheque.games.mageknight.words.en.asks import QUESTIONS, SITUATIONS
 from ludotheque.games.mageknight.words.en.effects import EFFECTS
 from ludotheque.games.mageknight.words.en.labels import LABELS
-from ludotheque.games.mageknight.words.en.log import EVENTS
+from ludotheque.games.mageknight.words.en.log import ACTS, EVENTS, MOMENTS
 from ludotheque.games.mageknight.words.en.names import NAMES
 from ludotheque.games.mageknight.words.en.options import OPTIONS, REWARDS
 from ludotheque.games.mageknight.words.en.refusals import REFUSALS
@@ -20,7 +20,9 @@ LEXICON = Lexicon(
     situations=SITUATIONS,
     options=OPTIONS,
     rewards=REWARDS,
+    acts=ACTS,
     events=EVENTS,
+    moments=MOMENTS,
     refusals=REFUSALS,
     goals=GOALS,
     parts=PARTS,

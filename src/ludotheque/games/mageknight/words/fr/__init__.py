@@ -3,7 +3,7 @@
 from ludotheque.games.mageknight.words.fr.asks import QUESTIONS, SITUATIONS
 from ludotheque.games.mageknight.words.fr.effects import EFFECTS
 from ludotheque.games.mageknight.words.fr.labels import LABELS
-from ludotheque.games.mageknight.words.fr.log import EVENTS
+from ludotheque.games.mageknight.words.fr.log import ACTS, EVENTS, MOMENTS
 from ludotheque.games.mageknight.words.fr.names import NAMES
 from ludotheque.games.mageknight.words.fr.options import OPTIONS, REWARDS
 from ludotheque.games.mageknight.words.fr.refusals import REFUSALS
@@ -20,7 +20,9 @@ LEXICON = Lexicon(
     situations=SITUATIONS,
     options=OPTIONS,
     rewards=REWARDS,
+    acts=ACTS,
     events=EVENTS,
+    moments=MOMENTS,
     refusals=REFUSALS,
     goals=GOALS,
     parts=PARTS,
