@@ -14,7 +14,7 @@ REFUSALS = {
     "empty_deck": "There is no card left to draw.",
     "unmoved": "It would change nothing for these enemies.",
     "nobody_spent": "It can ready none of your spent units.",
-    "no_units": "None of your units can serve here.",
+    "no_units": "No unit of yours can serve here.",
     "nowhere": "There is no safe space within reach.",
     "no_offer": "The offer holds no card of that colour.",
     "no_companion": "There is no other action card to play with it.",
