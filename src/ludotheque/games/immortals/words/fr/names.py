@@ -15,7 +15,7 @@ CUBE = Noun("cube", "cubes")
 SPACE = Noun("case garnie", "cases garnies", feminine=True)
 CARD = Noun("carte", "cartes", feminine=True)
 POINT = Noun("point", "points")
-GOLD = Noun("or", "pièces d'or")
+GOLD = Noun("or", "pièces d’or")
 ENERGY = Noun("énergie", "énergies", True)
 REGION = Noun("région", "régions", feminine=True)
 REALMS = ("lumière", "ténèbres")
@@ -34,11 +34,11 @@ DARK_TRIBES = {
     "trolls": "Trolls",
 }
 SPACES = {
-    "gold": "Extraction d'or",
+    "gold": "Extraction d’or",
     "transition": "Transition",
     "build": "Construction",
     "attack_light_half": "Attaque (moitié claire)",
-    "energy": "Extraction d'énergie",
+    "energy": "Extraction d’énergie",
     "attack_dark_half": "Attaque (moitié sombre)",
     "attack_or_move": "Attaque ou déplacement",
     "tribal": "Action des {}",
@@ -52,28 +52,28 @@ MAGIC_NAMES = {
     "muster": "Ralliement",
 }
 EFFECTS = {
-    "great_transition": "Faites sortir jusqu'à 5 armées d'un de vos limbes vers vos régions du royaume, à votre gré.",
+    "great_transition": "Faites sortir jusqu’à 5 armées d’un de vos limbes vers vos régions du royaume, à votre gré.",
     "foresight": "Piochez 1 carte Conflit, ou prenez le marqueur Premier joueur.",
-    "claim_or_consecrate": "Bâtissez un Sanctuaire là où vous avez une armée, ou prenez la carte d'une région "
-    "où vous avez plus d'armées que son détenteur n'en a de l'autre côté.",
-    "muster": "Piochez 2 cartes Conflit, ou envoyez 2 armées d'un de vos limbes dans une de vos régions de ce royaume.",
+    "claim_or_consecrate": "Bâtissez un Sanctuaire là où vous avez une armée, ou prenez la carte d’une région "
+    "où vous avez plus d’armées que son détenteur n’en a de l’autre côté.",
+    "muster": "Piochez 2 cartes Conflit, ou envoyez 2 armées d’un de vos limbes dans une de vos régions de ce royaume.",
 }
 TRIBAL = {
     "demons": "Bâtissez un Sanctuaire dans la région de la carte.",
-    "orcs": "Extrayez de l'or une fois de plus.",
-    "necromancers": "Faites sortir jusqu'à 3 armées des limbes une fois de plus.",
+    "orcs": "Extrayez de l’or une fois de plus.",
+    "necromancers": "Faites sortir jusqu’à 3 armées des limbes une fois de plus.",
     "night_elves": "Attaquez une fois de plus.",
     "trolls": "Attaquez une fois de plus.",
 }
 
 # Why a laid card could do nothing as things stand.
 OBSTACLES = {
-    "army": "aucune de vos armées n'y est pour l'instant",
-    "price": "vous ne pouvez pas payer pour l'instant",
-    "limbo": "ces limbes sont vides pour l'instant",
+    "army": "aucune de vos armées n’y est pour l’instant",
+    "price": "vous ne pouvez pas payer pour l’instant",
+    "limbo": "ces limbes sont vides pour l’instant",
     "built": "rien de plus ne peut y être bâti",
-    "attackers": "aucune de vos armées ne peut partir pour l'instant",
-    "nothing": "sans effet pour l'instant",
+    "attackers": "aucune de vos armées ne peut partir pour l’instant",
+    "nothing": "sans effet pour l’instant",
 }
 
 
