@@ -50,7 +50,13 @@ def visitor(browser: Browser, server: Server, **context: object) -> Page:
     page.on("console", lambda line: errors.append(line.text) if "Content Security Policy" in line.text else None)
     page.errors = errors  # type: ignore[attr-defined]
     page.goto("/")
+    ready(page)
     return page
+
+
+def ready(page: Page) -> None:
+    """Wait until the page's scripts listen: a click before that is nobody's."""
+    page.wait_for_selector("html[data-ready]", state="attached")
 
 
 def open_table(page: Page, *kinds: str, names: tuple[str, ...] = (), game: str = "smallworld") -> str:
@@ -62,6 +68,7 @@ def open_table(page: Page, *kinds: str, names: tuple[str, ...] = (), game: str =
         page.fill(f"[data-game={game}] [name=name-{seat}]", name)
     page.click("#new-table button[type=submit]")
     page.wait_for_url("**/t/*")
+    ready(page)
     return page.url
 
 

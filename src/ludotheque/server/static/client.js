@@ -1,5 +1,7 @@
-/** The first script: loads those that the page names. Without them, or one of them, the forms still work. */
+/** The first script: loads those that the page names, and says when they listen. Forms work without them. */
 
-for (const name of document.body.dataset.scripts.split(" ")) {
-  import(`./${name}.js`).catch((error) => console.error(`${name}.js`, error));
-}
+const load = (name) => import(`./${name}.js`).catch((error) => console.error(`${name}.js`, error));
+
+Promise.all(document.body.dataset.scripts.split(" ").map(load)).then(() => {
+  document.documentElement.dataset.ready = "yes";
+});
