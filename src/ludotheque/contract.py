@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from ludotheque import codec, rulebook
 from ludotheque.actions import Actions
@@ -95,6 +96,7 @@ def check(
         if question is None:
             break
         check_answer(match, question)
+    check_declared_events(walk.match)
     check_end(walk)
     return walk.match
 
@@ -241,14 +243,40 @@ def check_sentence(text: str) -> None:
 def check_events(match: Match, events: list[Event]) -> None:
     """Check that each event is declared, survives as plain data, and can be told to whoever may know it."""
     for event in events:
-        if match.game.rules.events:
-            require(codec.event_of(match.game, event.as_dict()) == event, "an event changes as plain data", event)
+        if not match.game.rules.events:
+            break
+        require(type(event) in match.game.rules.events, "an event is not declared", event)
+        require(codec.event_of(match.game, event.as_dict()) == event, "an event changes as plain data", event)
     for seat in [*range(match.setup.players), SPECTATOR]:
         talk = match.talk(seat)
         for event in events:
             if event.is_seen_by(seat):
                 for language in LANGUAGES:
                     check_sentence(match.game.words[language].event(talk, event))
+
+
+def check_declared_events(match: Match) -> None:
+    """Check that everything a game declares can be told in each language, even what this game will not bring."""
+    talk = match.talk(0)
+    for event in match.game.rules.events:
+        told = example(event)
+        for language in LANGUAGES:
+            try:
+                check_sentence(match.game.words[language].event(talk, told))
+            except (KeyError, NotImplementedError) as missing:
+                raise Broken(f"an event has no sentence in {language}: {told}") from missing
+
+
+def example(event: type[Event]) -> Event:
+    """Return an event of a kind in which everything is the first of its kind."""
+    values = [_first(hint) for name, hint in get_type_hints(event).items() if name in event.__struct_fields__]
+    return event(*values)
+
+
+def _first(hint: Any) -> Any:
+    if get_origin(hint) is Literal:
+        return get_args(hint)[0]
+    return [_first(item) for item in get_args(hint)] if get_origin(hint) is list else hint()
 
 
 def check_record(match: Match) -> None:

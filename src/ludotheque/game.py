@@ -176,16 +176,6 @@ def no_icon(option: Option) -> str:
     return ""
 
 
-def own_icon(event: Event) -> str:
-    """Return the symbol that an event is declared with."""
-    return event.symbol()
-
-
-def own_clause(event: Event) -> str:
-    """Return the clause that an event is declared with."""
-    return event.clause
-
-
 def no_tie(s: Any) -> Tie | None:
     """Say nothing about who is level."""
     return None
@@ -272,8 +262,7 @@ class Rules:
     # Which round it is, and the score of each seat at any moment.
     progress: Callable[[Any], Progress] = no_progress
     scores: Callable[[Any], tuple[int, ...]] = no_scores
-    # The clause that an event follows from, and what decided among the best at the end if several had the same score.
-    event_clause: Callable[[Event], str] = own_clause
+    # What decided among the best at the end, if several had the same score.
     tie: Callable[[Any], Tie | None] = no_tie
 
     @property
@@ -308,8 +297,7 @@ class Show:
     ways: Callable[[Talk, str], list[Way]] = no_ways
     # What a terminal shows: the map in characters, lists beside it, a sentence for everything on them.
     text_board: Callable[[Talk, str], TextBoard] = nothing_drawn
-    # Symbols that stand for an event in the log, and for an option on its button.
-    event_icon: Callable[[Event], str] = own_icon
+    # The symbol that stands for an option on its button.
     option_icon: Callable[[Option], str] = no_icon
     # What the final scores are made of, where they are more than what everybody saw.
     account: Callable[[Any], list[Summand]] = no_account

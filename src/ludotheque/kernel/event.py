@@ -53,7 +53,7 @@ class Secret(Event):
 
 
 class Line(Event):
-    """Something told in figures whose meaning each reader knows: what is not declared yet."""
+    """Something told by a name and figures whose meaning each reader knows: what a game has not declared yet."""
 
     kind: str
     index: int

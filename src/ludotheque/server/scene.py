@@ -326,8 +326,8 @@ class Scene:
         sentence = self.words.event(self.talk, event)
         if not sentence:
             return None
-        icon = self.game.show.event_icon(event)
-        clause = self.game.rules.event_clause(event)
+        icon = event.symbol()
+        clause = event.clause
         rule = rulebook.clause(clause).text(self.language) if clause else ""
         text = with_names(sentence, self.names)
         return Said(number, event.seat, icon, text, icon == "mark", clause=clause, rule=rule)

@@ -1,5 +1,6 @@
 """Resting: normal rest and slow recovery."""
 
+from ludotheque.games.mageknight.rules.events.cards import HandShown
 from ludotheque.games.mageknight.rules.pieces import WOUND
 from tests.games.mageknight.positions import camp, country, march
 from tests.rules import rule
@@ -52,9 +53,9 @@ def test_rest_does_not_heal():
 @rule("MK-REST-06")
 def test_slow_recovery_discards_one_wound_and_shows_the_hand():
     t = march("wound", "wound", "wound", "wound", heroes=("tovak", "goldyx")).deck(only=True).do("recover")
-    shown = next(event for event in t.events if event.name == "show")
+    shown = next(event for event in t.events if isinstance(event, HandShown))
     assert shown.is_seen_by(1)
-    assert shown.figures == [WOUND] * 4
+    assert shown.cards == [WOUND] * 4
     assert t.wounds() == 3
     assert t.wounds("discard") == 1
 

@@ -3,6 +3,7 @@
 import pytest
 
 from ludotheque.games.mageknight import data
+from ludotheque.games.mageknight.rules.events.rounds import DummyPlayed
 from ludotheque.games.mageknight.rules.heroes.levels import LevelUp
 from ludotheque.games.mageknight.rules.pieces import DUMMY, NOBODY
 from ludotheque.games.mageknight.rules.rounds.dummy import DummyTurn
@@ -155,4 +156,4 @@ def test_the_log_tells_how_many_cards_the_dummy_turned_and_how_many_it_has():
     dummy = dummy_of(t)
     dummy.deck, dummy.crystals = [data.CARD["march"]] * 9, [0, 0, 0, 2]
     t.end_turn()
-    assert [event.figures for event in t.match.news(0) if event.name == "dummy"] == [[5, 4]]
+    assert [(event.cards, event.left) for event in t.match.news(0) if isinstance(event, DummyPlayed)] == [(5, 4)]

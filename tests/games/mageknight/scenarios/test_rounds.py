@@ -3,6 +3,7 @@
 import pytest
 
 from ludotheque.games.mageknight import data
+from ludotheque.games.mageknight.rules.events.rounds import NightRolled
 from ludotheque.games.mageknight.rules.pieces import DUMMY, NOBODY, NONE
 from ludotheque.games.mageknight.rules.rounds.rounds import EndRound, PrepareRound, StartRound, choosers, deal_units
 from ludotheque.games.mageknight.rules.rounds.tactics import ChooseTactics
@@ -179,7 +180,8 @@ def test_darkness_comes_with_a_black_die_and_stays():
         t.s.dice.a = t.s.dice.a * (seed + 3) % 2147483562 + 1
         run(t, EndRound())
         rolled = t.s.chance[:2]
-        assert next(event for event in t.s.events if event.name == "dusk").figures == rolled
+        told = next(event for event in t.s.events if isinstance(event, NightRolled))
+        assert [told.first, told.second] == rolled
         seen.add(t.s.night)
         assert t.s.night == (5 in rolled)
         if t.s.night:

@@ -1,7 +1,12 @@
 """What happens in Immortals: each event with its fields, its clause and its symbol."""
 
+from typing import Literal, TypeAlias
+
 from ludotheque.games.immortals.rules.state import Card, Place, Region, Space
 from ludotheque.kernel import Event, Seat, Secret
+
+# Why an action cannot be carried out.
+Obstacle: TypeAlias = Literal["army", "price", "limbo", "built", "attackers", "nothing"]
 
 
 class AtPlace(Event):
@@ -234,7 +239,7 @@ class CardRevealed(Event):
 
 
 class ActionImpossible(Event):
-    """The action of a card cannot be carried out, for one of the reasons of `OBSTACLES`."""
+    """The action of a card cannot be carried out."""
 
     name = "impossible"
     clause = "IM-PLAN-17"
@@ -243,7 +248,7 @@ class ActionImpossible(Event):
 
     space: Space
     card: Card
-    reason: str
+    reason: Obstacle
 
 
 class Passed(Event):

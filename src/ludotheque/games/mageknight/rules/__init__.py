@@ -1,14 +1,15 @@
 """The rules of Mage Knight: the position, and a folder for each part; `RULES` is what the library needs of them."""
 
-from ludotheque.game import Outcome, Rules, Setup, classes_in
+from ludotheque.game import Outcome, Rules, Setup, classes_in, events_in
 from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.data.box import catalogue
-from ludotheque.games.mageknight.rules import clauses, fight, heritage, pieces, sight, state, table, verbs
+from ludotheque.games.mageknight.rules import fight, heritage, pieces, sight, state, table, verbs
 from ludotheque.games.mageknight.rules.combat.riders import Rider
 from ludotheque.games.mageknight.rules.effects.effect import Amount, Condition, Count, Effect, Play
 from ludotheque.games.mageknight.rules.lasting import Lasting
 from ludotheque.games.mageknight.rules.refusals.refusals import why_not
 from ludotheque.games.mageknight.rules.rounds.setup import set_up
+from ludotheque.games.mageknight.rules.scenarios import scoring
 from ludotheque.kernel import Dice
 from ludotheque.kernel.step import Step
 from ludotheque.page import Progress
@@ -70,9 +71,9 @@ RULES = Rules(
         *classes_in(__name__, Effect, Count, Condition, Rider, Lasting, Step),
     ),
     shared=("box", "house"),
+    events=events_in(__name__),
     upgrades=(heritage.name_effects, heritage.part_turn_and_effort, heritage.gather_what_lasts),
-    tie=clauses.tie,
+    tie=scoring.tie,
     scores=scores,
     progress=progress,
-    event_clause=clauses.event_clause,
 )

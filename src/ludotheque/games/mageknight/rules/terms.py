@@ -1,6 +1,11 @@
 """The terms of the rules as numbers: colours, elements, parts of a turn, rules that hold for a turn."""
 
-from typing import Final
+from typing import Final, TypeAlias
+
+# Numbers that stand for something: a space of the map, a token of an enemy, a colour of mana.
+Space: TypeAlias = int
+Token: TypeAlias = int
+Colour: TypeAlias = int
 
 # Colours of mana; the first four are basic.
 RED: Final = 0

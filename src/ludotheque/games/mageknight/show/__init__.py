@@ -9,6 +9,5 @@ SHOW = Show(
     ways=ways.ways,
     account=account.account,
     text_board=textboard.text_board,
-    event_icon=page.event_icon,
     option_icon=page.option_icon,
 )

@@ -1,13 +1,18 @@
 """Tells what happened in Mage Knight."""
 
+from string import Formatter
+from typing import Any
+
 from ludotheque.game import Talk
-from ludotheque.games.mageknight import data
+from ludotheque.games.mageknight.rules.events.combat import BlowReady
+from ludotheque.games.mageknight.rules.events.land import CityRevealed
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.words.texts import signed
 from ludotheque.games.mageknight.words.voice import Voice
 from ludotheque.kernel import Event
-from ludotheque.kernel.event import Line
 from ludotheque.words import english, finished
+
+FORMATTER = Formatter()
 
 
 class Log(Voice):
@@ -15,56 +20,61 @@ class Log(Voice):
 
     def event(self, talk: Talk, event: Event) -> str:
         """Tell what happened, to whom it happened as "you"."""
-        assert isinstance(event, Line)
         pattern = self._pattern(talk, event)
-        return self.finish(finished(pattern.format(**self._fields(talk, event))))
+        wanted = {field for _, field, _, _ in FORMATTER.parse(pattern) if field}
+        return self.finish(finished(pattern.format(**{field: self._field(talk, event, field) for field in wanted})))
 
-    def _pattern(self, talk: Talk, event: Line) -> str:
+    def _pattern(self, talk: Talk, event: Event) -> str:
         if event.name in self.words.acts:
             to_you, of_others = self.words.acts[event.name]
             return to_you if event.seat == talk.you else of_others
-        is_closed_city = event.name == "city" and talk.view.house.scenario.city_closed_by != ""
+        is_closed_city = isinstance(event, CityRevealed) and talk.view.house.scenario.city_closed_by != ""
         return self.words.events["city_closed" if is_closed_city else event.name]
 
-    def _fields(self, talk: Talk, event: Line) -> dict[str, str]:
-        view: MageKnight = talk.view
-        who = self.who(talk, event.seat)
-        fields = {"who": who, "of_who": self.of(who), "whose": english.possessive(who), "index": str(event.index)}
-        for place, figure in enumerate(event.figures):
-            fields[f"f{place}"] = str(figure)
-            fields[f"f{place}signed"] = signed(figure)
-        fields |= self._first_figure(view, [*event.figures, 0][0])
-        if event.name == "garrison":
-            fields["enemies"] = ", ".join(self.enemy(view, token) for token in event.figures)
-        if event.name == "fight":
-            fields["blow"] = self.blow(*event.figures)
-        return fields | self._element(view, event)
+    def _field(self, talk: Talk, event: Event, field: str) -> str:
+        """Return what a pattern asks for in words: who it is about, or a field of the event."""
+        match field:
+            case "who":
+                return self.who(talk, event.seat)
+            case "of_who":
+                return self.of(self.who(talk, event.seat))
+            case "whose":
+                return english.possessive(self.who(talk, event.seat))
+            case "blow" if isinstance(event, BlowReady):
+                return self.blow(event.how, event.element, event.points)
+        value = getattr(event, field.removeprefix("the_"))
+        return self._number(field, value) or self._thing(talk.view, field, value)
 
-    def _first_figure(self, view: MageKnight, figure: int) -> dict[str, str]:
-        """Return what the first figure may mean; the sentence takes what it needs."""
-        unit = self.names.unit(figure % len(data.UNITS))
-        count, effects, moments = self.words.language.count, self.words.effects, self.words.moments
-        return {
-            "f0colour": self.names.colour(figure % 6),
-            "when": moments["night" if figure else "day"],
-            "strong": moments["strong"] if figure else "",
-            "f0card": self.names.card(figure % len(data.CARDS)),
-            "tile": view.box.tiles[figure % len(view.box.tiles)].id,
-            "unit": unit,
-            "the_unit": f"{self.names.article} {unit}",
-            "cards": count(figure, effects.cards),
-            "wounds": count(figure, effects.wounds),
-        }
+    def _number(self, field: str, value: Any) -> str:
+        """Return a field that counts or switches something; nothing if it names a thing."""
+        match field:
+            case "steps" | "reputation":
+                return signed(value)
+            case "cards":
+                return self.words.language.count(value, self.words.effects.cards)
+            case "wounds":
+                return self.words.language.count(value, self.words.effects.wounds)
+            case "artifacts" | "fame" | "left" | "level" | "round":
+                return str(value)
+            case "night":
+                return self.words.moments["night" if value else "day"]
+        return ""
 
-    def _element(self, view: MageKnight, event: Line) -> dict[str, str]:
-        """Return what the event points at."""
-        if event.kind == "hex" and event.index < len(view.layout.site):
-            return {"space": self.space(view, event.index)}
-        if event.kind == "enemy":
-            return {"enemy": self.enemy(view, event.index), "the_enemy": self.the_enemy(view, event.index)}
-        if event.kind in ("mana", "crystal", "die", "ring", "tactic") and event.name != "tactic":
-            return {"colour": self.names.colour(event.index % 6)}
-        tables = {"card": data.CARDS, "skill": data.SKILLS, "hero": data.HEROES, "tactic": data.TACTICS}
-        if event.kind in tables and event.index < len(tables[event.kind]):
-            return {event.kind: getattr(self.names, event.kind)(event.index)}
-        return {}
+    def _thing(self, view: MageKnight, field: str, value: Any) -> str:
+        """Return a field that names a thing: the same name means the same in all events."""
+        match field:
+            case "card" | "skill" | "hero" | "tactic" | "colour" | "unit":
+                return str(getattr(self.names, field)(value))
+            case "first" | "second":
+                return self.names.colour(value)
+            case "the_unit":
+                return f"{self.names.article} {self.names.unit(value)}"
+            case "space" | "enemy" | "the_enemy":
+                return str(getattr(self, field)(view, value))
+            case "enemies":
+                return ", ".join(self.enemy(view, token) for token in value)
+            case "tile":
+                return str(view.box.tiles[value].id)
+            case "strong":
+                return self.words.moments["strong"] if value else ""
+        raise KeyError(field)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Literal
 
 from ludotheque.games.immortals.rules.actions.action import Action, Compensate
 from ludotheque.games.immortals.rules.actions.attack import Attack, attack_price
@@ -11,7 +11,7 @@ from ludotheque.games.immortals.rules.actions.cards import put_aside
 from ludotheque.games.immortals.rules.actions.extraction import Extract, own_places
 from ludotheque.games.immortals.rules.actions.magic import Cast
 from ludotheque.games.immortals.rules.actions.transition import Transition
-from ludotheque.games.immortals.rules.events import ActionImpossible, CardRevealed, Passed, PhaseBegan
+from ludotheque.games.immortals.rules.events import ActionImpossible, CardRevealed, Obstacle, Passed, PhaseBegan
 from ludotheque.games.immortals.rules.state import (
     ATTACK,
     ATTACK_OR_MOVE,
@@ -28,9 +28,6 @@ from ludotheque.games.immortals.rules.state import (
 )
 from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Ask, Step
-
-# Why an action cannot be carried out.
-OBSTACLES: Final = ("army", "price", "limbo", "built", "attackers", "nothing")
 
 
 class Resolution(Step[Immortals]):
@@ -116,7 +113,9 @@ class Reveal(Ask[Immortals]):
         if action.ways(s):
             s.then([action])
         else:
-            s.tell(ActionImpossible(self.seat, space, card, obstacle(s, self.seat, space, card)))
+            reason = obstacle(s, self.seat, space, card)
+            assert reason
+            s.tell(ActionImpossible(self.seat, space, card, reason))
             s.then([Compensate(self.seat)])
 
 
@@ -136,7 +135,7 @@ def action_of(s: Immortals, seat: int, space: int, card: int) -> Action:
     return Extract(seat, space, card)
 
 
-def obstacle(s: Immortals, seat: int, space: int, card: int) -> str:
+def obstacle(s: Immortals, seat: int, space: int, card: int) -> Obstacle | Literal[""]:
     """Return why a card on a space could do nothing as things stand; nothing if it could (IM-PLAN-17)."""
     if card == BLANK or action_of(s, seat, space, card).ways(s):
         return ""
@@ -151,7 +150,7 @@ def obstacle(s: Immortals, seat: int, space: int, card: int) -> str:
     return poor_or_full(s, seat, space)
 
 
-def poor_or_full(s: Immortals, seat: int, space: int) -> str:
+def poor_or_full(s: Immortals, seat: int, space: int) -> Obstacle:
     """Return what stands in the way of an action in a region with an own army: its price, or there is nothing to do."""
     player = s.players[seat]
     deed = s.deed(seat, space)

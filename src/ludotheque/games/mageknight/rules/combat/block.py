@@ -10,6 +10,7 @@ from ludotheque.games.mageknight.rules.combat.foes import (
     find,
     is_summoner,
 )
+from ludotheque.games.mageknight.rules.events.combat import Blocked, Summoned
 from ludotheque.games.mageknight.rules.fight import Combat, Foe
 from ludotheque.games.mageknight.rules.heroes.goods import discard_token, draw_tokens
 from ludotheque.games.mageknight.rules.pieces import NONE
@@ -57,7 +58,7 @@ def summon(s: MageKnight, seat: int, combat: Combat, foe: Foe) -> None:
         monster.summoned = True
         foe.away = True
         combat.foes.append(monster)
-        s.tell("summon", seat, "enemy", token, [s.box.tokens[token]])
+        s.tell(Summoned(seat, token))
 
 
 class Blocking(Step[MageKnight]):
@@ -187,7 +188,7 @@ def parry(s: MageKnight, seat: int, foe: Foe, held: int) -> None:
     used = [blow for number, blow in enumerate(effort.blows) if blow.how == BLOCK and not held >> number & 1]
     effort.blows = [blow for number, blow in enumerate(effort.blows) if blow.how != BLOCK or held >> number & 1]
     foe.blocked = True
-    s.tell("blocked", seat, "enemy", foe.token, [s.box.tokens[foe.token]])
+    s.tell(Blocked(seat, foe.token))
     for blow in used:
         rider = blow.rider
         if rider is not None:

@@ -8,6 +8,7 @@ from ludotheque.games.mageknight.rules.combat.attack import RangedPhase, StrikeP
 from ludotheque.games.mageknight.rules.combat.block import BlockPhase
 from ludotheque.games.mageknight.rules.combat.conquest import settle_site
 from ludotheque.games.mageknight.rules.combat.damage import DamagePhase
+from ludotheque.games.mageknight.rules.events.combat import CombatBegan, CombatEnded
 from ludotheque.games.mageknight.rules.fight import Combat, Foe, Side
 from ludotheque.games.mageknight.rules.heroes.goods import change_reputation, discard_token, draw_tokens
 from ludotheque.games.mageknight.rules.land.map import rampagers_near, reveal_city, turn_up
@@ -117,7 +118,7 @@ class Battle(Step[MageKnight]):
             combat.keeps_out = True
             add_strangers(s, combat, [VIOLET])
         effort.phase = SHOOTING | STARTING
-        s.tell("combat", self.seat, "hex", space, [foe.token for foe in combat.foes])
+        s.tell(CombatBegan(self.seat, space, [foe.token for foe in combat.foes]))
         s.then(
             [
                 RangedPhase(self.seat),
@@ -208,4 +209,4 @@ class EndFight(Step[MageKnight]):
                     discard_token(s, foe.token)
         s.combat = None
         effort.phase = QUIET
-        s.tell("peace", self.seat)
+        s.tell(CombatEnded(self.seat))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.mageknight.rules.events.combat import CityLed, Conquered, Withdrawn
 from ludotheque.games.mageknight.rules.fight import Combat
 from ludotheque.games.mageknight.rules.land.map import reveal_near
 from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE
@@ -48,7 +49,7 @@ def conquer(s: MageKnight, seat: int, combat: Combat) -> None:
     first = spot.shield == NOBODY
     if first or combat.site == KEEP:
         s.spots[space] = spot.with_shield(seat)
-        s.tell("conquer", seat, "hex", space, [combat.site])
+        s.tell(Conquered(seat, space, combat.site))
     if first:
         s.effort(seat).rewards += rewards_of(s, combat.site, spot.ruin)
 
@@ -76,7 +77,7 @@ def crown(s: MageKnight, number: int) -> None:
         if leader == NOBODY or city.shields.count(seat) > city.shields.count(leader):
             leader = seat
     s.cities[number] = city.with_tokens([], True, city.shields, leader)
-    s.tell("crown", leader, "hex", city.space, [city.colour])
+    s.tell(CityLed(leader, city.space, city.colour))
 
 
 def withdraw(s: MageKnight, seat: int) -> None:
@@ -84,5 +85,5 @@ def withdraw(s: MageKnight, seat: int) -> None:
     path = s.turn.path
     path.pop()
     s.players[seat].space = path[-1]
-    s.tell("withdraw", seat, "hex", path[-1])
+    s.tell(Withdrawn(seat, path[-1]))
     reveal_near(s, seat)

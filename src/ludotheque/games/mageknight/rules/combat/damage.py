@@ -5,6 +5,8 @@ from __future__ import annotations
 from ludotheque.games.mageknight.rules.combat.block import dismiss
 from ludotheque.games.mageknight.rules.combat.elements import damage_dealt, resisted
 from ludotheque.games.mageknight.rules.combat.foes import abilities_of, attack_of, attackers, find
+from ludotheque.games.mageknight.rules.events.heroes import Paralyzed, Poisoned
+from ludotheque.games.mageknight.rules.events.units import UnitDestroyed, UnitResisted, UnitWounded
 from ludotheque.games.mageknight.rules.fight import Foe
 from ludotheque.games.mageknight.rules.heroes.banners import drop_banner, unit_armour, unit_resistance
 from ludotheque.games.mageknight.rules.heroes.goods import armour, lose_hand, take_wounds
@@ -149,15 +151,15 @@ def absorb(s: MageKnight, seat: int, foe: Foe, place: int, damage: int) -> int:
         damage -= armour_points
         if damage <= 0:
             combat.side(seat).absorbed |= 1 << place
-            s.tell("resist", seat, "unit", place, [unit.kind])
+            s.tell(UnitResisted(seat, unit.kind, place))
             return 0
     abilities = abilities_of(s, foe)
     if abilities & PARALYZE:
-        s.tell("destroy", seat, "unit", place, [unit.kind])
+        s.tell(UnitDestroyed(seat, unit.kind, place))
         remove_unit(s, player, place)
     else:
         player.units[place] = unit.with_wounds(2 if abilities & POISON else 1)
-        s.tell("hurt", seat, "unit", place, [unit.kind])
+        s.tell(UnitWounded(seat, unit.kind, place))
     return max(0, damage - armour_points)
 
 
@@ -183,7 +185,7 @@ def wound_hero(s: MageKnight, seat: int, foe: Foe, damage: int) -> None:
         for _ in range(wounds):
             player.discard.append(WOUND)
         s.effort(seat).poison += wounds
-        s.tell("poison", seat, "", 0, [wounds])
+        s.tell(Poisoned(seat, wounds))
     if abilities & PARALYZE:
         lose_hand(s, player)
-        s.tell("paralyze", seat)
+        s.tell(Paralyzed(seat))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.games.mageknight.rules.events.combat import Defeated, Halted
 from ludotheque.games.mageknight.rules.fight import Foe
 from ludotheque.games.mageknight.rules.heroes.goods import change_reputation, discard_token, gain_fame
 from ludotheque.games.mageknight.rules.pieces import NONE
@@ -75,7 +76,7 @@ def halt(s: MageKnight, seat: int, token: int) -> None:
     """Keep an enemy from attacking in this fight."""
     foe = find(s, token)
     foe.halted = True
-    s.tell("halt", seat, "enemy", token)
+    s.tell(Halted(seat, token))
 
 
 def is_immune(s: MageKnight, seat: int, foe: Foe, colour: int) -> bool:
@@ -93,7 +94,7 @@ def defeat(s: MageKnight, seat: int, foe: Foe) -> None:
     fame = s.kind(foe).fame
     if foe.half:
         fame = (fame + 1) // 2
-    s.tell("defeat", seat, "enemy", foe.token, [s.box.tokens[foe.token]])
+    s.tell(Defeated(seat, foe.token))
     s.effort(seat).defeated += 1
     discard_token(s, foe.token)
     _leave(s, seat, foe)

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from ludotheque.games.mageknight.rules.effects.costs import is_itself
 from ludotheque.games.mageknight.rules.effects.effect import FROM_CARD, Deed, Effect, Play
 from ludotheque.games.mageknight.rules.effects.resolve import DoIfPossible
+from ludotheque.games.mageknight.rules.events.cards import CardGained, CardPlayed
 from ludotheque.games.mageknight.rules.heroes.goods import distinct, is_action, remove, take_from_offer
 from ludotheque.games.mageknight.rules.pieces import Blow
 from ludotheque.games.mageknight.rules.state import MageKnight
@@ -52,7 +53,7 @@ def take_card(s: MageKnight, seat: int, spell: bool, place: int, to: int) -> Non
     card = take_from_offer(s, spell, place)
     player = s.players[seat]
     (player.hand if to == TO_HAND else player.discard).append(card)
-    s.tell("learned", seat, "card", card)
+    s.tell(CardGained(seat, card))
 
 
 class TakeCard(Ask[MageKnight]):
@@ -176,7 +177,7 @@ class PlayWith(Ask[MageKnight]):
         card = option.index
         player = s.players[self.seat]
         lay_down(s, player, card)
-        s.tell("play", self.seat, "card", card, [1 if self.strong else 0])
+        s.tell(CardPlayed(self.seat, card, self.strong))
         play = Play(self.seat, FROM_CARD, card, s.box.cards[card].colour, -1, [])
         effect = effect_of(s, card, self.strong)
         effort = s.effort(self.seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludotheque.games.mageknight.rules.effects.effect import FROM_CARD, Effect, Play
 from ludotheque.games.mageknight.rules.effects.resolve import DoIfPossible, Either, draws_on
+from ludotheque.games.mageknight.rules.events.cards import Discarded, ThrownAway
 from ludotheque.games.mageknight.rules.heroes.goods import discard, distinct, is_action, throw_away
 from ludotheque.games.mageknight.rules.heroes.mana import Purse, Settle
 from ludotheque.games.mageknight.rules.pieces import WOUND
@@ -183,8 +184,8 @@ def give_up(s: MageKnight, effect: GiveUp, play: Play, card: int) -> None:
     player = s.players[play.seat]
     if effect.thrown:
         throw_away(s, player, card)
-        s.tell("throw", play.seat, "card", card)
+        s.tell(ThrownAway(play.seat, card))
     else:
         discard(s, player, card)
-        s.tell("discard", play.seat, "card", card)
+        s.tell(Discarded(play.seat, card))
     s.then([DoIfPossible(effect.part, play.with_picked(s.box.cards[card].colour))])

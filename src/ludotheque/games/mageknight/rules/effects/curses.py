@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from ludotheque.games.mageknight.rules.combat.foes import armour_of, defeat, find, halt, is_immune, present
 from ludotheque.games.mageknight.rules.effects.effect import Deed, Effect, Play
+from ludotheque.games.mageknight.rules.events.combat import Weakened
 from ludotheque.games.mageknight.rules.fight import Foe
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import (
@@ -97,7 +98,7 @@ def befall(s: MageKnight, seat: int, effect: Curse, foe: Foe) -> None:
     if effect.how & HALT:
         halt(s, seat, foe.token)
     else:
-        s.tell("curse", seat, "enemy", foe.token)
+        s.tell(Weakened(seat, foe.token))
 
 
 class ChooseFoe(Ask[MageKnight]):

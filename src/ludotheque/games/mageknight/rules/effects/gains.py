@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.games.mageknight.rules.effects.effect import Amount, Effect, Play
+from ludotheque.games.mageknight.rules.events.heroes import ManaGained
 from ludotheque.games.mageknight.rules.heroes.goods import (
     ChooseMana,
     change_reputation,
@@ -64,7 +65,7 @@ class Mana(Effect):
             gain_mana(s, play.seat, first_colour(mask))
         else:
             set_up(s, Gift(play.seat, first_colour(mask)))
-            s.tell("mana", play.seat, "mana", first_colour(mask))
+            s.tell(ManaGained(play.seat, first_colour(mask)))
 
 
 class Crystal(Effect):

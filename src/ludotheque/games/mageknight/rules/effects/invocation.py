@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from ludotheque.games.mageknight.rules.effects.effect import FROM_CARD, FROM_SKILL, FROM_UNIT, Deed, Play
 from ludotheque.games.mageknight.rules.effects.resolve import draws_on
+from ludotheque.games.mageknight.rules.events.cards import Discarded
 from ludotheque.games.mageknight.rules.heroes.goods import discard, distinct, gain_mana
 from ludotheque.games.mageknight.rules.heroes.mana import Purse, Settle
 from ludotheque.games.mageknight.rules.pieces import NONE, WOUND
@@ -87,7 +88,7 @@ class InvokeColour(Ask[MageKnight]):
     def take(self, s: MageKnight, option: Option) -> None:
         """Discard the card, gain the mana and spend it."""
         discard(s, s.players[self.seat], self.card)
-        s.tell("discard", self.seat, "card", self.card)
+        s.tell(Discarded(self.seat, self.card))
         gain_mana(s, self.seat, option.index)
         s.effort(self.seat).pledge = option.index
         s.then([SpendAtOnce(self.seat)])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludotheque.games.mageknight.rules.combat.foes import has_foes
 from ludotheque.games.mageknight.rules.combat.riders import Rider
 from ludotheque.games.mageknight.rules.effects.effect import FROM_CARD, FROM_UNIT, Amount, Effect, Play
+from ludotheque.games.mageknight.rules.events.combat import BlowReady
 from ludotheque.games.mageknight.rules.heroes.banners import glory
 from ludotheque.games.mageknight.rules.heroes.goods import (
     Draw,
@@ -129,7 +130,7 @@ class Fight(Effect):
         elif play.origin == FROM_CARD:
             points += ambush_bonus(s, play.seat, self.how)
         s.effort(play.seat).blows.append(Blow(self.how, self.element, points, self.rider))
-        s.tell("fight", play.seat, "", 0, [self.how, self.element, points])
+        s.tell(BlowReady(play.seat, self.how, self.element, points))
 
 
 def unit_bonus(s: MageKnight, seat: int, how: int) -> int:

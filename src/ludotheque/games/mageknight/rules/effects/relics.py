@@ -7,6 +7,7 @@ from typing import ClassVar
 from ludotheque.games.mageknight.rules.combat.foes import has_foes
 from ludotheque.games.mageknight.rules.effects.effect import Deed, Play
 from ludotheque.games.mageknight.rules.effects.points import ambush_bonus
+from ludotheque.games.mageknight.rules.events.heroes import DieRolled
 from ludotheque.games.mageknight.rules.heroes.goods import (
     ChooseMana,
     discard,
@@ -112,7 +113,7 @@ def roll_for_wounds(s: MageKnight, seat: int, dice: int) -> None:
     """Roll dice; each black or red one is a Wound."""
     for _ in range(dice):
         colour = s.roll(COLOURS)
-        s.tell("roll", seat, "mana", colour)
+        s.tell(DieRolled(seat, colour))
         if colour in (BLACK, RED):
             take_wounds(s, seat, 1)
 
@@ -152,7 +153,7 @@ class CrystalByDie(Deed):
     def do(self, s: MageKnight, play: Play) -> None:
         """Roll a die for a crystal: gold is a free choice, black is fame."""
         colour = s.roll(COLOURS)
-        s.tell("roll", play.seat, "mana", colour)
+        s.tell(DieRolled(play.seat, colour))
         if colour == BLACK:
             gain_fame(s, play.seat, 1)
         elif colour == GOLD:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from ludotheque.games.mageknight.rules.effects.effect import Deed, Play
+from ludotheque.games.mageknight.rules.events.cards import CardStolen, Discarded, HandShown
+from ludotheque.games.mageknight.rules.events.heroes import CrystalLost
 from ludotheque.games.mageknight.rules.heroes.goods import (
     distinct,
     gain_crystal,
@@ -57,7 +59,7 @@ class Meltdown(Rivalry):
             colour = owned[s.roll(len(owned))]
             crystals[colour] -= 1
             lost |= 1 << colour
-            s.tell("melt", seat, "crystal", colour)
+            s.tell(CrystalLost(seat, colour))
         if lost:
             s.then([Salvage(play.seat, lost)])
 
@@ -174,7 +176,7 @@ class Surrender(Step[MageKnight]):
         if not cards:
             for card in s.players[self.seat].hand:
                 s.flip(card)
-            s.tell("show", self.seat, "", 0, s.players[self.seat].hand[:])
+            s.tell(HandShown(self.seat, s.players[self.seat].hand[:]))
         elif len(cards) == 1:
             surrender(s, self.seat, cards[0])
         else:
@@ -186,7 +188,7 @@ def surrender(s: MageKnight, seat: int, card: int) -> None:
     player = s.players[seat]
     player.hand.remove(card)
     player.discard.append(s.flip(card))
-    s.tell("discard", seat, "card", card)
+    s.tell(Discarded(seat, card))
     if is_action(s, card):
         s.turn.given.append(Surrendered(seat, card))
 
@@ -238,7 +240,7 @@ class ChooseThought(Ask[MageKnight]):
             if option.verb == "rival" and given.seat == option.index:
                 s.players[option.index].discard.remove(given.card)
                 s.players[self.seat].hand.append(given.card)
-                s.tell("stolen", self.seat, "card", given.card, [option.index])
+                s.tell(CardStolen(self.seat, given.card, option.index))
         s.turn.given = []
 
 

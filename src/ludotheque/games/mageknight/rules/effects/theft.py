@@ -7,6 +7,8 @@ from typing import Any, ClassVar
 from ludotheque.games.mageknight.rules.effects.effect import Deed, Play
 from ludotheque.games.mageknight.rules.effects.manacraft import free_dice
 from ludotheque.games.mageknight.rules.effects.rivals import others
+from ludotheque.games.mageknight.rules.events.heroes import DieTaken
+from ludotheque.games.mageknight.rules.events.units import UnitSpent
 from ludotheque.games.mageknight.rules.heroes.goods import (
     gain_mana,
     heal_unit,
@@ -61,7 +63,7 @@ class ClaimDie(Ask[MageKnight]):
         """Take it out of the source."""
         colour = s.source[option.index]
         s.source[option.index] = NONE
-        s.tell("steal", self.seat, "die", option.index, [colour])
+        s.tell(DieTaken(self.seat, colour, option.index))
         s.then([UseClaim(self.seat, colour, self.curse)])
 
 
@@ -178,7 +180,7 @@ class ChooseDrain(Ask[MageKnight]):
             rival = s.players[self.rival]
             place = option.index % 10
             rival.units[place] = rival.units[place].with_ready(False)
-            s.tell("drain", self.rival, "unit", place, [rival.units[place].kind])
+            s.tell(UnitSpent(self.rival, rival.units[place].kind, place))
 
 
 # Healing Ritual.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.mageknight.rules.effects.effect import Effect, Play
+from ludotheque.games.mageknight.rules.events.combat import PhasesSkipped
 from ludotheque.games.mageknight.rules.land.map import reveal_near, turn_up_ruins
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import (
@@ -112,7 +113,7 @@ class Rule(Effect):
         rules = s.effort(play.seat).rules
         rules[self.rule] = max(rules[self.rule], self.value)
         if self.rule == SKIP:
-            s.tell("skip", play.seat)
+            s.tell(PhasesSkipped(play.seat))
         elif self.rule == SUN:
             see_by_day(s, play.seat)
 

@@ -7,6 +7,7 @@ from typing import Final
 from ludotheque.games.mageknight.data import CARD
 from ludotheque.games.mageknight.rules.combat.foes import attackers, halt
 from ludotheque.games.mageknight.rules.effects.effect import Standing
+from ludotheque.games.mageknight.rules.events.units import BannerAssigned, UnitReadied
 from ludotheque.games.mageknight.rules.heroes.goods import gain_fame
 from ludotheque.games.mageknight.rules.pieces import NONE, Player, Unit
 from ludotheque.games.mageknight.rules.state import MageKnight
@@ -87,7 +88,7 @@ def assign(s: MageKnight, seat: int, card: int, place: int) -> None:
     drop_banner(player, player.units[place])
     player.units[place] = player.units[place].with_banner(card, True)
     s.effort(seat).acted = True
-    s.tell("assign", seat, "unit", place, [card, player.units[place].kind])
+    s.tell(BannerAssigned(seat, player.units[place].kind, place, card))
 
 
 def banner_options(s: MageKnight, player: Player, options: list[Option]) -> None:
@@ -105,7 +106,7 @@ def banner_options(s: MageKnight, player: Player, options: list[Option]) -> None
 def use_courage(s: MageKnight, player: Player, place: int) -> None:
     """Turn the Banner of Courage face down and make its unit ready."""
     player.units[place] = player.units[place].with_ready(True).with_banner(BANNER_OF_COURAGE, False)
-    s.tell("ready", player.seat, "unit", place, [player.units[place].kind])
+    s.tell(UnitReadied(player.seat, player.units[place].kind, place))
 
 
 class Frighten(Ask[MageKnight]):

@@ -5,12 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.mageknight.data import TACTIC
+from ludotheque.games.mageknight.rules.events.cards import CardDrawn, CardsDrawn, DeckRefilled
+from ludotheque.games.mageknight.rules.events.heroes import (
+    CrystalGained,
+    FameGained,
+    KnockedOut,
+    ManaGained,
+    ReputationChanged,
+    WoundHealed,
+    WoundsTaken,
+)
 from ludotheque.games.mageknight.rules.pieces import MOST_CRYSTALS, NONE, WOUND, Player
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import COLOURS, GRAIL, GRAIL_DRAW
 from ludotheque.games.mageknight.rules.traits import WOUND_CARD_KIND
 from ludotheque.kernel.option import Option, button
-from ludotheque.kernel.seat import only
 from ludotheque.kernel.step import Ask, Step
 
 WORST: Final = -7
@@ -46,7 +55,7 @@ def has_worthy(cards: list[int]) -> bool:
 def gain_mana(s: MageKnight, seat: int, colour: int) -> None:
     """Put a mana token in the play area (MK-GAIN-01)."""
     s.effort(seat).tokens[colour] += 1
-    s.tell("mana", seat, "mana", colour)
+    s.tell(ManaGained(seat, colour))
 
 
 def gain_crystal(s: MageKnight, seat: int, colour: int) -> None:
@@ -54,7 +63,7 @@ def gain_crystal(s: MageKnight, seat: int, colour: int) -> None:
     crystals = s.players[seat].crystals
     if crystals[colour] < MOST_CRYSTALS:
         crystals[colour] += 1
-        s.tell("crystal", seat, "crystal", colour)
+        s.tell(CrystalGained(seat, colour))
     elif s.effort(seat).acting:
         gain_mana(s, seat, colour)
 
@@ -74,14 +83,14 @@ def gain_fame(s: MageKnight, seat: int, steps: int) -> None:
     while bonus and s.box.level(player.fame) > before:
         before += 1
         player.fame += bonus
-    s.tell("fame", seat, "", 0, [steps, player.fame])
+    s.tell(FameGained(seat, steps, player.fame))
 
 
 def change_reputation(s: MageKnight, seat: int, steps: int) -> None:
     """Move on the reputation track, never beyond its ends."""
     player = s.players[seat]
     player.reputation = max(WORST, min(BEST, player.reputation + steps))
-    s.tell("reputation", seat, "", 0, [steps, player.reputation])
+    s.tell(ReputationChanged(seat, steps, player.reputation))
 
 
 def armour(s: MageKnight, player: Player) -> int:
@@ -99,7 +108,7 @@ def take_wounds(s: MageKnight, seat: int, wounds: int) -> None:
     player = s.players[seat]
     for _ in range(wounds):
         player.hand.append(WOUND)
-    s.tell("wounds", seat, "", 0, [wounds])
+    s.tell(WoundsTaken(seat, wounds))
     if not player.effort.acting:
         return
     player.effort.wounds += wounds
@@ -109,7 +118,7 @@ def take_wounds(s: MageKnight, seat: int, wounds: int) -> None:
         side.wounds += wounds
         if side.wounds - wounds < hand_limit(s, player) <= side.wounds:
             lose_hand(s, player)
-            s.tell("knocked_out", seat)
+            s.tell(KnockedOut(seat))
 
 
 def do_duty(player: Player) -> None:
@@ -160,7 +169,7 @@ def draw_one(s: MageKnight, seat: int) -> None:
     player.hand.append(card)
     if card in player.blind:
         player.blind = [other for other in player.blind if other != card]
-    s.tell("draw", seat, "card", card, None, only(seat))
+    s.tell(CardDrawn(seat, card))
 
 
 class Draw(Step[MageKnight]):
@@ -180,7 +189,7 @@ class Draw(Step[MageKnight]):
             draw_one(s, self.seat)
             drawn += 1
         if drawn:
-            s.tell("drawn", self.seat, "", 0, [drawn])
+            s.tell(CardsDrawn(self.seat, drawn))
         if drawn < self.cards and may_prolong(player):
             s.then([Prolong(self.seat, self.cards - drawn)])
 
@@ -197,7 +206,7 @@ def prolong(s: MageKnight, player: Player) -> None:
     s.shuffle(pile)
     player.deck = pile[-3:]
     player.discard = pile[:-3]
-    s.tell("long_night", s.players.index(player))
+    s.tell(DeckRefilled(s.players.index(player)))
 
 
 class Prolong(Ask[MageKnight]):
@@ -241,7 +250,7 @@ def heal_hand(s: MageKnight, player: Player) -> None:
     """Return a Wound of the hand to its pile for one point (MK-WOUND-10)."""
     spend_healing(s, player, 1)
     player.hand.remove(WOUND)
-    s.tell("heal", player.seat, "card", WOUND)
+    s.tell(WoundHealed(player.seat, NONE))
     if player.effort.rules[GRAIL_DRAW]:
         s.then([Draw(player.seat, 1)])
 
@@ -250,7 +259,7 @@ def heal_unit(s: MageKnight, player: Player, place: int) -> None:
     """Take one Wound off a unit (MK-WOUND-11, 12)."""
     unit = player.units[place]
     player.units[place] = unit.with_wounds(unit.wounds - 1)
-    s.tell("heal", player.seat, "unit", place, [unit.kind])
+    s.tell(WoundHealed(player.seat, unit.kind))
 
 
 def take_from_offer(s: MageKnight, spell: bool, place: int) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludotheque.games.mageknight.rules.events.cards import CardGained, SkillGained
+from ludotheque.games.mageknight.rules.events.heroes import LevelReached
 from ludotheque.games.mageknight.rules.heroes.goods import on_deck, take_from_offer
 from ludotheque.games.mageknight.rules.heroes.units import BONDS
 from ludotheque.games.mageknight.rules.pieces import Player
@@ -26,7 +28,7 @@ class LevelUp(Step[MageKnight]):
         if s.box.level(player.fame) <= player.level:
             return
         player.level += 1
-        s.tell("level", self.seat, "", 0, [player.level])
+        s.tell(LevelReached(self.seat, player.level))
         steps: list[Step[Any]] = [LevelUp(self.seat)]
         if player.level % 2 == 0:
             pile = player.skill_pile[:]
@@ -71,7 +73,7 @@ def gain_skill(s: MageKnight, seat: int, skill: int) -> None:
     """Put a skill before the player; alone, a skill of the dummy's hero joins the offer (MK-SOLO-02)."""
     player = s.players[seat]
     player.skills = [*player.skills, skill]
-    s.tell("skill_gained", seat, "skill", skill)
+    s.tell(SkillGained(seat, skill))
     dummy = s.dummy
     if dummy is not None and s.house.company.shares_skills and dummy.skill_pile:
         pile = dummy.skill_pile[:]
@@ -88,7 +90,7 @@ def learn(s: MageKnight, seat: int, place: int) -> None:
     """Take an advanced action from the offer onto the deck (MK-LEVEL-11)."""
     card = take_from_offer(s, False, place)
     on_deck(s.players[seat], card)
-    s.tell("learned", seat, "card", card)
+    s.tell(CardGained(seat, card))
 
 
 class ChooseAction(Ask[MageKnight]):

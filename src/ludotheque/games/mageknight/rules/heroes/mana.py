@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 
 from ludotheque.games.mageknight.data import SKILL
 from ludotheque.games.mageknight.rules.effects.effect import Standing
+from ludotheque.games.mageknight.rules.events.heroes import ManaPaid, SourceRolled
 from ludotheque.games.mageknight.rules.heroes.goods import take_wounds
 from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE, Player
 from ludotheque.games.mageknight.rules.state import MageKnight
@@ -212,7 +213,7 @@ def spend(s: MageKnight, seat: int, way: int, wanted: int) -> None:
         player.tactic_up = False
     if way >= TURNED:
         effort.used |= 1 << POLARIZATION
-    s.tell("pay", seat, KINDS[kind], colour, [wanted])
+    s.tell(ManaPaid(seat, colour, KINDS[kind], wanted))
     _suffer(s, seat, wanted)
 
 
@@ -307,7 +308,7 @@ def reset_source(s: MageKnight) -> None:
     roll_dice(s, list(range(len(s.source))))
     while 2 * basic_dice(s) < len(s.source):
         roll_dice(s, [number for number, colour in enumerate(s.source) if colour >= GOLD])
-    s.tell("source", NOBODY, "", 0, s.source[:])
+    s.tell(SourceRolled(NOBODY, s.source[:]))
 
 
 def basic_dice(s: MageKnight) -> int:

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from ludotheque.games.mageknight.rules.combat.damage import remove_unit
 from ludotheque.games.mageknight.rules.effects.effect import FROM_UNIT, Deed, Effect, Play, Standing
+from ludotheque.games.mageknight.rules.events.units import Disbanded, Recruited, UnitReadied, UnitWounded
 from ludotheque.games.mageknight.rules.heroes.goods import heal_unit
 from ludotheque.games.mageknight.rules.pieces import NONE, Player, Unit
 from ludotheque.games.mageknight.rules.state import MageKnight
@@ -63,7 +64,7 @@ class Recruit(Step[MageKnight]):
             s.unit_offer = s.unit_offer[: self.place] + s.unit_offer[self.place + 1 :]
             player.units.append(Unit(kind, True, 0, NONE, False, self.loyal))
             s.effort(self.seat).recruits += 1
-            s.tell("recruit", self.seat, "unit", len(player.units) - 1, [kind])
+            s.tell(Recruited(self.seat, kind, len(player.units) - 1))
         else:
             again: list[Step[Any]] = [Disband(self.seat), Recruit(self.seat, self.place, False)]
             s.then(again)
@@ -83,7 +84,7 @@ class Disband(Ask[MageKnight]):
     def take(self, s: MageKnight, option: Option) -> None:
         """Let it go."""
         player = s.players[self.seat]
-        s.tell("disband", self.seat, "unit", option.index, [player.units[option.index].kind])
+        s.tell(Disbanded(self.seat, player.units[option.index].kind, option.index))
         remove_unit(s, player, option.index)
 
 
@@ -128,7 +129,7 @@ class Ready(Effect):
 def make_ready(s: MageKnight, player: Player, place: int) -> None:
     """Ready a unit; its wounds stay."""
     player.units[place] = player.units[place].with_ready(True)
-    s.tell("ready", player.seat, "unit", place, [player.units[place].kind])
+    s.tell(UnitReadied(player.seat, player.units[place].kind, place))
 
 
 class ReadyUnit(Ask[MageKnight]):
@@ -227,7 +228,7 @@ class HurtSelf(Deed):
         player = s.players[play.seat]
         unit = player.units[play.index]
         player.units[play.index] = unit.with_wounds(unit.wounds + 1)
-        s.tell("hurt", play.seat, "unit", play.index, [unit.kind])
+        s.tell(UnitWounded(play.seat, unit.kind, play.index))
 
 
 # Units of the offer.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.mageknight.rules.events.land import CityRevealed, TileRevealed
 from ludotheque.games.mageknight.rules.heroes.goods import draw_token, draw_tokens
 from ludotheque.games.mageknight.rules.land.map import reveal_near
 from ludotheque.games.mageknight.rules.pieces import BARE_GROUND, FACE_DOWN, NOBODY, NONE, City, Layout, Spot
@@ -168,7 +169,7 @@ def reveal_tile(s: MageKnight, seat: int, tile: int, a: int, b: int, turned: boo
     turns = s.roll(6) if turned else 0
     first = len(s.spots)
     s.layout = extended(s, tile, a, b, turns)
-    s.tell("tile", seat, "hex", first, [tile])
+    s.tell(TileRevealed(seat, first, tile))
     for space in range(first, first + 7):
         s.spots.append(BARE_GROUND)
         settle(s, seat, space)
@@ -257,4 +258,4 @@ def found_city(s: MageKnight, space: int) -> None:
     level = s.house.city_levels[len(s.cities)]
     tokens = draw_tokens(s, s.box.garrisons[colour][level - 1], False) if level else []
     s.cities.append(City(space, colour, level, tokens, False, [], NOBODY))
-    s.tell("city", NOBODY, "hex", space, [colour, level])
+    s.tell(CityRevealed(NOBODY, space, colour, level))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.games.mageknight.rules.events.land import GarrisonSeen, RuinsSeen
 from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import CAP, DARKNESS, LESS, SET, SPACE_BENDING, SUN
@@ -147,7 +148,7 @@ def turn_up(s: MageKnight, space: int) -> None:
         for token in spot.tokens:
             s.flip(token)
         s.spots[space] = spot.with_tokens(spot.tokens, True)
-        s.tell("garrison", NOBODY, "hex", space, spot.tokens[:])
+        s.tell(GarrisonSeen(NOBODY, space, spot.tokens[:]))
 
 
 def reveal_city(s: MageKnight, number: int) -> None:
@@ -157,7 +158,7 @@ def reveal_city(s: MageKnight, number: int) -> None:
         for token in city.tokens:
             s.flip(token)
         s.cities[number] = city.with_tokens(city.tokens, True, city.shields, city.leader)
-        s.tell("garrison", NOBODY, "hex", city.space, city.tokens[:])
+        s.tell(GarrisonSeen(NOBODY, city.space, city.tokens[:]))
 
 
 def turn_up_ruins(s: MageKnight, space: int) -> None:
@@ -165,7 +166,7 @@ def turn_up_ruins(s: MageKnight, space: int) -> None:
     spot = s.spots[space]
     if spot.ruin != NONE and not spot.ruin_up:
         s.spots[space] = spot.with_ruin(s.flip(spot.ruin), True)
-        s.tell("ruins", NOBODY, "hex", space, [spot.ruin])
+        s.tell(RuinsSeen(NOBODY, space, spot.ruin))
 
 
 def keeps_of(s: MageKnight, seat: int) -> list[int]:

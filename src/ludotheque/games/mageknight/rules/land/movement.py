@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludotheque.games.mageknight.rules.combat.combat import ASSAULT, PROVOKED, Engage
 from ludotheque.games.mageknight.rules.effects.effect import Effect, Play
+from ludotheque.games.mageknight.rules.events.land import Moved
 from ludotheque.games.mageknight.rules.land.map import (
     entry,
     is_defended,
@@ -59,7 +60,7 @@ def arrive(s: MageKnight, seat: int, space: int) -> None:
     s.players[seat].space = space
     s.turn.path.append(space)
     s.turn.moved = True
-    s.tell("move", seat, "hex", space)
+    s.tell(Moved(seat, space))
     reveal_near(s, seat)
 
 

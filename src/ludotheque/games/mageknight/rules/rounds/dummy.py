@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.mageknight.rules.events.rounds import DummyPlayed, RoundEndAnnounced
 from ludotheque.games.mageknight.rules.pieces import DUMMY, NOBODY
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.kernel.step import Step
@@ -23,12 +24,12 @@ class DummyTurn(Step[MageKnight]):
         if not dummy.deck:
             if s.announced == NOBODY:
                 s.announced = DUMMY
-                s.tell("announce", DUMMY)
+                s.tell(RoundEndAnnounced(DUMMY))
             return
         before = len(dummy.deck)
         turn_over(s, TURNED)
         turn_over(s, dummy.crystals[s.box.cards[dummy.discard[-1]].colour])
-        s.tell("dummy", DUMMY, "", 0, [before - len(dummy.deck), len(dummy.deck)])
+        s.tell(DummyPlayed(DUMMY, before - len(dummy.deck), len(dummy.deck)))
 
 
 def turn_over(s: MageKnight, cards: int) -> None:

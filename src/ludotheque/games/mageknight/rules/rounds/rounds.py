@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludotheque.games.mageknight.rules.events.rounds import GameEnded, NightRolled, RoundBegan, RoundEnded
 from ludotheque.games.mageknight.rules.heroes.goods import Draw
 from ludotheque.games.mageknight.rules.heroes.mana import reset_source
 from ludotheque.games.mageknight.rules.land.exploration import add_lesson
@@ -31,7 +32,7 @@ class StartRound(Step[MageKnight]):
         s.night = s.house.nights[s.round] if not s.house.darkness else s.night
         s.round += 1
         s.announced = NOBODY
-        s.tell("round", NOBODY, "", s.round, [1 if s.night else 0])
+        s.tell(RoundBegan(NOBODY, s.round, s.night))
         steps: list[Step[Any]] = [ChooseTactics(choosers(s)), NextTurn()]
         if s.round > 1:
             steps = [PrepareRound(), *steps]
@@ -215,14 +216,14 @@ class EndRound(Step[MageKnight]):
 
     def run(self, s: MageKnight) -> None:
         """Go on with a new round, or end the game."""
-        s.tell("round_over", NOBODY, "", s.round)
+        s.tell(RoundEnded(NOBODY, s.round))
         if s.round == len(s.house.nights) or s.countdown != NONE:
             s.then([EndGame()])
             return
         if s.house.darkness and not s.night:
             # One black die, and it stays dark (MK-VAR-19, 20).
             rolled = [s.roll(COLOURS), s.roll(COLOURS)]
-            s.tell("dusk", NOBODY, "mana", rolled[1], rolled)
+            s.tell(NightRolled(NOBODY, rolled[0], rolled[1]))
             s.night = BLACK in rolled
         s.then([StartRound()])
         s.house.company.end_round(s)
@@ -236,4 +237,4 @@ class EndGame(Step[MageKnight]):
     def run(self, s: MageKnight) -> None:
         """Nothing is left to do."""
         s.finished = True
-        s.tell("over", NOBODY)
+        s.tell(GameEnded(NOBODY))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludotheque.games.mageknight.rules.events.heroes import HeroChosen
+from ludotheque.games.mageknight.rules.events.rounds import DummyHeroDrawn
 from ludotheque.games.mageknight.rules.heroes.goods import Draw
 from ludotheque.games.mageknight.rules.heroes.mana import basic_dice, reset_source, roll_dice
 from ludotheque.games.mageknight.rules.land.exploration import reveal_tile, take_tile
@@ -107,7 +109,7 @@ class PickHero(Ask[MageKnight]):
     def take(self, s: MageKnight, option: Option) -> None:
         """Take the hero."""
         s.players[self.seat].hero = option.index
-        s.tell("hero", self.seat, "hero", option.index)
+        s.tell(HeroChosen(self.seat, option.index))
 
 
 class Begin(Step[MageKnight]):
@@ -163,7 +165,7 @@ def seat_dummy(s: MageKnight) -> None:
     dummy.crystals = s.box.hero_crystals[dummy.hero][:]
     dummy.skill_pile = skills_of(s, dummy.hero)
     s.dummy = dummy
-    s.tell("dummy_hero", DUMMY, "hero", dummy.hero)
+    s.tell(DummyHeroDrawn(DUMMY, dummy.hero))
 
 
 def lay_first_tiles(s: MageKnight) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludotheque.games.mageknight.data import TACTIC
+from ludotheque.games.mageknight.rules.events.cards import TacticTaken, TurnWillFollow
+from ludotheque.games.mageknight.rules.events.heroes import DieTaken
 from ludotheque.games.mageknight.rules.heroes.goods import Draw, distinct, may_prolong, prolong
 from ludotheque.games.mageknight.rules.heroes.mana import roll_dice
 from ludotheque.games.mageknight.rules.pieces import DUMMY, NONE, Player
@@ -42,7 +44,7 @@ class ChooseTactics(Step[MageKnight]):
         if dummy is not None:
             dummy.tactic = s.flip(s.tactics[s.dice.below(len(s.tactics))])
             s.tactics = [tactic for tactic in s.tactics if tactic != dummy.tactic]
-            s.tell("tactic", DUMMY, "tactic", dummy.tactic)
+            s.tell(TacticTaken(DUMMY, dummy.tactic))
         set_order(s)
 
 
@@ -81,7 +83,7 @@ class ChooseTactic(Ask[MageKnight]):
         s.tactics = [other for other in s.tactics if other != tactic]
         player.tactic = tactic
         player.tactic_up = True
-        s.tell("tactic", self.seat, "tactic", tactic)
+        s.tell(TacticTaken(self.seat, tactic))
         if tactic == GREAT_START:
             s.then([Draw(self.seat, 2)])
         elif tactic == RETHINK:
@@ -164,7 +166,7 @@ class StealDie(Ask[MageKnight]):
         player.stolen_die = option.index
         player.stolen_colour = colour
         s.source[option.index] = NONE
-        s.tell("steal", self.seat, "die", option.index, [colour])
+        s.tell(DieTaken(self.seat, colour, option.index))
 
 
 class Prepare(Ask[MageKnight]):
@@ -206,7 +208,7 @@ def use_tactic(s: MageKnight, seat: int, option: Option) -> None:
     if option.verb == "right_moment":
         player.tactic_up = False
         s.turn.again = True
-        s.tell("right_moment", seat)
+        s.tell(TurnWillFollow(seat))
     elif option.verb == "search":
         s.effort(seat).searched = True
         s.then([Search(seat, [])])

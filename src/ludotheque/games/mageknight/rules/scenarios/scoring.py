@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.game import Tie
 from ludotheque.games.mageknight.rules.pieces import NONE, WOUND, Player
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.traits import (
@@ -100,3 +101,10 @@ def city_points(s: MageKnight, seat: int) -> int:
 def city_title(s: MageKnight, seat: int) -> int:
     """Return what the best city conqueror adds (MK-SCN-CONQ-13)."""
     return title([city_points(s, other) for other in range(len(s.players))], seat, CITY_TITLE, CITY_SHARED)
+
+
+def tie(s: MageKnight) -> Tie | None:
+    """Return the leaders, if several have the same score: they share the victory (MK-SCN-RECON-15)."""
+    scores = [s.house.scenario.score(s, seat) for seat in range(len(s.players))]
+    seats = tuple(seat for seat, total in enumerate(scores) if total == max(scores))
+    return Tie(seats, "MK-SCN-RECON-15") if len(seats) > 1 else None

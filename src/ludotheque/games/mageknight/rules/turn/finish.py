@@ -6,6 +6,10 @@ from typing import Any
 
 from ludotheque.games.mageknight.rules.effects.effect import FROM_CARD, Play
 from ludotheque.games.mageknight.rules.effects.resolve import Do
+from ludotheque.games.mageknight.rules.events.cards import Discarded
+from ludotheque.games.mageknight.rules.events.combat import Withdrawn
+from ludotheque.games.mageknight.rules.events.heroes import DiceReturned, GladeHelped
+from ludotheque.games.mageknight.rules.events.rounds import GoalReached, TurnEnded
 from ludotheque.games.mageknight.rules.heroes.goods import (
     Draw,
     discard,
@@ -66,7 +70,7 @@ def return_dice(s: MageKnight, seat: int) -> None:
     used = sorted(set(effort.used_dice))
     if used:
         roll_dice(s, used)
-        s.tell("dice", seat, "", 0, [s.source[number] for number in used])
+        s.tell(DiceReturned(seat, [s.source[number] for number in used]))
     effort.tokens = [0, 0, 0, 0, 0, 0]
     if effort.rules[CRYSTAL_MASTERY]:
         crystals = s.players[seat].crystals
@@ -89,7 +93,7 @@ class Withdraw(Step[MageKnight]):
         while len(path) > 1 and not is_safe(s, self.seat, player.space):
             path.pop()
             player.space = path[-1]
-            s.tell("withdraw", self.seat, "hex", player.space)
+            s.tell(Withdrawn(self.seat, player.space))
             take_wounds(s, self.seat, 1)
         effort = s.effort(self.seat)
         received = effort.wounds + effort.poison
@@ -213,7 +217,7 @@ class Relief(Ask[MageKnight]):
         if option.verb == "skip":
             return
         (player.hand if option.verb == "hand" else player.discard).remove(WOUND)
-        s.tell("relief", self.seat)
+        s.tell(GladeHelped(self.seat))
 
 
 def draw_limit(s: MageKnight, seat: int) -> int:
@@ -268,7 +272,7 @@ class DiscardSome(Ask[MageKnight]):
         if option.verb == "give":
             player = s.players[self.seat]
             discard(s, player, option.index)
-            s.tell("discard", self.seat, "card", option.index)
+            s.tell(Discarded(self.seat, option.index))
             if has_worthy(player.hand):
                 s.then([DiscardSome(self.seat)])
 
@@ -319,6 +323,6 @@ class EndTurn(Step[MageKnight]):
             s.countdown += extra - 1
         elif s.countdown == NONE and s.house.scenario.is_goal_reached(s):
             s.countdown = len(s.players) + extra
-            s.tell("goal", NOBODY)
-        s.tell("end", self.seat)
+            s.tell(GoalReached(NOBODY))
+        s.tell(TurnEnded(self.seat))
         s.seal()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ludotheque.games.mageknight.rules.events.cards import Purchased
+from ludotheque.games.mageknight.rules.events.land import Interacted
 from ludotheque.games.mageknight.rules.heroes.goods import WORST, has_wounds, on_deck, take_from_offer
 from ludotheque.games.mageknight.rules.heroes.mana import Settle, can_pay
 from ludotheque.games.mageknight.rules.heroes.units import Recruit, bond_free
@@ -74,7 +76,7 @@ class Interact(Step[MageKnight]):
         number = s.city_at(player.space)
         if number != NONE:
             effort.influence += s.cities[number].shields.count(self.seat)
-        s.tell("interact", self.seat, "hex", player.space, [effort.influence])
+        s.tell(Interacted(self.seat, player.space, effort.influence))
         s.then([Talk(self.seat)])
 
 
@@ -169,7 +171,7 @@ def buy(s: MageKnight, seat: int, option: Option) -> None:
     effort = s.effort(seat)
     player = s.players[seat]
     verb = option.verb
-    s.tell("buy", seat, option.kind, option.index)
+    s.tell(Purchased(seat, option.kind, option.index))
     if verb == "heal":
         effort.influence -= healing_price(here(s, seat))
         effort.heal += 1

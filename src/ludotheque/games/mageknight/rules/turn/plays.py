@@ -8,6 +8,8 @@ from ludotheque.games.mageknight.rules.effects.costs import pays_later
 from ludotheque.games.mageknight.rules.effects.effect import FROM_CARD, FROM_SKILL, FROM_UNIT, Effect, Play
 from ludotheque.games.mageknight.rules.effects.points import points_sideways
 from ludotheque.games.mageknight.rules.effects.resolve import Do, DoIfPossible
+from ludotheque.games.mageknight.rules.events.cards import CardGained, CardPlayed, PlayedSideways, Purchased, SkillUsed
+from ludotheque.games.mageknight.rules.events.units import UnitUsed
 from ludotheque.games.mageknight.rules.heroes.banners import Assign, Frighten, assign, banner_options, use_courage
 from ludotheque.games.mageknight.rules.heroes.goods import (
     do_duty,
@@ -223,7 +225,7 @@ def turn_sideways(s: MageKnight, seat: int, option: Option) -> int:
         s.effort(seat).rules[TALENT] = 0
     else:
         lay_down(s, s.players[seat], card)
-    s.tell("sideways", seat, "card", card)
+    s.tell(PlayedSideways(seat, card))
     return card
 
 
@@ -244,7 +246,7 @@ def play_card(s: MageKnight, seat: int, number: int, strong: bool) -> None:
         remove(s, number)
     if card.kind == SPELL:
         s.effort(seat).spells[card.colour] += 1
-    s.tell("play", seat, "card", number, [1 if strong else 0])
+    s.tell(CardPlayed(seat, number, strong))
     effect = card.strong if strong else card.basic
     cost = card.strong_cost if strong else card.basic_cost
     assert effect is not None
@@ -266,7 +268,7 @@ def activate(s: MageKnight, seat: int, place: int, number: int) -> None:
     unit = player.units[place]
     player.units[place] = unit.with_ready(False)
     ability = s.box.units[unit.kind].abilities[number]
-    s.tell("activate", seat, "unit", place, [unit.kind, number])
+    s.tell(UnitUsed(seat, unit.kind, place, number, False))
     owed = [] if ability.mana == COLOURLESS else [ability.mana]
     start(s, seat, ability.effect, Play(seat, FROM_UNIT, place, ability.mana, -1, owed))
 
@@ -311,7 +313,7 @@ def cast(s: MageKnight, seat: int, place: int, strong: bool) -> None:
     effort = s.effort(seat)
     effort.rules[TALENT] = 0
     effort.spells[card.colour] += 1
-    s.tell("play", seat, "card", number, [1 if strong else 0])
+    s.tell(CardPlayed(seat, number, strong))
     effect = card.strong if strong else card.basic
     assert effect is not None
     cost = card.strong_cost if strong else card.basic_cost
@@ -336,14 +338,14 @@ def borrow(s: MageKnight, seat: int, place: int, number: int) -> None:
     kind = s.unit_offer[place]
     ability = s.box.units[kind].abilities[number]
     s.effort(seat).rules[LEVY] = 0
-    s.tell("activate", seat, "offer", place, [kind, number])
+    s.tell(UnitUsed(seat, kind, place, number, True))
     owed = [] if ability.mana == COLOURLESS else [ability.mana]
     start(s, seat, ability.effect, Play(seat, FROM_UNIT, BORROWED, ability.mana, -1, owed))
 
 
 def study(s: MageKnight, seat: int, place: int) -> None:
     """Learning: buy an advanced action for the discard pile or the hand, once a turn."""
-    s.tell("buy", seat, "advanced", place)
+    s.tell(Purchased(seat, "advanced", place))
     effort = s.effort(seat)
     learning = effort.rules[LEARNING]
     effort.influence -= LEARNING_PRICE[learning]
@@ -351,7 +353,7 @@ def study(s: MageKnight, seat: int, place: int) -> None:
     card = take_from_offer(s, False, place)
     player = s.players[seat]
     (player.discard if learning == 1 else player.hand).append(card)
-    s.tell("learned", seat, "card", card)
+    s.tell(CardGained(seat, card))
 
 
 def use_skill(s: MageKnight, seat: int, number: int, until: int = LATER_TURN_END) -> None:
@@ -364,7 +366,7 @@ def use_skill(s: MageKnight, seat: int, number: int, until: int = LATER_TURN_END
         player.flipped |= 1 << number
     if skill.motivation:
         set_up(s, Inspiration(seat, until))
-    s.tell("skill", seat, "skill", number)
+    s.tell(SkillUsed(seat, number))
     s.then([Do(skill.effect, Play(seat, FROM_SKILL, number, COLOURLESS, -1, []))])
 
 

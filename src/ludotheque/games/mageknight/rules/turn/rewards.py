@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludotheque.games.mageknight.rules.events.cards import ArtifactsWon, CardDrawn, CardGained
+from ludotheque.games.mageknight.rules.events.heroes import DieRolled
 from ludotheque.games.mageknight.rules.heroes.goods import gain_fame, on_deck, take_from_offer, win_crystal
 from ludotheque.games.mageknight.rules.heroes.levels import ChooseAction, learn
 from ludotheque.games.mageknight.rules.heroes.units import Enlist
@@ -19,7 +21,6 @@ from ludotheque.games.mageknight.rules.traits import (
     REWARD_UNIT,
 )
 from ludotheque.kernel.option import Option, button
-from ludotheque.kernel.seat import only
 from ludotheque.kernel.step import Ask, Step
 
 
@@ -98,7 +99,7 @@ class DungeonRoll(Step[MageKnight]):
     def run(self, s: MageKnight) -> None:
         """Roll."""
         colour = s.roll(COLOURS)
-        s.tell("roll", self.seat, "mana", colour)
+        s.tell(DieRolled(self.seat, colour))
         if colour >= GOLD:
             s.then([TakeSpell(self.seat)])
         else:
@@ -116,7 +117,7 @@ class RollCrystal(Step[MageKnight]):
     def run(self, s: MageKnight) -> None:
         """Roll."""
         colour = s.roll(COLOURS)
-        s.tell("roll", self.seat, "mana", colour)
+        s.tell(DieRolled(self.seat, colour))
         if colour == BLACK:
             gain_fame(s, self.seat, 1)
         elif colour == GOLD:
@@ -166,7 +167,7 @@ class ChooseSpell(Ask[MageKnight]):
         """Put it on the deck."""
         card = take_from_offer(s, True, option.index)
         on_deck(s.players[self.seat], card)
-        s.tell("learned", self.seat, "card", card)
+        s.tell(CardGained(self.seat, card))
 
 
 class TakeAction(Step[MageKnight]):
@@ -203,11 +204,11 @@ class DrawArtifacts(Step[MageKnight]):
         for _ in range(min(won + 1, len(deck))):
             card = s.draw(deck)
             drawn.append(card)
-            s.tell("draw", self.seat, "card", card, None, only(self.seat))
+            s.tell(CardDrawn(self.seat, card))
         s.artifact_deck = deck
         effort.artifacts = 0
         player.drawn = drawn
-        s.tell("artifacts", self.seat, "", 0, [won])
+        s.tell(ArtifactsWon(self.seat, won))
         if len(drawn) > won:
             s.then([Bury(self.seat), Stack(self.seat)])
         else:

@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.games.mageknight.rules.combat.combat import ADVENTURE, BURN, CHALLENGE, Engage
+from ludotheque.games.mageknight.rules.events.cards import HandShown, RecoveredSlowly, Rested
+from ludotheque.games.mageknight.rules.events.combat import Conquered
+from ludotheque.games.mageknight.rules.events.land import Arrived
+from ludotheque.games.mageknight.rules.events.rounds import RoundEndAnnounced, TurnBegan, TurnPassed
 from ludotheque.games.mageknight.rules.heroes.goods import discard, gain_fame, gain_mana, has_worthy, worthy
 from ludotheque.games.mageknight.rules.heroes.mana import Settle, can_pay
 from ludotheque.games.mageknight.rules.land.exploration import explorations, explore
@@ -47,7 +51,7 @@ class TurnStart(Step[MageKnight]):
         for player in s.players:
             player.effort = AT_REST
         s.players[self.seat].effort = Effort(True)
-        s.tell("turn", self.seat, "", s.round)
+        s.tell(TurnBegan(self.seat, s.round))
         take_gifts(s, self.seat)
         seats = len(s.players)
         steps: list[Step[Any]] = [Beforehand((self.seat + i) % seats) for i in range(1, seats + 1)]
@@ -68,7 +72,7 @@ class OpenTurn(Step[MageKnight]):
         if not player.deck and not player.hand:
             if s.announced == NOBODY:
                 announce(s, self.seat)
-            s.tell("pass", self.seat)
+            s.tell(TurnPassed(self.seat))
             end_pass(s, self.seat)
         elif not player.deck and s.announced == NOBODY:
             s.then([Opening(self.seat)])
@@ -81,7 +85,7 @@ class OpenTurn(Step[MageKnight]):
 def announce(s: MageKnight, seat: int) -> None:
     """Announce the end of the round: everybody else has one more turn (MK-ROUND-28, 29)."""
     s.announced = seat
-    s.tell("announce", seat)
+    s.tell(RoundEndAnnounced(seat))
 
 
 def end_pass(s: MageKnight, seat: int) -> None:
@@ -120,7 +124,7 @@ def begin(s: MageKnight, seat: int) -> None:
         effort.dice = 0
     if player.space == NONE:
         player.space = PORTAL_SPACE
-        s.tell("enter", seat, "hex", PORTAL_SPACE)
+        s.tell(Arrived(seat, PORTAL_SPACE))
     s.turn.path = [player.space]
     if s.layout.site[player.space] == GLADE:
         gain_mana(s, seat, BLACK if s.night else GOLD)
@@ -234,8 +238,8 @@ def take_action(s: MageKnight, seat: int, option: Option) -> None:
     elif option.verb == "rest":
         steps.insert(0, Rest(seat))
     else:
-        s.tell("recover", seat)
-        s.tell("show", seat, "", 0, s.players[seat].hand[:])
+        s.tell(RecoveredSlowly(seat))
+        s.tell(HandShown(seat, s.players[seat].hand[:]))
         discard(s, s.players[seat], WOUND)
         effort.acted = True
     if option.verb not in ("challenge", "enter", "burn"):
@@ -258,7 +262,7 @@ class Altar(Step[MageKnight]):
         """Conquer the ruins."""
         spot = s.spots[self.space]
         s.spots[self.space] = spot.with_shield(self.seat)
-        s.tell("conquer", self.seat, "hex", self.space, [RUINS])
+        s.tell(Conquered(self.seat, self.space, RUINS))
         gain_fame(s, self.seat, s.box.ruins[spot.ruin].fame)
 
 
@@ -275,7 +279,7 @@ class Rest(Ask[MageKnight]):
         """Discard it, then any number of Wounds."""
         player = s.players[self.seat]
         discard(s, player, option.index)
-        s.tell("rest", self.seat, "card", option.index)
+        s.tell(Rested(self.seat, option.index))
         if WOUND in player.hand:
             s.then([RestWounds(self.seat)])
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.games.mageknight.rules.events.shapes import AtSpace
 from ludotheque.games.mageknight.rules.land.exploration import NEIGHBOUR_A, NEIGHBOUR_B, PRICE, encode, may_place
 from ludotheque.games.mageknight.rules.land.map import entry, is_defended, price, rampagers_near
 from ludotheque.games.mageknight.rules.pieces import FACE_DOWN, NOBODY, NONE
@@ -9,7 +10,6 @@ from ludotheque.games.mageknight.rules.traits import CITY, NO_SITE
 from ludotheque.games.mageknight.show.drawing.hexes import FAR, at, definitions, ground, slot_hexes
 from ludotheque.games.mageknight.show.drawing.scene import Scene
 from ludotheque.games.mageknight.show.drawing.tokens import pieces, sites
-from ludotheque.kernel.event import Line
 from ludotheque.svg.markup import Value, group, layer, num, shift, tag
 from ludotheque.svg.pieces import Part, pill
 from ludotheque.svg.sprite import icon
@@ -98,7 +98,7 @@ def slot(scene: Scene, position: int) -> str:
 
 def targets(scene: Scene) -> list[str]:
     """Draw every space as something that can be chosen or asked about."""
-    last = {event.index for event in scene.view.events if isinstance(event, Line) and event.kind == "hex"}
+    last = {event.space for event in scene.view.events if isinstance(event, AtSpace)}
     return [target(scene, space, space in last) for space in range(len(scene.view.spots))]
 
 

@@ -11,52 +11,9 @@ from ludotheque.games.mageknight.show.drawing.map import map_svg
 from ludotheque.games.mageknight.show.drawing.scene import Scene
 from ludotheque.games.mageknight.show.page import front, offers, players, tally, tray
 from ludotheque.games.mageknight.show.ways import toll, walks
-from ludotheque.kernel import SPECTATOR, Event, Option
+from ludotheque.kernel import SPECTATOR, Option
 from ludotheque.page import Page, Progress
 
-EVENT_ICONS = {
-    "round": "mark",
-    "announce": "ui-pass",
-    "activate": "mk-command",
-    "artifacts": "cg-artifact",
-    "blocked": "mk-block",
-    "city": "site-city",
-    "combat": "mk-attack",
-    "conquer": "ui-check",
-    "crown": "site-city",
-    "crystal": "mk-crystal",
-    "defeat": "mk-attack",
-    "draw": "mk-hand",
-    "drawn": "mk-hand",
-    "dummy": "mk-hand",
-    "end": "ui-pass",
-    "enter": "site-portal",
-    "fame": "mk-fame",
-    "fight": "mk-attack",
-    "heal": "mk-heal",
-    "hurt": "mk-wound",
-    "interact": "mk-influence",
-    "knocked_out": "mk-wound",
-    "learned": "mk-hand",
-    "level": "mk-fame",
-    "mana": "mk-mana",
-    "move": "mk-move",
-    "over": "ui-check",
-    "pay": "mk-mana",
-    "play": "mk-hand",
-    "recruit": "mk-command",
-    "reputation": "mk-reputation",
-    "rest": "mk-heal",
-    "roll": "mk-mana-die",
-    "sideways": "mk-hand",
-    "skill": "im-magic",
-    "skill_gained": "im-magic",
-    "source": "mk-mana-die",
-    "tactic": "ui-clock",
-    "tile": "ui-zoom-in",
-    "turn": "ui-next",
-    "wounds": "mk-wound",
-}
 OPTION_ICONS = {
     "end": "ui-check",
     "next": "ui-check",
@@ -126,11 +83,6 @@ def goal_in(s: MageKnight, scene: Scene) -> str:
     """Say how far the goal of the scenario is, in words."""
     scenario = s.house.scenario
     return scene.lexicon.goals[scenario.goal].format(*scenario.progress(s))
-
-
-def event_icon(event: Event) -> str:
-    """Return the symbol of an event; a new round is a mark across the log."""
-    return EVENT_ICONS.get(event.name, "")
 
 
 def option_icon(option: Option) -> str:

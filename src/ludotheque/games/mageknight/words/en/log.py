@@ -1,16 +1,17 @@
 """What happened in Mage Knight, told in English."""
 
-# What a seat does or suffers: to the seat itself, and of somebody else.
+# What a seat does or suffers, by the name of the event: to the seat itself, and of somebody else.
+# What stands in braces is who it is about, or a field of the event in words.
 ACTS = {
     "activate": ("you use {the_unit}", "{who} uses {the_unit}"),
     "announce": ("you announce the end of the round", "{who} announces the end of the round"),
-    "artifacts": ("artifacts won for you: {f0}", "artifacts won for {who}: {f0}"),
-    "assign": ("you assign {f0card} to a unit", "{who} assigns {f0card} to a unit"),
+    "artifacts": ("artifacts won for you: {artifacts}", "artifacts won for {who}: {artifacts}"),
+    "assign": ("you assign {card} to a unit", "{who} assigns {card} to a unit"),
     "blocked": ("you block {the_enemy}", "{who} blocks {the_enemy}"),
     "buy": ("you make a purchase", "{who} makes a purchase"),
     "combat": ("you begin a fight on {space}", "{who} begins a fight on {space}"),
     "conquer": ("you conquer {space}", "{who} conquers {space}"),
-    "crown": ("you become leader of the {f0colour} city", "{who} becomes leader of the {f0colour} city"),
+    "crown": ("you become leader of the {colour} city", "{who} becomes leader of the {colour} city"),
     "crystal": ("you gain a {colour} crystal", "{who} gains a {colour} crystal"),
     "curse": ("you weaken {the_enemy}", "{who} weakens {the_enemy}"),
     "defeat": ("you defeat {the_enemy}", "{who} defeats {the_enemy}"),
@@ -21,11 +22,11 @@ ACTS = {
     "draw": ("you draw {card}", "{who} draws {card}"),
     # Whoever drew them has been told each card.
     "drawn": ("", "{who} draws {cards}"),
-    "dummy": ("", "{who} turns over {cards}; {f1} are left"),
+    "dummy": ("", "{who} turns over {cards}; {left} are left"),
     "dummy_hero": ("", "{who} is {hero}"),
     "end": ("you end your turn", "{who} ends the turn"),
     "enter": ("you arrive through the portal", "{who} arrives through the portal"),
-    "fame": ("Fame {f0signed} for you, {f1} in all", "Fame {f0signed} for {who}, {f1} in all"),
+    "fame": ("Fame {steps} for you, {fame} in all", "Fame {steps} for {who}, {fame} in all"),
     "fight": ("you add {blow}", "{who} adds {blow}"),
     "halt": ("you stop {the_enemy} from attacking", "{who} stops {the_enemy} from attacking"),
     "heal": ("you heal a Wound", "{who} heals a Wound"),
@@ -34,7 +35,7 @@ ACTS = {
     "interact": ("you interact with the people of {space}", "{who} interacts with the people of {space}"),
     "knocked_out": ("you are knocked out!", "{who} is knocked out!"),
     "learned": ("you gain {card}", "{who} gains {card}"),
-    "level": ("you reach level {f0}", "{who} reaches level {f0}"),
+    "level": ("you reach level {level}", "{who} reaches level {level}"),
     "long_night": ("Long Night refills your deck", "Long Night refills {whose} deck"),
     "mana": ("you gain a {colour} mana", "{who} gains a {colour} mana"),
     "melt": ("you lose a {colour} crystal", "{who} loses a {colour} crystal"),
@@ -49,8 +50,8 @@ ACTS = {
     "recruit": ("you recruit {the_unit}", "{who} recruits {the_unit}"),
     "relief": ("the glade rids you of a Wound", "the glade rids {who} of a Wound"),
     "reputation": (
-        "Reputation {f0signed} for you, {f1signed} in all",
-        "Reputation {f0signed} for {who}, {f1signed} in all",
+        "Reputation {steps} for you, {reputation} in all",
+        "Reputation {steps} for {who}, {reputation} in all",
     ),
     "resist": ("one of your units resists: {unit}", "one of {whose} units resists: {unit}"),
     "rest": ("you rest and discard {card}", "{who} rests and discards {card}"),
@@ -63,7 +64,7 @@ ACTS = {
     "sideways": ("you play {card} sideways", "{who} plays {card} sideways"),
     "skill": ("you use {skill}", "{who} uses {skill}"),
     "skill_gained": ("you gain {skill}", "{who} gains {skill}"),
-    "steal": ("you take a {f0colour} die from the source", "{who} takes a {f0colour} die from the source"),
+    "steal": ("you take a {colour} die from the source", "{who} takes a {colour} die from the source"),
     "stolen": ("you take {card}", "{who} takes {card}"),
     "tactic": ("you take the tactic {tactic}", "{who} takes the tactic {tactic}"),
     "throw": ("you throw {card} away", "{who} throws {card} away"),
@@ -73,16 +74,16 @@ ACTS = {
 }
 # What happens to everybody.
 EVENTS = {
-    "city": "a {f0colour} city appears, level {f1}",
-    "city_closed": "the {f0colour} city appears",
+    "city": "a {colour} city appears, level {level}",
+    "city_closed": "the {colour} city appears",
     "dice": "dice go back to the source",
-    "dusk": "darkness approaches: the dice show {f0colour} and {colour}",
+    "dusk": "darkness approaches: the dice show {first} and {second}",
     "garrison": "the garrison of {space} is seen: {enemies}",
     "goal": "the goal is reached: one last turn each",
     "over": "the game is over",
     "peace": "the fight is over",
-    "round": "round {index}: {when}",
-    "round_over": "round {index} is over",
+    "round": "round {round}: {night}",
+    "round_over": "round {round} is over",
     "ruins": "ruins are seen on {space}",
     "skip": "the block and damage phases are skipped",
     "source": "the dice of the source are rolled",

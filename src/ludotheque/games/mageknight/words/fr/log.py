@@ -1,16 +1,17 @@
 """What happened in Mage Knight, told in French."""
 
-# What a seat does or suffers: to the seat itself, and of somebody else.
+# What a seat does or suffers, by the name of the event: to the seat itself, and of somebody else.
+# What stands in braces is who it is about, or a field of the event in words.
 ACTS = {
     "activate": ("vous utilisez {the_unit}", "{who} utilise {the_unit}"),
     "announce": ("vous annoncez la fin du round", "{who} annonce la fin du round"),
-    "artifacts": ("artefacts gagnés pour vous : {f0}", "artefacts gagnés pour {who} : {f0}"),
-    "assign": ("vous affectez {f0card} à une unité", "{who} affecte {f0card} à une unité"),
+    "artifacts": ("artefacts gagnés pour vous : {artifacts}", "artefacts gagnés pour {who} : {artifacts}"),
+    "assign": ("vous affectez {card} à une unité", "{who} affecte {card} à une unité"),
     "blocked": ("vous bloquez {the_enemy}", "{who} bloque {the_enemy}"),
     "buy": ("vous faites un achat", "{who} fait un achat"),
     "combat": ("vous engagez le combat sur {space}", "{who} engage le combat sur {space}"),
     "conquer": ("vous conquérez {space}", "{who} conquiert {space}"),
-    "crown": ("vous devenez chef de la cité ({f0colour})", "{who} devient chef de la cité ({f0colour})"),
+    "crown": ("vous devenez chef de la cité ({colour})", "{who} devient chef de la cité ({colour})"),
     "crystal": ("vous gagnez un cristal {colour}", "{who} gagne un cristal {colour}"),
     "curse": ("vous affaiblissez {the_enemy}", "{who} affaiblit {the_enemy}"),
     "defeat": ("vous battez {the_enemy}", "{who} bat {the_enemy}"),
@@ -21,11 +22,11 @@ ACTS = {
     "draw": ("vous piochez {card}", "{who} pioche {card}"),
     # Whoever drew them has been told each card.
     "drawn": ("", "{who} pioche {cards}"),
-    "dummy": ("", "{who} retourne {cards} ; il lui en reste {f1}"),
+    "dummy": ("", "{who} retourne {cards} ; il lui en reste {left}"),
     "dummy_hero": ("", "{who} est {hero}"),
     "end": ("vous finissez votre tour", "{who} finit son tour"),
     "enter": ("vous arrivez par le portail", "{who} arrive par le portail"),
-    "fame": ("Renommée {f0signed} pour vous, {f1} au total", "Renommée {f0signed} pour {who}, {f1} au total"),
+    "fame": ("Renommée {steps} pour vous, {fame} au total", "Renommée {steps} pour {who}, {fame} au total"),
     "fight": ("vous ajoutez {blow}", "{who} ajoute {blow}"),
     "halt": ("vous empêchez {the_enemy} d'attaquer", "{who} empêche {the_enemy} d'attaquer"),
     "heal": ("vous soignez une Blessure", "{who} soigne une Blessure"),
@@ -34,7 +35,7 @@ ACTS = {
     "interact": ("vous traitez avec les habitants de {space}", "{who} traite avec les habitants de {space}"),
     "knocked_out": ("vous êtes hors de combat !", "{who} est hors de combat !"),
     "learned": ("vous obtenez {card}", "{who} obtient {card}"),
-    "level": ("vous atteignez le niveau {f0}", "{who} atteint le niveau {f0}"),
+    "level": ("vous atteignez le niveau {level}", "{who} atteint le niveau {level}"),
     "long_night": ("Longue nuit refait votre deck", "Longue nuit refait le deck {of_who}"),
     "mana": ("vous gagnez un mana {colour}", "{who} gagne un mana {colour}"),
     "melt": ("vous perdez un cristal {colour}", "{who} perd un cristal {colour}"),
@@ -49,8 +50,8 @@ ACTS = {
     "recruit": ("vous recrutez {the_unit}", "{who} recrute {the_unit}"),
     "relief": ("la clairière vous retire une Blessure", "la clairière retire une Blessure à {who}"),
     "reputation": (
-        "Réputation {f0signed} pour vous, {f1signed} au total",
-        "Réputation {f0signed} pour {who}, {f1signed} au total",
+        "Réputation {steps} pour vous, {reputation} au total",
+        "Réputation {steps} pour {who}, {reputation} au total",
     ),
     "resist": ("une de vos unités résiste : {unit}", "une unité {of_who} résiste : {unit}"),
     "rest": ("vous vous reposez et défaussez {card}", "{who} se repose et défausse {card}"),
@@ -60,7 +61,7 @@ ACTS = {
     "sideways": ("vous jouez {card}, inclinée", "{who} joue {card}, inclinée"),
     "skill": ("vous utilisez {skill}", "{who} utilise {skill}"),
     "skill_gained": ("vous acquérez {skill}", "{who} acquiert {skill}"),
-    "steal": ("vous prenez un dé à la source ({f0colour})", "{who} prend un dé à la source ({f0colour})"),
+    "steal": ("vous prenez un dé à la source ({colour})", "{who} prend un dé à la source ({colour})"),
     "stolen": ("vous prenez {card}", "{who} prend {card}"),
     "tactic": ("vous prenez la tactique {tactic}", "{who} prend la tactique {tactic}"),
     "throw": ("vous retirez {card} du jeu", "{who} retire {card} du jeu"),
@@ -70,16 +71,16 @@ ACTS = {
 }
 # What happens to everybody.
 EVENTS = {
-    "city": "une cité apparaît ({f0colour}), de niveau {f1}",
-    "city_closed": "la cité apparaît ({f0colour})",
+    "city": "une cité apparaît ({colour}), de niveau {level}",
+    "city_closed": "la cité apparaît ({colour})",
     "dice": "des dés retournent à la source",
-    "dusk": "les ténèbres approchent : les dés montrent {f0colour} et {colour}",
+    "dusk": "les ténèbres approchent : les dés montrent {first} et {second}",
     "garrison": "la garnison de {space} se montre : {enemies}",
     "goal": "le but est atteint : encore un tour pour chacun",
     "over": "la partie est finie",
     "peace": "le combat est fini",
-    "round": "round {index} : {when}",
-    "round_over": "le round {index} est fini",
+    "round": "round {round} : {night}",
+    "round_over": "le round {round} est fini",
     "ruins": "des ruines se dévoilent sur {space}",
     "skip": "les phases de parade et de dégâts sont sautées",
     "source": "les dés de la source sont lancés",

@@ -1,0 +1,1 @@
+"""What happens in Mage Knight, by chapter: each event with its fields, its clause and its symbol."""
