@@ -26,10 +26,7 @@ class TableOption:
 
     name: str
     values: tuple[str, ...]
-    fr: str
-    en: str
     clause: str = ""
-    values_fr: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -57,16 +54,14 @@ class Tie:
     seats: tuple[int, ...]
     clause: str
     figures: tuple[int, ...] = ()
-    fr: str = ""
-    en: str = ""
+    what: str = ""
 
 
 @dataclass(frozen=True)
 class Summand:
     """A part of the final scores: what it is for, its points for each seat, and the clause that gives them."""
 
-    fr: str
-    en: str
+    what: str
     points: tuple[int, ...]
     clause: str = ""
 
@@ -144,6 +139,12 @@ class Words(Protocol):
 
     def refusal(self, talk: Talk, refusal: Refusal) -> str:
         """Say why not."""
+
+    def table(self, option: str, value: str = "") -> str:
+        """Name a table option, or one of its values."""
+
+    def tally(self, what: str) -> str:
+        """Name a part of the final scores, or what counts among equals."""
 
     def glossary(self) -> list[tuple[str, str]]:
         """List what has a name and an effect, with a text that says what it does."""

@@ -52,7 +52,7 @@ def test_one_answer_walks_over_several_spaces(tmp_path: Path):
     way = ways(match.talk(0), "fr")[0]
     told = tell(tmp_path / "g.json", [*typed, f"pourquoi {way.options[-1].element()}", way.text], "fr")
     assert f"voir l’option {len(match.question().options) + 1}." in told  # type: ignore[union-attr]
-    assert told.count("Léa va sur la case") == len(way.options)
+    assert told.count("Vous allez sur la case") == len(way.options)
     assert len(record.read(tmp_path / "g.json").answers) == len(typed) + len(way.options)
 
 

@@ -44,6 +44,14 @@ class Speaker:
         """Say why not."""
         return str(self.sentences.REFUSALS[refusal.reason].format(*refusal.figures))
 
+    def table(self, option: str, value: str = "") -> str:
+        """Name what a table chooses: nothing here."""
+        return value or option
+
+    def tally(self, what: str) -> str:
+        """Name what is counted."""
+        return what
+
     def glossary(self) -> list[tuple[str, str]]:
         """List nothing: a pebble is a pebble."""
         return []

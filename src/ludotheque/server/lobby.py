@@ -89,15 +89,15 @@ def card(game: Game, language: str) -> dict[str, object]:
         "least": low,
         "most": high,
         "default_seats": robots + [CLOSED] * (high - len(robots)),
-        "options": [option_field(option, language) for option in game.rules.table],
+        "options": [option_field(game, option, language) for option in game.rules.table],
     }
 
 
-def option_field(option: TableOption, language: str) -> dict[str, object]:
+def option_field(game: Game, option: TableOption, language: str) -> dict[str, object]:
     """Return a table option as the form shows it."""
-    names = option.values_fr if language == "fr" and option.values_fr else option.values
-    text = option.fr if language == "fr" else option.en
-    return {"name": option.name, "text": text, "choices": list(zip(option.values, names, strict=True))}
+    called = game.words[language].table
+    choices = [(value, shown(called(option.name, value), language)) for value in option.values]
+    return {"name": option.name, "text": shown(called(option.name), language), "choices": choices}
 
 
 @cache

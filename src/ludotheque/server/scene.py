@@ -166,10 +166,8 @@ class Scene:
     def account(self) -> list[tuple[str, tuple[int, ...], str]]:
         """Return what the final scores are made of: what for, points of each seat, clause."""
         parts = self.game.show.account(self.match.state)
-        return [
-            (shown(part.fr if self.language == "fr" else part.en, self.language), part.points, part.clause)
-            for part in parts
-        ]
+        called = self.game.words[self.language].tally
+        return [(shown(called(part.what), self.language), part.points, part.clause) for part in parts]
 
     def tie(self) -> tuple[str, str]:
         """Return what decided among several with the best score, and the clause that says so; nothing if one leads."""
@@ -179,7 +177,7 @@ class Scene:
         names = self.all_of([self.names[seat] for seat in tie.seats])
         if not tie.figures:
             return self.say("tie-shared", names=names), tie.clause
-        what = tie.fr if self.language == "fr" else tie.en
+        what = shown(self.game.words[self.language].tally(tie.what), self.language)
         pairs = sorted(zip(tie.figures, tie.seats, strict=True), key=lambda pair: (-pair[0], pair[1]))
         figures = ", ".join(f"{self.names[seat]} {figure}" for figure, seat in pairs)
         name = "tie-still" if tie.figures.count(max(tie.figures)) > 1 else "tie-broken"

@@ -28,11 +28,11 @@ def test_the_parts_come_to_the_score(players: int, seed: int):
 
 def test_what_brings_nothing_is_left_out_but_fame():
     table = Table("tovak").land("3").hand("march").stand("3:w").begin()
-    assert [part.en for part in GAME.show.account(table.s)] == ["Fame"]
+    assert [part.what for part in GAME.show.account(table.s)] == ["fame"]
     table.crystals("red", "red").hand("wound")
-    assert [(part.en.partition(":")[0], part.points) for part in GAME.show.account(table.s)] == [
-        ("Fame", (0,)),
-        ("Loot", (1,)),
-        ("Wounds", (-2,)),
+    assert [(part.what, part.points) for part in GAME.show.account(table.s)] == [
+        ("fame", (0,)),
+        ("loot", (1,)),
+        ("wounds", (-2,)),
     ]
     assert table.s.house.scenario.score(table.s, 0) == -1

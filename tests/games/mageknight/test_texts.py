@@ -14,6 +14,8 @@ from ludotheque.games.mageknight.words import WORDS
 from ludotheque.games.mageknight.words.lexicon import Lexicon
 from ludotheque.games.mageknight.words.texts import Texts
 from ludotheque.kernel import Ask
+from ludotheque.kernel.event import Line
+from ludotheque.match import Match
 from tools.golden_cards import book, golden
 
 LEXICONS = [speaker.words for speaker in WORDS.values()]
@@ -66,3 +68,31 @@ def test_both_languages_say_the_same_numbers():
     for number, (name, text) in english.items():
         said = re.findall(r"\d+", text)
         assert sorted(said) == sorted(re.findall(r"\d+", french[number][1])), (name, text, french[number][1])
+
+
+@pytest.mark.parametrize(
+    ("language", "listener", "said"),
+    [
+        ("fr", 0, "Vous allez sur la case 2 (plaine)."),
+        ("fr", 1, "Ondine va sur la case 2 (plaine)."),
+        ("en", 0, "You move to space 2 (plains)."),
+        ("en", 1, "Ondine moves to space 2 (plains)."),
+    ],
+)
+def test_the_log_speaks_to_its_listener(language: str, listener: int, said: str):
+    match = Match(GAME, GAME.setup(2), 1, names=("Ondine", "Basile"))
+    moved = Line("move", 0, "hex", 2)
+    assert GAME.words[language].event(match.talk(listener), moved) == said
+
+
+@pytest.mark.parametrize("words", LEXICONS, ids=lambda words: words.language.code)
+def test_both_languages_tell_the_same_events(words: Lexicon):
+    assert (set(words.acts), set(words.events)) == (set(LEXICONS[0].acts), set(LEXICONS[0].events))
+    assert not set(words.acts) & set(words.events)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_table_option_has_its_words(language: str):
+    words = GAME.words[language]
+    assert all(words.table(option.name) != option.name for option in GAME.rules.table)
+    assert "scenario" not in [words.table(option.name, value) for option in GAME.rules.table for value in option.values]

@@ -140,8 +140,9 @@ class Voice:
         if tie is None or not tie.figures:
             return ""
         figures = ", ".join(f"{self.match.names[seat]} {n}" for seat, n in zip(tie.seats, tie.figures, strict=True))
+        what = self.match.game.words[self.lang].tally(tie.what)
         return "\n" + self.say(
-            f"At equal scores {tie.en} counts: {figures}.", f"À score égal, {tie.fr} compte : {figures}."
+            f"At equal scores {what} counts: {figures}.", f"À score égal, {what} compte : {figures}."
         )
 
     def account(self) -> str:
@@ -149,7 +150,9 @@ class Voice:
         lines = [""]
         for part in self.match.game.show.account(self.match.state):
             points = ", ".join(f"{name} {n}" for name, n in zip(self.match.names, part.points, strict=True))
-            lines.append(f"  {self.say(part.en, part.fr)} — {points}".replace("-", "−"))
+            lines.append(
+                f"  {shown(self.match.game.words[self.lang].tally(part.what), self.lang)} — {points}".replace("-", "−")
+            )
         return "\n".join(lines)
 
     def how_to_resume(self, path: Path) -> str:

@@ -10,22 +10,8 @@ from ludotheque.games.immortals.rules.state import HouseRules
 COUNTS: Final = ("10", "9", "8", "7", "6", "5", "4", "3", "2", "1")
 
 TABLE: Final = (
-    TableOption(
-        "rounds",
-        ("standard", *COUNTS),
-        "Nombre de tours (normal : 7 à trois, 5 à quatre ou cinq)",
-        "Number of rounds (standard: 7 for three, 5 for four or five)",
-        "IM-SETUP-18",
-        ("normal", *COUNTS),
-    ),
-    TableOption(
-        "tower",
-        ("fixed-odds", "one-by-one"),
-        "Tour à cubes",
-        "Cube tower",
-        "IM-BATTLE-09",
-        ("chances fixes", "cube après cube"),
-    ),
+    TableOption("rounds", ("standard", *COUNTS), "IM-SETUP-18"),
+    TableOption("tower", ("fixed-odds", "one-by-one"), "IM-BATTLE-09"),
 )
 
 

@@ -1,7 +1,7 @@
 """Table options: what a table may choose, which choices contradict each other, and the rules they make."""
 
 from collections.abc import Mapping
-from typing import Any, NoReturn
+from typing import Any
 
 from ludotheque.errors import BadSetup
 from ludotheque.game import UNDO, Setup, TableOption
@@ -14,7 +14,6 @@ from ludotheque.games.mageknight.words import WORDS
 
 BY_SCENARIO = "scenario"
 YES_NO = ("no", "yes")
-NON_OUI = ("non", "oui")
 CORE_WITH_CITY = 4
 CORE_PLAIN = 4
 
@@ -24,103 +23,45 @@ def numbers(low: int, high: int) -> tuple[str, ...]:
     return (BY_SCENARIO, *(str(number) for number in range(low, high + 1)))
 
 
-def french(values: tuple[str, ...]) -> tuple[str, ...]:
-    """Return those values in French."""
-    return ("selon le scénario", *values[1:])
-
-
-def number_option(name: str, low: int, high: int, fr: str, en: str, clause: str) -> TableOption:
-    """Return an option that is a number."""
-    values = numbers(low, high)
-    return TableOption(name, values, fr, en, clause, french(values))
-
-
-def scenario_option() -> TableOption:
-    """Return the choice of a scenario."""
-    called = WORDS["fr"].words.names.scenarios
-    fr = tuple([called[name] for name in SCENARIOS])
-    return TableOption("scenario", tuple(SCENARIOS), "Scénario", "Scenario", "MK-GAME-02", fr)
-
-
 TABLE = (
-    scenario_option(),
-    TableOption(
-        "map",
-        (BY_SCENARIO, "wedge", "open5", "open4", "open3"),
-        "Forme de la carte",
-        "Shape of the map",
-        "MK-VAR-11",
-        ("selon le scénario", "étroite", "ouverte", "ouverte, 4 rangées", "ouverte, 3 rangées"),
-    ),
-    number_option("countryside", 3, 11, "Tuiles de campagne", "Countryside tiles", "MK-VAR-11"),
-    number_option("cities", 1, CORE_WITH_CITY, "Tuiles centrales avec une cité", "Core tiles with a city", "MK-VAR-11"),
-    number_option("core", 0, CORE_PLAIN, "Tuiles centrales sans cité", "Core tiles without a city", "MK-VAR-11"),
-    number_option("city-level", 1, 11, "Niveau des cités", "Level of the cities", "MK-VAR-21"),
-    TableOption("turned-tiles", YES_NO, "Tuiles orientées au hasard", "Tiles turned at random", "MK-VAR-12", NON_OUI),
-    TableOption("random-cities", YES_NO, "Cités tirées au hasard", "Cities drawn at random", "MK-VAR-14", NON_OUI),
-    TableOption("night-arrival", YES_NO, "Arrivée de nuit", "Arrival by night", "MK-VAR-16", NON_OUI),
-    TableOption("darkness", YES_NO, "Les ténèbres approchent", "Approaching darkness", "MK-VAR-19", NON_OUI),
-    TableOption(
-        "wording",
-        ("first", "revised"),
-        "Texte des cartes",
-        "Wording of the cards",
-        "MK-EFFECT-04",
-        ("première édition", "révisé"),
-    ),
-    TableOption(UNDO, ("yes", "no"), "Reprendre un coup", "Taking back", "MK-UNDO-02", ("oui", "non")),
+    TableOption("scenario", tuple(SCENARIOS), "MK-GAME-02"),
+    TableOption("map", (BY_SCENARIO, "wedge", "open5", "open4", "open3"), "MK-VAR-11"),
+    TableOption("countryside", numbers(3, 11), "MK-VAR-11"),
+    TableOption("cities", numbers(1, CORE_WITH_CITY), "MK-VAR-11"),
+    TableOption("core", numbers(0, CORE_PLAIN), "MK-VAR-11"),
+    TableOption("city-level", numbers(1, 11), "MK-VAR-21"),
+    TableOption("turned-tiles", YES_NO, "MK-VAR-12"),
+    TableOption("random-cities", YES_NO, "MK-VAR-14"),
+    TableOption("night-arrival", YES_NO, "MK-VAR-16"),
+    TableOption("darkness", YES_NO, "MK-VAR-19"),
+    TableOption("wording", ("first", "revised"), "MK-EFFECT-04"),
+    TableOption(UNDO, ("yes", "no"), "MK-UNDO-02"),
 )
 
 
 def check(players: int, options: Mapping[str, str]) -> None:
     """Refuse a table whose options contradict the scenario or each other, with the reason and its clause."""
-    check_scenario(SCENARIOS[options["scenario"]], players, options)
-    if options["night-arrival"] == "yes" and options["darkness"] == "yes":
-        refuse(
-            "with approaching darkness the game starts by day, so heroes cannot arrive by night",
-            "quand les ténèbres approchent, la partie commence de jour : pas d'arrivée de nuit",
-            "MK-VAR-19",
-        )
-    if has_coast(players, options) and options["countryside"] == "3":
-        refuse(
-            "on a narrow map core tiles stay off the coast, which takes 4 countryside tiles at least",
-            "sur une carte étroite, les tuiles centrales évitent la côte : il faut au moins 4 tuiles de campagne",
-            "MK-MAP-03",
-        )
+    scenario = SCENARIOS[options["scenario"]]
+    found = objection(scenario, players, options)
+    if found is not None:
+        reason, clause = found
+        seats = sorted([plan.players for plan in scenario.plans])
+        en, fr = (WORDS[language].objection(reason, seats, players, options) for language in ("en", "fr"))
+        raise BadSetup(f"{en} ({clause})", f"{fr} ({clause})")
 
 
-def check_scenario(scenario: Scenario, players: int, options: Mapping[str, str]) -> None:
-    """Refuse a table that is not for the scenario."""
-    english, french = WORDS["en"].words, WORDS["fr"].words
-    en, fr = english.names.scenarios[scenario.name], french.names.scenarios[scenario.name]
+def objection(scenario: Scenario, players: int, options: Mapping[str, str]) -> tuple[str, str] | None:
+    """Return why there cannot be such a table and the clause that says so; nothing if there can."""
     if scenario.plan(players) is None:
-        span_en, span_fr = seats_in_words(scenario)
-        refuse(
-            f"the scenario {en} is for {span_en}, not {players}",
-            f"le scénario {fr} se joue {span_fr}, pas à {players}",
-            scenario.clause,
-        )
-    objection = scenario.objection(options)
-    if objection is not None:
-        reason, clause = objection
-        refuse(
-            english.objections[reason].format(name=en, **options),
-            french.objections[reason].format(name=fr, **options),
-            clause,
-        )
-
-
-def refuse(en: str, fr: str, clause: str) -> NoReturn:
-    """Refuse a table, with the reason in both languages and the clause it rests on."""
-    raise BadSetup(f"{en} ({clause})", f"{fr} ({clause})")
-
-
-def seats_in_words(scenario: Scenario) -> tuple[str, str]:
-    """Say for how many players a scenario is, in English and in French."""
-    seats = sorted([plan.players for plan in scenario.plans])
-    if len(seats) == 1:
-        return ("1 player", "seul") if seats[0] == 1 else (f"{seats[0]} players", f"à {seats[0]}")
-    return f"{seats[0]} to {seats[-1]} players", f"de {seats[0]} à {seats[-1]}"
+        return "seats", scenario.clause
+    found = scenario.objection(options)
+    if found is not None:
+        return found
+    if options["night-arrival"] == "yes" and options["darkness"] == "yes":
+        return "dark_arrival", "MK-VAR-19"
+    if has_coast(players, options) and options["countryside"] == "3":
+        return "coast", "MK-MAP-03"
+    return None
 
 
 def shape_of(plan: Plan, options: Mapping[str, str]) -> Mapping[str, Any]:

@@ -1,18 +1,15 @@
-"""What the final scores are made of, part by part, in words."""
+"""What the final scores are made of, part by part."""
 
 from __future__ import annotations
 
 from ludotheque.game import Summand
 from ludotheque.games.mageknight.rules.state import MageKnight
-from ludotheque.games.mageknight.words import WORDS
 
 
 def account(s: MageKnight) -> list[Summand]:
     """Return what each part of the scores brings every seat; parts that bring nobody anything are left out."""
-    fr, en = WORDS["fr"].words.parts, WORDS["en"].words.parts
     columns = [s.house.scenario.parts(s, seat) for seat in range(len(s.players))]
     found = [
-        Summand(fr[row[0].name], en[row[0].name], tuple(part.points for part in row), row[0].clause)
-        for row in zip(*columns, strict=True)
+        Summand(row[0].name, tuple(part.points for part in row), row[0].clause) for row in zip(*columns, strict=True)
     ]
     return [part for part in found if any(part.points) or part is found[0]]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from ludotheque.games.mageknight.words.labels import Labels
 from ludotheque.games.mageknight.words.names import Names
 from ludotheque.words.language import Language, Noun
+from ludotheque.words.table import Choices
 
 
 @dataclass(frozen=True)
@@ -62,4 +63,6 @@ class Lexicon:
     goals: Mapping[str, str]
     parts: Mapping[str, str]
     objections: Mapping[str, str]
+    spans: tuple[str, str, str]
+    table: Choices
     labels: Labels

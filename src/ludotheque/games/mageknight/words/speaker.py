@@ -1,10 +1,13 @@
 """Mage Knight in one language, as the library asks for it."""
 
+from collections.abc import Mapping
+
 from ludotheque.game import Refusal, Talk
 from ludotheque.games.mageknight.words.asks import Asks
 from ludotheque.games.mageknight.words.log import Log
 from ludotheque.games.mageknight.words.options import Options
 from ludotheque.games.mageknight.words.texts import glossary
+from ludotheque.words.table import named
 
 
 class Speaker(Asks, Options, Log):
@@ -19,6 +22,21 @@ class Speaker(Asks, Options, Log):
     def refusal(self, talk: Talk, refusal: Refusal) -> str:
         """Say why not."""
         return self.finish(self.words.refusals[refusal.reason].format(*refusal.figures))
+
+    def table(self, option: str, value: str = "") -> str:
+        """Name a table option, or one of its values."""
+        return named(self.words.table, option, value)
+
+    def tally(self, what: str) -> str:
+        """Name a part of the final scores."""
+        return self.words.parts[what]
+
+    def objection(self, reason: str, seats: list[int], players: int, options: Mapping[str, str]) -> str:
+        """Say why there cannot be a table; `seats` are the numbers of players of its scenario."""
+        one, exactly, between = self.words.spans
+        span = (one if seats == [1] else exactly if len(seats) == 1 else between).format(seats[0], seats[-1])
+        name = self.names.scenarios[options["scenario"]]
+        return self.words.objections[reason].format(name=name, span=span, players=players, **options)
 
     def glossary(self) -> list[tuple[str, str]]:
         """List what has a name and an effect, with a text that says what it does."""

@@ -100,4 +100,4 @@ def tie(s: SmallWorld) -> Tie | None:
     if len(seats) < 2:
         return None
     figures = tuple(tokens_on_board(s, seat) for seat in seats)
-    return Tie(seats, "SW-END-03", figures, "le nombre de pions sur le plateau", "the number of tokens on the board")
+    return Tie(seats, "SW-END-03", figures, "tokens")

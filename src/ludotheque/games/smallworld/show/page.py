@@ -25,16 +25,15 @@ def page(talk: Talk, language: str) -> Page:
 
 def panel(say: Speech, seat: int) -> Panel:
     """Return purse, active race and races in decline of a seat."""
-    player, language = say.view.players[seat], say.language
+    player = say.view.players[seat]
     is_secret = player.coins == UNKNOWN
     coins = "?" if is_secret else str(player.coins)
     past = tuple(line(say, folk) for folk in reversed(player.past))
     active = () if player.folk is None else (line(say, player.folk),)
-    label = {"fr": f"{coins} jetons", "en": f"{coins} coins"}[language]
     return Panel(
         seat,
         score=coins,
-        score_label={"fr": "jetons secrets", "en": "secret coins"}[language] if is_secret else label,
+        score_label=say.words.secret if is_secret else say.coins(player.coins),
         score_icon="coin",
         emblem="" if player.folk is None else emblem(player.folk.race),
         lines=(*active, *past),
@@ -43,17 +42,15 @@ def panel(say: Speech, seat: int) -> Panel:
 
 def line(say: Speech, folk: Folk) -> Line:
     """Return a race with its tokens."""
-    view, language = say.view, say.language
+    view, words = say.view, say.words
     gifts = say.gifts(folk.race, folk.power)
     regions = view.regions(folk.race)
-    count = f"{len(regions)} rég." if language == "fr" else f"{len(regions)} reg."
+    count = words.regions.format(len(regions))
     if folk.declined:
-        detail = "en déclin" if language == "fr" else "in decline"
-        return Line(emblem(folk.race), say.race(folk.race), detail, end=count, text=gifts, is_past=True)
+        return Line(emblem(folk.race), say.race(folk.race), words.declined, end=count, text=gifts, is_past=True)
     on_board = sum(view.lands[region].tokens for region in regions)
     hand = folk.hand + folk.raiders
-    where = {"fr": (f"{hand} en main", f"{on_board} au plateau"), "en": (f"{hand} in hand", f"{on_board} on the map")}
-    detail = " · ".join(where[language] if hand else where[language][1:])
+    detail = " · ".join([words.in_hand.format(hand)] * (hand > 0) + [words.on_board.format(on_board)])
     return Line(emblem(folk.race), say.combo(folk.race, folk.power), detail, end_icon=badge(folk.power), text=gifts)
 
 
@@ -61,9 +58,8 @@ def rivals(say: Speech) -> tuple[Shelf, ...]:
     """Return the players to choose from, while one is chosen (SW-POWER-DIPLOMAT-01)."""
     asks = [ask for ask in waiting(say.view) if ask.seat == say.talk.you]
     seats = [option.index for ask in asks for option in ask.options(say.view) if option.kind == "seat"]
-    title = {"fr": "Avec qui faire la paix", "en": "Whom to make peace with"}[say.language]
     items = tuple(rival(say, seat) for seat in seats)
-    return (Shelf("rivals", title, "rows", "power-diplomat", items=items),) if items else ()
+    return (Shelf("rivals", say.words.rivals, "rows", "power-diplomat", items=items),) if items else ()
 
 
 def rival(say: Speech, seat: int) -> Item:
@@ -75,28 +71,24 @@ def rival(say: Speech, seat: int) -> Item:
 
 def column(say: Speech) -> Shelf:
     """Return the combinations on offer, from the free one to the dearest (SW-PICK-02 to 06)."""
-    texts = {"fr": ("Peuples en attente", "coût en jetons"), "en": ("Races on offer", "price in coins")}
-    title, note = texts[say.language]
     items = tuple(offer(say, index) for index in range(len(say.view.column)))
-    return Shelf("column", title, "offers", "ui-players", note, items)
+    return Shelf("column", say.words.waiting, "offers", "ui-players", say.words.price_note, items)
 
 
 def offer(say: Speech, index: int) -> Item:
     """Return one combination of the column."""
-    view, language = say.view, say.language
+    view, words = say.view, say.words
     combo = view.column[index]
     trait = view.tiles.active(combo.race, combo.power)
     tokens = trait.tokens + trait.raiders
-    free = {"fr": "gratuit", "en": "free"}[language]
-    lying = {"fr": f"+{combo.coins} dessus", "en": f"+{combo.coins} on it"}[language]
     return Item(
         f"combo-{index}",
         say.combo(combo.race, combo.power),
-        {"fr": f"{tokens} pions", "en": f"{tokens} tokens"}[language],
+        say.tokens(tokens),
         (emblem(combo.race), badge(combo.power)),
-        price=f"−{index}" if index else free,
+        price=f"−{index}" if index else words.free_offer,
         price_icon="coin" if index else "",
-        note=lying if combo.coins else "",
+        note=words.lying.format(combo.coins) if combo.coins else "",
         text=say.gifts(combo.race, combo.power),
     )
 

@@ -36,3 +36,12 @@ class Lexicon:
     over: str
     players: str
     column: str
+    # What stands beside the board on a page.
+    secret: str
+    regions: str
+    on_board: str
+    rivals: str
+    waiting: str
+    price_note: str
+    free_offer: str
+    lying: str

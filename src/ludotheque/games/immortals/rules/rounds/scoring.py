@@ -82,4 +82,4 @@ def tie(s: Immortals) -> Tie | None:
         return None
     figures = tuple(armies_on_board(s, seat) for seat in seats)
     clause = "IM-END-04" if figures.count(max(figures)) == 1 else "IM-END-05"
-    return Tie(seats, clause, figures, "le nombre d'armées sur le plateau", "the number of armies on the board")
+    return Tie(seats, clause, figures, "armies")

@@ -7,7 +7,8 @@ from ludotheque.games.mageknight.words.en.log import ACTS, EVENTS, MOMENTS
 from ludotheque.games.mageknight.words.en.names import NAMES
 from ludotheque.games.mageknight.words.en.options import OPTIONS, REWARDS
 from ludotheque.games.mageknight.words.en.refusals import REFUSALS
-from ludotheque.games.mageknight.words.en.scenarios import GOALS, OBJECTIONS, PARTS
+from ludotheque.games.mageknight.words.en.scenarios import GOALS, OBJECTIONS, PARTS, SPANS
+from ludotheque.games.mageknight.words.en.table import TABLE
 from ludotheque.games.mageknight.words.lexicon import Lexicon
 from ludotheque.typography import all_shown
 from ludotheque.words import EN
@@ -24,9 +25,11 @@ LEXICON = Lexicon(
     events=EVENTS,
     moments=MOMENTS,
     refusals=REFUSALS,
-    goals=GOALS,
+    goals=all_shown(GOALS, "en"),
     parts=PARTS,
     objections=OBJECTIONS,
+    spans=SPANS,
+    table=TABLE,
     labels=all_shown(LABELS, "en"),
 )
 

@@ -27,4 +27,9 @@ PARTS = {
 OBJECTIONS = {
     "city_without_level": "in {name} the city cannot be conquered, so it has no level",
     "one_city": "in {name} there is one city to find, not {cities}",
+    "seats": "the scenario {name} is for {span}, not {players}",
+    "dark_arrival": "with approaching darkness the game starts by day, so heroes cannot arrive by night",
+    "coast": "on a narrow map core tiles stay off the coast, which takes 4 countryside tiles at least",
 }
+# For how many players a scenario is: one, so many, from so many to so many.
+SPANS = ("1 player", "{0} players", "{0} to {1} players")

@@ -7,7 +7,8 @@ from ludotheque.games.mageknight.words.fr.log import ACTS, EVENTS, MOMENTS
 from ludotheque.games.mageknight.words.fr.names import NAMES
 from ludotheque.games.mageknight.words.fr.options import OPTIONS, REWARDS
 from ludotheque.games.mageknight.words.fr.refusals import REFUSALS
-from ludotheque.games.mageknight.words.fr.scenarios import GOALS, OBJECTIONS, PARTS
+from ludotheque.games.mageknight.words.fr.scenarios import GOALS, OBJECTIONS, PARTS, SPANS
+from ludotheque.games.mageknight.words.fr.table import TABLE
 from ludotheque.games.mageknight.words.lexicon import Lexicon
 from ludotheque.typography import all_shown
 from ludotheque.words import FR
@@ -24,9 +25,11 @@ LEXICON = Lexicon(
     events=EVENTS,
     moments=MOMENTS,
     refusals=REFUSALS,
-    goals=GOALS,
+    goals=all_shown(GOALS, "fr"),
     parts=PARTS,
     objections=OBJECTIONS,
+    spans=SPANS,
+    table=TABLE,
     labels=all_shown(LABELS, "fr"),
 )
 

@@ -2,8 +2,8 @@
 
 # How far the goal is.
 GOALS = {
-    "find_city": "cité trouvée\u00a0: {0}/{1}",
-    "conquer_cities": "cités conquises\u00a0: {0}/{1}",
+    "find_city": "cité trouvée : {0}/{1}",
+    "conquer_cities": "cités conquises : {0}/{1}",
 }
 # The parts of a final score.
 PARTS = {
@@ -27,4 +27,9 @@ PARTS = {
 OBJECTIONS = {
     "city_without_level": "dans {name}, la cité ne peut être conquise : elle n'a pas de niveau",
     "one_city": "dans {name}, il y a une cité à trouver, pas {cities}",
+    "seats": "le scénario {name} se joue {span}, pas à {players}",
+    "dark_arrival": "quand les ténèbres approchent, la partie commence de jour : pas d'arrivée de nuit",
+    "coast": "sur une carte étroite, les tuiles centrales évitent la côte : il faut au moins 4 tuiles de campagne",
 }
+# For how many players a scenario is: one, so many, from so many to so many.
+SPANS = ("seul", "à {0}", "de {0} à {1}")
