@@ -222,6 +222,13 @@ class MageKnight(State):
         """Return what a seat has at hand; nobody has nothing."""
         return self.players[seat].effort if seat >= 0 else AT_REST
 
+    def taken_dice(self) -> int:
+        """Return the dice of the source that somebody has taken, as a set."""
+        taken = 0
+        for player in self.players:
+            taken |= player.effort.marks
+        return taken
+
     def is_dark(self) -> bool:
         """Tell whether night rules hold for mana now: by night, and underground by day too."""
         combat = self.combat

@@ -13,12 +13,13 @@ from ludotheque.kernel.option import Option
 from ludotheque.kernel.step import Ask
 
 
-def free_dice(s: MageKnight, seat: int, basic: bool) -> list[int]:
+def free_dice(s: MageKnight, basic: bool) -> list[int]:
     """Return the dice of the source that nobody uses, one per colour; only basic colours if asked."""
     found: list[int] = []
     seen = 0
+    taken = s.taken_dice()
     for number, colour in enumerate(s.source):
-        if colour < 0 or s.effort(seat).marks >> number & 1 or seen >> colour & 1 or (basic and colour >= GOLD):
+        if colour < 0 or taken >> number & 1 or seen >> colour & 1 or (basic and colour >= GOLD):
             continue
         seen |= 1 << colour
         found.append(number)
@@ -37,11 +38,11 @@ class ManaDraw(Deed):
 
     def can(self, s: MageKnight, play: Play) -> bool:
         """There must be a die to take, and no vow not to use any (Who Needs Magic?)."""
-        return s.effort(play.seat).dice >= 0 and len(free_dice(s, play.seat, False)) > 0
+        return s.effort(play.seat).dice >= 0 and len(free_dice(s, False)) > 0
 
     def do(self, s: MageKnight, play: Play) -> None:
         """Ask which die."""
-        if free_dice(s, play.seat, False):
+        if free_dice(s, False):
             s.then([TakeDie(play.seat)])
 
 
@@ -52,7 +53,7 @@ class TakeDie(Ask[MageKnight]):
 
     def options(self, s: MageKnight) -> list[Option]:
         """Offer one die per colour."""
-        return [Option("die", "die", number) for number in free_dice(s, self.seat, False)]
+        return [Option("die", "die", number) for number in free_dice(s, False)]
 
     def take(self, s: MageKnight, option: Option) -> None:
         """Take it, and ask for its colour."""
@@ -92,11 +93,11 @@ class StormCrystal(Deed):
 
     def can(self, s: MageKnight, play: Play) -> bool:
         """There must be a die of a basic colour."""
-        return len(free_dice(s, play.seat, True)) > 0
+        return len(free_dice(s, True)) > 0
 
     def do(self, s: MageKnight, play: Play) -> None:
         """Ask which die."""
-        if free_dice(s, play.seat, True):
+        if free_dice(s, True):
             s.then([StormDie(play.seat)])
 
 
@@ -107,7 +108,7 @@ class StormDie(Ask[MageKnight]):
 
     def options(self, s: MageKnight) -> list[Option]:
         """Offer one die per basic colour."""
-        return [Option("die", "die", number) for number in free_dice(s, self.seat, True)]
+        return [Option("die", "die", number) for number in free_dice(s, True)]
 
     def take(self, s: MageKnight, option: Option) -> None:
         """Take the crystal and roll."""
@@ -128,9 +129,8 @@ class ManaStorm(Deed):
 
     def do(self, s: MageKnight, play: Play) -> None:
         """Roll all dice again; three more may be used, black and gold ones as any basic colour."""
+        taken = s.taken_dice()
+        roll_dice(s, [number for number, colour in enumerate(s.source) if colour >= 0 and not taken >> number & 1])
         effort = s.effort(play.seat)
-        roll_dice(
-            s, [number for number, colour in enumerate(s.source) if colour >= 0 and not effort.marks >> number & 1]
-        )
         effort.dice += 3
         effort.rules[STORM] = 1

@@ -39,7 +39,7 @@ class ClaimMana(Deed):
 
     def can(self, s: MageKnight, play: Play) -> bool:
         """There must be a die of a basic colour."""
-        return len(free_dice(s, play.seat, True)) > 0
+        return len(free_dice(s, True)) > 0
 
     def do(self, s: MageKnight, play: Play) -> None:
         """Ask which die."""
@@ -57,7 +57,7 @@ class ClaimDie(Ask[MageKnight]):
 
     def options(self, s: MageKnight) -> list[Option]:
         """Offer one die per basic colour."""
-        return [Option("die", "die", number) for number in free_dice(s, self.seat, True)]
+        return [Option("die", "die", number) for number in free_dice(s, True)]
 
     def take(self, s: MageKnight, option: Option) -> None:
         """Take it out of the source."""

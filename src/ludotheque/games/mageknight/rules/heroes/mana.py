@@ -49,8 +49,9 @@ class Purse:
         self.dice = [0, 0, 0, 0, 0, 0]
         self.left = effort.dice
         if effort.dice > 0:
+            taken = s.taken_dice()
             for number, colour in enumerate(s.source):
-                if colour >= 0 and not effort.marks >> number & 1:
+                if colour >= 0 and not taken >> number & 1:
                     self.dice[colour] += 1
         self.endless = 0
         for colour in range(4):
@@ -164,13 +165,13 @@ def payable(s: MageKnight, seat: int) -> int:
     return mask
 
 
-def way_option(s: MageKnight, seat: int, way: int) -> Option:
+def way_option(s: MageKnight, way: int) -> Option:
     """Return the option that stands for a way to pay; dice are told by their place in the source."""
     kind = way % TURNED // 8
     colour = way % 8
     index = colour
     if kind == DIE:
-        index = die_of(s, seat, colour)
+        index = die_of(s, colour)
     return Option("pay", KINDS[kind], index, 1 if way >= TURNED else 0)
 
 
@@ -181,10 +182,11 @@ def way_of(s: MageKnight, option: Option) -> int:
     return option.arg * TURNED + kind * 8 + colour
 
 
-def die_of(s: MageKnight, seat: int, colour: int) -> int:
+def die_of(s: MageKnight, colour: int) -> int:
     """Return the first die of the source that shows a colour and can be taken."""
+    taken = s.taken_dice()
     for number, shown in enumerate(s.source):
-        if shown == colour and not s.effort(seat).marks >> number & 1:
+        if shown == colour and not taken >> number & 1:
             return number
     raise ValueError(colour)
 
@@ -203,7 +205,7 @@ def spend(s: MageKnight, seat: int, way: int, wanted: int) -> None:
         player.crystals[colour] -= 1
         effort.spent[colour] += 1
     elif kind == DIE:
-        number = die_of(s, seat, colour)
+        number = die_of(s, colour)
         effort.dice -= 1
         effort.marks |= 1 << number
         effort.used_dice.append(number)
@@ -290,7 +292,7 @@ class PayMana(Ask[MageKnight]):
 
     def options(self, s: MageKnight) -> list[Option]:
         """Offer each token, crystal and die that serves."""
-        return [way_option(s, self.seat, way) for way in fair_ways(s, self.seat, self.owed)]
+        return [way_option(s, way) for way in fair_ways(s, self.seat, self.owed)]
 
     def take(self, s: MageKnight, option: Option) -> None:
         """Pay with it."""

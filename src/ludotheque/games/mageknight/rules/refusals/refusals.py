@@ -81,7 +81,7 @@ def _tile(view: MageKnight, seat: int, position: int, verb: str) -> Refusal | No
 def _card(view: MageKnight, seat: int, card: int, verb: str) -> Refusal | None:
     if card == WOUND:
         return Refusal("wound", "MK-CARDS-12")
-    if view.turn.seat != seat:
+    if not view.effort(seat).acting:
         return None
     phase = view.effort(seat).phase
     printed = view.box.cards[card]
@@ -158,7 +158,7 @@ def _skill(view: MageKnight, seat: int, skill: int, verb: str) -> Refusal | None
         return Refusal("skill_used", "MK-SKILL-08")
     if view.effort(seat).used >> skill & 1:
         return Refusal("skill_used", "MK-SKILL-12")
-    if view.turn.seat != seat:
+    if not view.effort(seat).acting:
         return None
     return _useless(view, view.box.skills[skill].effect, Play(seat, FROM_SKILL, skill, COLOURLESS, -1, []))
 
@@ -178,8 +178,7 @@ def _offer(view: MageKnight, seat: int, place: int, verb: str) -> Refusal | None
 def _die(view: MageKnight, seat: int, die: int, verb: str) -> Refusal | None:
     if die >= len(view.source) or view.source[die] < 0:
         return None
-    effort = view.effort(seat)
-    if effort.marks >> die & 1 or effort.dice <= 0:
+    if view.taken_dice() >> die & 1 or view.effort(seat).dice <= 0:
         return Refusal("no_die_left", "MK-MANA-11")
     if not view.serves(seat, view.source[die]):
         return Refusal("idle_die", "MK-MANA-10" if view.night else "MK-MANA-08")

@@ -60,7 +60,7 @@ def die(scene: Scene, number: int) -> Item:
     """Return a die of the source, crossed out while it cannot serve."""
     view, labels = scene.view, scene.labels
     colour = view.source[number]
-    is_taken = bool(scene.effort.marks >> number & 1)
+    is_taken = bool(scene.view.taken_dice() >> number & 1)
     idle = not view.serves(scene.actor, colour)
     name = scene.called.colour(colour)
     when = labels.night if view.night else labels.day
