@@ -7,7 +7,7 @@ from ludotheque.game import Outcome, Rules, Setup, TableOption, Verb, classes_in
 from ludotheque.kernel import Dice
 from ludotheque.kernel.step import Step
 
-TABLE = (TableOption("pebbles", ("15", "21"), "Nombre de cailloux", "Number of pebbles", "NI-SETUP-01"),)
+TABLE = (TableOption("pebbles", ("15", "21"), "NI-SETUP-01"),)
 
 
 def blank(chosen: Setup) -> Nim:

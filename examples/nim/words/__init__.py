@@ -45,8 +45,8 @@ class Speaker:
         return str(self.sentences.REFUSALS[refusal.reason].format(*refusal.figures))
 
     def table(self, option: str, value: str = "") -> str:
-        """Name what a table chooses: nothing here."""
-        return value or option
+        """Name what a table chooses; a number is its own name."""
+        return value or str(self.sentences.TABLE[option])
 
     def tally(self, what: str) -> str:
         """Name what is counted."""

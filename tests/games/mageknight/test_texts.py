@@ -14,7 +14,6 @@ from ludotheque.games.mageknight.words import WORDS
 from ludotheque.games.mageknight.words.lexicon import Lexicon
 from ludotheque.games.mageknight.words.texts import Texts
 from ludotheque.kernel import Ask
-from ludotheque.kernel.event import Line
 from ludotheque.match import Match
 from tools.golden_cards import book, golden
 
@@ -81,8 +80,9 @@ def test_both_languages_say_the_same_numbers():
 )
 def test_the_log_speaks_to_its_listener(language: str, listener: int, said: str):
     match = Match(GAME, GAME.setup(2), 1, names=("Ondine", "Basile"))
-    moved = Line("move", 0, "hex", 2)
-    assert GAME.words[language].event(match.talk(listener), moved) == said
+    match.state.events = []
+    match.state.tell("move", 0, "hex", 2)
+    assert GAME.words[language].event(match.talk(listener), match.state.events[0]) == said
 
 
 @pytest.mark.parametrize("words", LEXICONS, ids=lambda words: words.language.code)

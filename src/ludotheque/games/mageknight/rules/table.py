@@ -23,8 +23,13 @@ def numbers(low: int, high: int) -> tuple[str, ...]:
     return (BY_SCENARIO, *(str(number) for number in range(low, high + 1)))
 
 
+def scenario_option() -> TableOption:
+    """Return the choice of a scenario."""
+    return TableOption("scenario", tuple(SCENARIOS), "MK-GAME-02")
+
+
 TABLE = (
-    TableOption("scenario", tuple(SCENARIOS), "MK-GAME-02"),
+    scenario_option(),
     TableOption("map", (BY_SCENARIO, "wedge", "open5", "open4", "open3"), "MK-VAR-11"),
     TableOption("countryside", numbers(3, 11), "MK-VAR-11"),
     TableOption("cities", numbers(1, CORE_WITH_CITY), "MK-VAR-11"),
