@@ -74,7 +74,7 @@ def can_act(s: MageKnight, seat: int) -> bool:
     """Tell whether anything but a tactic can be played now; looks no further than the first thing found."""
     player = s.players[seat]
     cards = worthy(player.hand)
-    if cards and s.effort(seat).phase & SIDEWAYS:
+    if cards and player.effort.phase & SIDEWAYS:
         return True
     if any(is_skill_usable(s, seat, player, skill) for skill in player.skills):
         return True
@@ -94,10 +94,11 @@ def can_act(s: MageKnight, seat: int) -> bool:
 
 def card_options(s: MageKnight, seat: int, number: int, purse: Purse, options: list[Option]) -> None:
     """Offer a card of the hand in each way that does something now (MK-CARDS-04 to 13)."""
-    effort = s.effort(seat)
+    player = s.players[seat]
+    effort = player.effort
     phase = effort.phase
     card = s.box.cards[number]
-    if card.banner and s.players[seat].units:
+    if card.banner and player.units:
         options.append(Option("assign", "card", number))
     if not card.healing or not phase & COMBAT:
         if not card.banner and is_open(s, seat, number, card, card.basic, card.basic_cost, purse):
@@ -129,7 +130,7 @@ def is_open(
     """Tell whether one of a card's effects can be paid and does something now."""
     if effect is None or not effect.phases & s.effort(seat).phase or (cost and not purse.pays(cost)):
         return False
-    return effect.can_now(s, Play(seat, FROM_CARD, number, card.colour, -1, cost))
+    return effect.can(s, Play(seat, FROM_CARD, number, card.colour, -1, cost))
 
 
 def unit_options(s: MageKnight, seat: int, player: Player, purse: Purse, options: list[Option]) -> None:
@@ -138,11 +139,11 @@ def unit_options(s: MageKnight, seat: int, player: Player, purse: Purse, options
         if not unit.ready or unit.wounds or not may_serve(s, unit):
             continue
         for number, ability in enumerate(s.box.units[unit.kind].abilities):
-            if not ability.effect.phases & s.effort(seat).phase:
+            if not ability.effect.phases & player.effort.phase:
                 continue
             owed = [] if ability.mana == COLOURLESS else [ability.mana]
             play = Play(seat, FROM_UNIT, place, ability.mana, -1, owed)
-            if (not owed or purse.pays(owed)) and ability.effect.can_now(s, play):
+            if (not owed or purse.pays(owed)) and ability.effect.can(s, play):
                 options.append(Option("activate", "unit", place, number))
 
 
@@ -155,7 +156,7 @@ def may_serve(s: MageKnight, unit: Unit) -> bool:
 def is_skill_usable(s: MageKnight, seat: int, player: Player, number: int) -> bool:
     """Tell whether a skill can be used now (MK-SKILL-06, 08, 12)."""
     skill = s.box.skills[number]
-    effort = s.effort(seat)
+    effort = player.effort
     if (
         not skill.effect.phases & effort.phase
         or skill.usage == PERMANENT
@@ -165,7 +166,7 @@ def is_skill_usable(s: MageKnight, seat: int, player: Player, number: int) -> bo
         return False
     if skill.motivation and is_inspired(s, seat):
         return False
-    return skill.effect.can_now(s, Play(seat, FROM_SKILL, number, COLOURLESS, -1, []))
+    return skill.effect.can(s, Play(seat, FROM_SKILL, number, COLOURLESS, -1, []))
 
 
 def healing_options(s: MageKnight, player: Player, options: list[Option]) -> None:
