@@ -9,6 +9,7 @@ import click
 from ludotheque import bots, record
 from ludotheque.cli.language import Language, language_option, say
 from ludotheque.cli.settings import table_options
+from ludotheque.cli.writing import write
 from ludotheque.errors import BadSetup, CannotSave
 from ludotheque.games import load
 from ludotheque.kernel import SPECTATOR
@@ -86,7 +87,7 @@ def board(
         match = _recorded(game, played, answers)
     onlooker = _seat(match, seat)
     svg = match.game.show.board(match.view(onlooker), onlooker, lang, match.names if played else ())
-    _write(out, to_png(svg, width=width) if _kind(out) == ".png" else svg.encode())
+    write(out, to_png(svg, width=width) if _kind(out) == ".png" else svg.encode())
     click.echo(_report(match, out))
 
 
@@ -144,15 +145,6 @@ def _seat(match: Match, wanted: int | None) -> int:
             f"il n'y a pas de place {wanted} ; elles vont de 1 à {match.setup.players}, et 0 regarde",
         )
     return wanted - 1 if wanted else SPECTATOR
-
-
-def _write(path: Path, data: bytes) -> None:
-    try:
-        path.write_bytes(data)
-    except OSError as error:
-        raise CannotSave(
-            f"cannot write {path}: {error.strerror}", f"impossible d'écrire {path} : {error.strerror}"
-        ) from error
 
 
 def _report(match: Match, out: Path) -> str:

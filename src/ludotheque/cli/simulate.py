@@ -13,7 +13,7 @@ from rich.table import Table
 from ludotheque import simulate as bulk
 from ludotheque.cli.language import Language, language_option, say, spoken
 from ludotheque.cli.settings import table_options
-from ludotheque.errors import BadSetup
+from ludotheque.cli.writing import write
 from ludotheque.games import load
 from ludotheque.plot import called, plot, rows_of
 
@@ -59,23 +59,13 @@ def simulate(
     rows = _with_progress(what, range(first, first + games), jobs, ray)
     figures = {**bulk.summary(rows), "players": what.players, "bots": list(what.bots), "seed": first}
     if out is not None:
-        save(out, bulk.encode(rows))
+        write(out, bulk.encode(rows))
     if picture is not None:
         plot(rows, figures, picture, lang)
     if as_json:
         click.echo(json.dumps(figures))
     else:
         _print(figures)
-
-
-def save(path: Path, data: bytes) -> None:
-    """Write a file, or say in one line why it cannot be."""
-    try:
-        path.write_bytes(data)
-    except OSError as error:
-        raise BadSetup(
-            f"cannot write {path}: {error.strerror}", f"impossible d'écrire {path} : {error.strerror}"
-        ) from error
 
 
 def _with_progress(what: bulk.Plan, seeds: range, jobs: int | None, ray: str | None) -> list[bulk.Row]:

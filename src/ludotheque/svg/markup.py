@@ -28,6 +28,12 @@ def _attribute(name: str) -> str:
     return name.rstrip("_").replace("_", "-")
 
 
+@cache
+def outline(number: int, *classes: str) -> str:
+    """Draw a shape that is defined once, `shape-<number>`, in several paints one upon the other."""
+    return "".join(f'<use class="{class_}" href="#shape-{number}"/>' for class_ in classes)
+
+
 def tag(element: str, *content: str, **attributes: Value) -> str:
     """Write an element; `class_` gives class, `data_seat` gives data-seat, and None leaves an attribute out."""
     written = [element]

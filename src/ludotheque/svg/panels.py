@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ludotheque.svg.markup import Value, escape, group, shift, tag
+from ludotheque.svg.markup import Value, escape, group, label, shift, tag
 from ludotheque.svg.sprite import icon
 from ludotheque.svg.text import width
 
 # Left, top, width, height.
 Box = tuple[float, float, float, float]
 
+TOP = 60.0
 BUTTON_HEIGHT = 50.0
 BUTTON_GAP = 12.0
 
@@ -71,6 +72,38 @@ def bar(buttons: Sequence[Button], right: float, y: float) -> str:
         drawn.append(button(given, x, y))
         x += given.width + BUTTON_GAP
     return group(drawn, class_="button-bar", role="group")
+
+
+def in_rows(buttons: Sequence[Button], limit: float) -> list[list[Button]]:
+    """Return buttons in as many rows as they need."""
+    rows: list[list[Button]] = []
+    for given in buttons:
+        if rows and bar_width([*rows[-1], given]) <= limit:
+            rows[-1].append(given)
+        else:
+            rows.append([given])
+    return rows
+
+
+def stripe(high: float) -> str:
+    """Draw the left edge of a question, in the colour of whom it is for."""
+    return tag("path", class_="ask-stripe", d=f"M12 0A12 12 0 0 0 0 12V{high - 12:g}A12 12 0 0 0 12 {high:g}z")
+
+
+def top_bar(symbol: str, title: str, now: str, rounds: tuple[int, int], wide: float, note: str = "") -> str:
+    """Draw the name of the game, which round it is of how many, and at the right a note."""
+    after = 64 + width(title, 28) + 24
+    return "".join(
+        (
+            tag("rect", class_="top-bar", width=wide, height=TOP),
+            tag("rect", class_="top-edge", y=TOP - 4, width=wide, height=4),
+            icon(symbol, 30, 38, 28, "top-icon"),
+            label(title, 64, 37, "top-title"),
+            label(now, after, 37, "top-text"),
+            track(rounds[1], rounds[0], after + width(now, 21) + 28, 30),
+            label(note, wide - 20 - width(note, 15), 36, "top-note") if note else "",
+        )
+    )
 
 
 def track(steps: int, now: int, x: float, y: float) -> str:

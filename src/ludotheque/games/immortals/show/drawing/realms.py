@@ -10,7 +10,7 @@ from ludotheque.games.immortals.rules.state import CAPITAL, NONE, PLACES, REGION
 from ludotheque.games.immortals.show.drawing.scene import Scene
 from ludotheque.games.immortals.show.drawing.tower import cube, tower
 from ludotheque.games.immortals.show.drawing.track import track
-from ludotheque.svg.markup import Value, group, label, num, shift, tag
+from ludotheque.svg.markup import Value, group, label, num, outline, shift, tag
 from ludotheque.svg.pieces import marker
 from ludotheque.svg.seats import REFUSED, patterns
 from ludotheque.svg.shapes import Point
@@ -126,15 +126,10 @@ def _titles(scene: Scene) -> str:
     return group(titles, id="layer-titles", class_="realm-title")
 
 
-@cache
-def _shape(region: int, *classes: str) -> str:
-    return "".join(f'<use class="{class_}" href="#shape-{region}"/>' for class_ in classes)
-
-
 def _ownership(scene: Scene) -> list[str]:
     return [
         group(
-            (_shape(region_of(place), f"own-wash pat-{owner + 1}", "own-edge", "own-band"),),
+            (outline(region_of(place), f"own-wash pat-{owner + 1}", "own-edge", "own-band"),),
             class_="own",
             id=element(place, "own"),
             data_seat=owner + 1,
@@ -155,7 +150,7 @@ def _targets(scene: Scene) -> list[str]:
         state = " is-legal" if says else " is-selected" if place in chosen else " is-last" if place in last else ""
         drawn.append(
             group(
-                (_shape(region_of(place), "hit", "state-glow", "state-edge", "state-line"),),
+                (outline(region_of(place), "hit", "state-glow", "state-edge", "state-line"),),
                 class_=f"target{state}",
                 id=element(place),
                 transform=shift(*origin(place)),

@@ -6,16 +6,26 @@ from ludotheque.games.immortals.show.drawing.realms import VIEW, map_svg
 from ludotheque.games.immortals.show.drawing.scene import Scene, emblem
 from ludotheque.kernel import Option
 from ludotheque.svg.markup import group, label, tag
-from ludotheque.svg.panels import BUTTON_GAP, BUTTON_HEIGHT, Button, bar, bar_width, panel, track
+from ludotheque.svg.panels import (
+    BUTTON_GAP,
+    BUTTON_HEIGHT,
+    TOP,
+    Button,
+    bar,
+    bar_width,
+    in_rows,
+    panel,
+    stripe,
+    top_bar,
+)
 from ludotheque.svg.picture import picture
 from ludotheque.svg.seats import mark
 from ludotheque.svg.sprite import icon
-from ludotheque.svg.text import width, wrapped
+from ludotheque.svg.text import wrapped
 
 MARGIN = 20.0
 GAP = 16.0
 FRAME = 14.0
-TOP = 60.0
 ASK = 96.0
 SCALE = 0.53
 STAGE = (VIEW[2] * SCALE, VIEW[3] * SCALE)
@@ -70,27 +80,16 @@ def description(scene: Scene) -> str:
 
 
 def _top(scene: Scene) -> str:
-    title, now = "Immortals", scene.title()
-    after = 64 + width(title, 28) + 24
-    dots = after + width(now, 21) + 28
-    deck = len(scene.view.deck) or sum(map(len, scene.view.piles))
-    supply = scene.labels.supply.format(scene.view.green, scene.view.tiles, scene.view.portals, deck)
-    return "".join(
-        (
-            tag("rect", class_="top-bar", width=END, height=TOP),
-            tag("rect", class_="top-edge", y=TOP - 4, width=END, height=4),
-            icon("im-tower", 30, 38, 28, "top-icon"),
-            label(title, 64, 37, "top-title"),
-            label(now, after, 37, "top-text"),
-            track(scene.view.house.rounds, scene.view.round, dots, 30),
-            label(supply, END - MARGIN - width(supply, 15), 36, "top-note"),
-        )
+    view = scene.view
+    supply = scene.labels.supply.format(
+        view.green, view.tiles, view.portals, len(view.deck) or sum(map(len, view.piles))
     )
+    return top_bar("im-tower", "Immortals", scene.title(), (view.round, view.house.rounds), END, supply)
 
 
 def _ask(scene: Scene, x: float, y: float, wide: float) -> tuple[str, float]:
     """Draw the question with its buttons, beside it or below if they are many, and say how high it is."""
-    rows = _rows([_button(scene, option) for option in scene.buttons()], wide - 48)
+    rows = in_rows([_button(scene, option) for option in scene.buttons()], wide - 48)
     title, note = _sentences(scene)
     beside = len(rows) == 1 and bar_width(rows[0]) < wide * 0.5
     limit = wide - 98 - (bar_width(rows[0]) + 44 if beside else 24)
@@ -107,16 +106,6 @@ def _ask(scene: Scene, x: float, y: float, wide: float) -> tuple[str, float]:
     return panel(content, (x, y, wide, high), "panel ask", id="ask", data_seat=seat + 1), high
 
 
-def _rows(buttons: list[Button], limit: float) -> list[list[Button]]:
-    rows: list[list[Button]] = []
-    for given in buttons:
-        if rows and bar_width([*rows[-1], given]) <= limit:
-            rows[-1].append(given)
-        else:
-            rows.append([given])
-    return rows
-
-
 def _speaker(scene: Scene) -> int:
     if scene.ask is not None:
         return scene.ask.seat
@@ -127,7 +116,7 @@ def _asked(scene: Scene, seat: int, high: float) -> str:
     light, _ = scene.tribes(seat)
     return "".join(
         (
-            tag("path", class_="ask-stripe", d=f"M12 0A12 12 0 0 0 0 12V{high - 12:g}A12 12 0 0 0 12 {high:g}z"),
+            stripe(high),
             tag("circle", class_="ask-disc", cx=54, cy=ASK / 2, r=30),
             icon(emblem(light), 36, 54, ASK / 2, "ask-emblem"),
             mark(seat, 16, 76, ASK / 2 + 22),

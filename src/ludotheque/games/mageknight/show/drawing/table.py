@@ -11,13 +11,13 @@ from ludotheque.kernel import BUTTON
 from ludotheque.page import Fact, Item, Page, Shelf
 from ludotheque.page import Panel as Seat
 from ludotheque.svg.markup import group, label, num, shift, tag
-from ludotheque.svg.panels import BUTTON_GAP, BUTTON_HEIGHT, Button, bar, bar_width, panel, track
+from ludotheque.svg.panels import BUTTON_GAP, BUTTON_HEIGHT, TOP, Button, bar, in_rows, panel, stripe, top_bar
 from ludotheque.svg.picture import picture
 from ludotheque.svg.seats import mark
 from ludotheque.svg.sprite import icon
 from ludotheque.svg.text import shortened, width, wrapped
 
-MARGIN, GAP, FRAME, TOP, ASK = 20.0, 16.0, 12.0, 60.0, 96.0
+MARGIN, GAP, FRAME, ASK = 20.0, 16.0, 12.0, 96.0
 WIDE = 1060.0
 STAGE = 640.0
 RIGHT = MARGIN + WIDE + GAP
@@ -41,7 +41,9 @@ def table(scene: Scene, page: Page) -> str:
     drawn.append(stage(scene, MARGIN, y, tall))
     more, y = in_turn(scene, below, y + tall + GAP)
     bottom = max(y, end)
-    content = [tag("rect", class_="page", width=END, height=bottom), top_bar(page), ask, *drawn, *more, *column]
+    now = page.progress
+    top = top_bar("mk-attack", "Mage Knight", now.label, (now.now, now.of), END)
+    content = [tag("rect", class_="page", width=END, height=bottom), top, ask, *drawn, *more, *column]
     return picture(END, bottom, "\n".join(content), f"Mage Knight, {page.progress.label}", description(scene, page))
 
 
@@ -59,21 +61,6 @@ def description(scene: Scene, page: Page) -> str:
     return "\n".join(
         ", ".join((scene.names[seat.seat], *(line.title for line in seat.lines), *(fact.label for fact in seat.facts)))
         for seat in page.panels
-    )
-
-
-def top_bar(page: Page) -> str:
-    """Draw the name of the game and which round it is."""
-    progress, after = page.progress, 64 + width("Mage Knight", 28) + 24
-    return "".join(
-        (
-            tag("rect", class_="top-bar", width=END, height=TOP),
-            tag("rect", class_="top-edge", y=TOP - 4, width=END, height=4),
-            icon("mk-attack", 30, 38, 28, "top-icon"),
-            label("Mage Knight", 64, 37, "top-title"),
-            label(progress.label, after, 37, "top-text"),
-            track(progress.of, progress.now, after + width(progress.label, 21) + 28, 30),
-        )
     )
 
 
@@ -101,22 +88,11 @@ def question(scene: Scene, x: float, y: float) -> tuple[str, float]:
 def speaker(scene: Scene, seat: int, high: float) -> list[str]:
     """Draw whom the question is for."""
     return [
-        tag("path", class_="ask-stripe", d=f"M12 0A12 12 0 0 0 0 12V{high - 12:g}A12 12 0 0 0 12 {high:g}z"),
+        stripe(high),
         tag("circle", class_="ask-disc", cx=54, cy=ASK / 2, r=30),
         icon(hero_emblem(scene.view.players[seat].hero), 36, 54, ASK / 2, "ask-emblem"),
         mark(seat, 16, 76, ASK / 2 + 22),
     ]
-
-
-def in_rows(buttons: list[Button], limit: float) -> list[list[Button]]:
-    """Return buttons in as many rows as they need."""
-    rows: list[list[Button]] = []
-    for given in buttons:
-        if rows and bar_width([*rows[-1], given]) <= limit:
-            rows[-1].append(given)
-        else:
-            rows.append([given])
-    return rows
 
 
 def stage(scene: Scene, x: float, y: float, tall: float) -> str:

@@ -1,14 +1,12 @@
 """The map and what stands on it, in layers from the ground up."""
 
-from functools import cache
-
 from ludotheque.games.smallworld.rules.events import AtRegion
 from ludotheque.games.smallworld.show.drawing.layout import spots
 from ludotheque.games.smallworld.show.drawing.prices import is_chance, is_quiet, parts
 from ludotheque.games.smallworld.show.drawing.scene import Scene
 from ludotheque.games.smallworld.show.drawing.stacks import pieces
 from ludotheque.games.smallworld.show.drawing.terrain import print_layers, size, terrain
-from ludotheque.svg.markup import Value, group, layer, tag
+from ludotheque.svg.markup import Value, group, layer, outline, tag
 from ludotheque.svg.pieces import Part, length, pill
 from ludotheque.svg.shapes import Point
 
@@ -45,15 +43,10 @@ def map_svg(scene: Scene, head: str, **attributes: Value) -> str:
     )
 
 
-@cache
-def _shape(region: int, *classes: str) -> str:
-    return "".join(f'<use class="{class_}" href="#shape-{region}"/>' for class_ in classes)
-
-
 def _ownership(scene: Scene) -> list[str]:
     return [
         group(
-            (_shape(region, f"own-wash pat-{land.owner + 1}", "own-edge", "own-band"),),
+            (outline(region, f"own-wash pat-{land.owner + 1}", "own-edge", "own-band"),),
             class_="own own--declined" if land.declined else "own",
             id=f"own-{region}",
             data_seat=land.owner + 1,
@@ -77,7 +70,7 @@ def _targets(scene: Scene) -> list[str]:
             class_ += " is-last"
         drawn.append(
             group(
-                (_shape(region, "hit", "state-glow", "state-edge", "state-line"),),
+                (outline(region, "hit", "state-glow", "state-edge", "state-line"),),
                 class_=class_,
                 id=element,
                 clip_path=f"url(#clip-{region})",

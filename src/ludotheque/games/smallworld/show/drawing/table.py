@@ -10,16 +10,15 @@ from ludotheque.games.smallworld.show.drawing.scene import Scene
 from ludotheque.games.smallworld.show.drawing.terrain import size
 from ludotheque.kernel import Option
 from ludotheque.svg.markup import group, label, shift, tag
-from ludotheque.svg.panels import BUTTON_HEIGHT, Button, bar, bar_width, panel, track
+from ludotheque.svg.panels import BUTTON_HEIGHT, TOP, Button, bar, bar_width, panel, stripe, top_bar
 from ludotheque.svg.picture import picture
 from ludotheque.svg.seats import mark
 from ludotheque.svg.sprite import icon
-from ludotheque.svg.text import shortened, width, wrapped
+from ludotheque.svg.text import shortened, wrapped
 
 MARGIN = 20.0
 GAP = 18.0
 FRAME = 14.0
-TOP = 60.0
 ASK = 96.0
 # Buttons that go on with the game, the likeliest first, and the symbols of all of them.
 PRIMARY = ("roll", "done", "stop", "keep", "stay")
@@ -71,18 +70,8 @@ def _title(scene: Scene) -> str:
 
 
 def _top(scene: Scene, wide: float) -> str:
-    title, turn = "Small World", scene.speech.title()
-    after = 64 + width(title, 28) + 24
-    return "".join(
-        (
-            tag("rect", class_="top-bar", width=wide, height=TOP),
-            tag("rect", class_="top-edge", y=TOP - 4, width=wide, height=4),
-            icon("die-5", 30, 38, 28, "top-icon"),
-            label(title, 64, 37, "top-title"),
-            label(turn, after, 37, "top-text"),
-            track(scene.view.map.turns, scene.view.turn, after + width(turn, 21) + 28, 30),
-        )
-    )
+    view = scene.view
+    return top_bar("die-5", "Small World", scene.speech.title(), (view.turn, view.map.turns), wide)
 
 
 def _ask(scene: Scene, x: float, y: float, wide: float) -> str:
@@ -109,7 +98,7 @@ def _asked(scene: Scene, seat: int) -> str:
     sign = icon(emblem(folk.race), 36, 54, ASK / 2, "ask-emblem") if folk else mark(seat, 28, 54, ASK / 2)
     return "".join(
         (
-            tag("path", class_="ask-stripe", d=f"M12 0A12 12 0 0 0 0 12V{ASK - 12:g}A12 12 0 0 0 12 {ASK:g}z"),
+            stripe(ASK),
             tag("circle", class_="ask-disc" if folk else "badge-plate", cx=54, cy=ASK / 2, r=30),
             sign,
         )
