@@ -1,6 +1,7 @@
 """The database: its settings, its migrations, and what it refuses."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -143,7 +144,8 @@ def test_one_node_at_a_time_holds_a_lease(empty: str):
     assert on(empty, claims) == [True, False, True, True, False]
 
 
-def test_a_game_outlives_a_change_of_rules_by_its_snapshot(empty: str):
+@pytest.mark.parametrize("fits", [True, False])
+def test_a_game_outlives_a_change_of_rules_by_its_answers_or_else_by_its_snapshot(empty: str, fits: bool):
     migrate(empty)
     match = new("smallworld", 2, seed=5)
     rows = answers(match, 6)
@@ -154,7 +156,8 @@ def test_a_game_outlives_a_change_of_rules_by_its_snapshot(empty: str):
 
         async with database.write() as connection:
             await store.add_table(connection, TableRow(**{**vars(table), "rules": "0"}), seats, {})
-            await store.add_answers(connection, rows[:4])
+            first = rows[0] if fits else replace(rows[0], chance=[7, 7])
+            await store.add_answers(connection, [first, *rows[1:4]])
             again = new("smallworld", 2, seed=5)
             answers(again, 4)
             await store.add_snapshot(connection, "a-table", 4, "0", codec.dump(again.game, again.state))
@@ -163,6 +166,7 @@ def test_a_game_outlives_a_change_of_rules_by_its_snapshot(empty: str):
     on(empty, fill)
     live = on(empty, read)
     assert live.position.match.number == 6
+    assert live.position.base == (0 if fits else 4)
     assert live.position.match.record().digest == match.record().digest
 
 

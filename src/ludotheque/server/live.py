@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ludotheque import codec
-from ludotheque.errors import BadRecord
+from ludotheque.errors import BadRecord, LudothequeError
 from ludotheque.game import Game
 from ludotheque.games import load
 from ludotheque.kernel import SPECTATOR, Event, Option, State, waiting
@@ -159,18 +159,25 @@ def rebuild(
     rows: Sequence[AnswerRow],
     snapshot: tuple[int, bytes] | None,
 ) -> Live:
-    """Return a table as its rows tell it, from a snapshot where the rules have changed since."""
+    """Return a table as its rows tell it, from a snapshot where the rules have changed since and they no longer fit."""
     names = [seat.name for seat in seats]
     game = load(table.game)
-    if table.rules != game.version and snapshot is not None:
-        match = _resume(game, table, names, *snapshot)
-    else:
-        match = begin(table, names)
+    start = Position(table, tuple(seats), holders, tuple(talk), begin(table, names), [], 0, frozenset(), {})
+    try:
+        return _played(start, rows)
+    except LudothequeError:
+        if table.rules == game.version or snapshot is None:
+            raise
+    return _played(replace(start, match=_resume(game, table, names, *snapshot)), rows)
+
+
+def _played(start: Position, rows: Sequence[AnswerRow]) -> Live:
+    """Play the rows after a position."""
+    table, match = start.table, start.match
     match.fork_if_due(table.forks)
     marks = dict.fromkeys((SPECTATOR, *range(table.players)), match.number)
-    log: list[Entry] = []
-    start = Position(table, tuple(seats), holders, tuple(talk), match, log, 0, frozenset(), marks, match.number)
-    live = Live(start, {(row.seat, row.question): option_of(row) for row in rows[: match.number]})
+    first = replace(start, log=[], marks=marks, base=match.number)
+    live = Live(first, {(row.seat, row.question): option_of(row) for row in rows[: match.number]})
     for row in rows[match.number :]:
         after = live.position.match.copy()
         play(after, row)
