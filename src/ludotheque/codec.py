@@ -12,8 +12,8 @@ from ludotheque.kernel import Dice, Event, Option, Sealed, State, Together
 from ludotheque.saved import IS
 
 KERNEL: tuple[type, ...] = (Dice, Option, Sealed, Together)
-# What is told once and not part of the position.
-FLEETING = ("chance", "events")
+# What is told once, or only says how far undo reaches: no part of the position.
+FLEETING = ("chance", "events", "revealed")
 
 
 class Snapshot(msgspec.Struct, array_like=True):

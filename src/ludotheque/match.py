@@ -363,7 +363,7 @@ def _replayed(game: Game, record: Record, upto: int | None) -> Match:
         if match.state.chance != given.chance:
             raise _differs(number)
         match.fork_if_due(record.forks)
-    # Other rules may count differently what was revealed, though everything went the same way.
+    # Other rules may lead elsewhere with the same answers: then what was written of the end says nothing.
     comparable = record.layout == game.rules.layout and record.rules == game.version
     if upto is None and comparable and codec.digest(game, match.state) != record.digest:
         raise BadRecord(

@@ -15,6 +15,7 @@ from ludotheque.games.mageknight.rules.heroes.goods import (
     do_duty,
     heal_hand,
     heal_unit,
+    may_lose_wound,
     remove,
     spend_healing,
     take_from_offer,
@@ -174,7 +175,7 @@ def healing_options(s: MageKnight, player: Player, options: list[Option]) -> Non
     effort = player.effort
     if not effort.heal or not effort.phase & PEACE:
         return
-    if WOUND in player.hand:
+    if may_lose_wound(s, player):
         options.append(Option("mend", "card", WOUND))
     for place, unit in enumerate(player.units):
         if unit.wounds and s.box.units[unit.kind].level <= effort.heal:
