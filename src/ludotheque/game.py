@@ -37,6 +37,8 @@ class Setup:
     options: Mapping[str, str] = field(default_factory=dict)
     # Of the components: a game is dealt from what there was then, whatever was added since.
     edition: int = FIRST_EDITION
+    # Of the rules, if not today's: what was played then is shown as it was read then, where that makes a difference.
+    rules: str = ""
 
 
 @dataclass(frozen=True)
@@ -325,8 +327,14 @@ class Game:
         """Return how many seats a table has that is opened without asking."""
         return self.cover.usual or min(max(self.seats[0], 3), self.seats[-1])
 
-    def setup(self, players: int, options: Mapping[str, str] | None = None, edition: int | None = None) -> Setup:
-        """Return a checked setup with all options filled in; without an edition, the newest."""
+    def setup(
+        self,
+        players: int,
+        options: Mapping[str, str] | None = None,
+        edition: int | None = None,
+        rules: str = "",
+    ) -> Setup:
+        """Return a checked setup with all options filled in; without an edition the newest, and so for rules."""
         edition = self.rules.edition if edition is None else edition
         if not FIRST_EDITION <= edition <= self.rules.edition:
             raise BadSetup(
@@ -357,7 +365,7 @@ class Game:
             chosen[name] = value
         if self.rules.check is not None:
             self.rules.check(players, chosen)
-        return Setup(players, chosen, edition)
+        return Setup(players, chosen, edition, "" if rules == self.version else rules)
 
 
 def classes_in(room: str, *families: type) -> tuple[type, ...]:

@@ -298,7 +298,7 @@ class Match:
         ]
         return Record(
             self.game.name,
-            self.game.version,
+            self.setup.rules or self.game.version,
             self.setup.players,
             dict(self.setup.options),
             self.seed,
@@ -348,7 +348,7 @@ def replay(record: Record, upto: int | None = None) -> Match:
 
 
 def _replayed(game: Game, record: Record, upto: int | None) -> Match:
-    setup = game.setup(record.players, record.options, record.edition)
+    setup = game.setup(record.players, record.options, record.edition, record.rules)
     match = Match(game, setup, record.seed, record.names, record.kinds)
     if match.opening != record.chance:
         raise _differs(0)

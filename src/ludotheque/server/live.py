@@ -148,7 +148,8 @@ def play(match: Match, row: AnswerRow) -> None:
 def begin(table: TableRow, names: Sequence[str]) -> Match:
     """Return the game of a table before its first answer."""
     game = load(table.game)
-    return Match(game, game.setup(table.players, table.options, table.edition), table.seed, names)
+    setup = game.setup(table.players, table.options, table.edition, table.rules)
+    return Match(game, setup, table.seed, names)
 
 
 def rebuild(

@@ -153,10 +153,19 @@ def test_the_table_may_choose_the_rounds():
         GAME.setup(3, {"rounds": "11"})
 
 
+@rule("IM-SETUP-18")
+@pytest.mark.parametrize(("language", "said"), [("en", "house rule"), ("fr", "règle de la maison")])
+def test_fewer_rounds_are_said_to_be_a_rule_of_the_house(language: str, said: str):
+    told = [said in GAME.words[language].table("rounds", value) for value in ("4", "5", "7", "10", "standard")]
+    assert told == [True, True, False, False, False]
+
+
 @rule("IM-SETUP-19")
 def test_both_decks_are_whole_before_the_starting_round():
     s = fresh()
     assert s.holder == [-1] * REGIONS
+    assert [len(pile) for pile in s.piles] == [30, 30]
+    assert "60" in GAME.show.board(GAME.rules.sight(s, 0), 0, "en")
     assert all(not player.conflicts for player in s.players)
 
 

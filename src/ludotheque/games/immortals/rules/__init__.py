@@ -2,7 +2,7 @@
 
 from ludotheque.game import Outcome, Rules, Setup, classes_in, events_in
 from ludotheque.games.immortals import data
-from ludotheque.games.immortals.rules import refusals, sight, state, table, verbs
+from ludotheque.games.immortals.rules import heritage, refusals, sight, state, table, verbs
 from ludotheque.games.immortals.rules.rounds import scoring
 from ludotheque.games.immortals.rules.start.setup import set_up
 from ludotheque.kernel import Dice
@@ -55,6 +55,7 @@ RULES = Rules(
     why_not=refusals.why_not,
     parts=(state.Player, *classes_in(__name__, Step)),
     shared=("world", "house"),
+    upgrades=(heritage.part_decks_by_realm,),
     events=events_in(__name__),
     tie=scoring.tie,
     scores=scores,

@@ -136,13 +136,15 @@ class World:
 
 
 class HouseRules:
-    """The table options: how many rounds, and how the tower behaves."""
+    """The table options: how many rounds, and how the tower behaves; and whether the game is one of the first rules."""
 
-    __slots__ = ("one_by_one", "rounds")
+    __slots__ = ("first_rules", "one_by_one", "rounds")
 
-    def __init__(self, rounds: int, one_by_one: bool) -> None:
+    def __init__(self, rounds: int, one_by_one: bool, first_rules: bool) -> None:
         self.rounds = rounds
         self.one_by_one = one_by_one
+        # Then all kept a card in the secret choice, and a joker was the best region by itself.
+        self.first_rules = first_rules
 
 
 def mask_of(places: list[int]) -> int:
@@ -193,6 +195,11 @@ def is_conflict(card: int) -> bool:
 def is_joker(card: int) -> bool:
     """Tell whether a card is a joker: a Conflict card for a whole province (IM-SETUP-03)."""
     return is_conflict(card) and (card - CONFLICT) % PER_REALM >= REGIONS
+
+
+def conflict_card(place: int) -> int:
+    """Return the Conflict card of a place."""
+    return CONFLICT + PER_REALM * realm_of(place) + region_of(place)
 
 
 def card_realm(card: int) -> int:
@@ -291,6 +298,7 @@ class Immortals(State):
         "buildings",
         "deck",
         "discard",
+        "discards",
         "first",
         "green",
         "holder",
@@ -323,6 +331,7 @@ class Immortals(State):
         self.holder: list[int] = []
         # Conflict cards: by realm in the starting round, later one deck. Top of a pile = end of its list.
         self.piles: list[list[int]] = []
+        self.discards: list[list[int]] = []
         self.deck: list[int] = []
         self.discard: list[int] = []
         # Cubes by colour in the tower and on its tray; green cubes, Building tiles and Portals in the supply.
@@ -347,6 +356,7 @@ class Immortals(State):
         twin.ways = self.ways
         twin.holder = self.holder[:]
         twin.piles = [pile[:] for pile in self.piles]
+        twin.discards = [pile[:] for pile in self.discards]
         twin.deck = self.deck[:]
         twin.discard = self.discard[:]
         twin.inside = self.inside[:]
@@ -366,6 +376,7 @@ class Immortals(State):
         self.buildings = [0] * PLACES
         self.holder = [NOBODY] * REGIONS
         self.piles = [[], []]
+        self.discards = [[], []]
         self.inside = [0] * COLOURS
         self.tray = [0] * COLOURS
 
