@@ -147,7 +147,7 @@ class Purse:
 
 def may_turn(s: MageKnight, player: Player) -> bool:
     """Tell whether Polarization is at hand."""
-    return POLARIZATION in player.skills and not player.effort.used >> POLARIZATION & 1
+    return POLARIZATION in player.skills and POLARIZATION not in player.effort.used
 
 
 def can_pay(s: MageKnight, seat: int, owed: list[int]) -> bool:
@@ -214,7 +214,7 @@ def spend(s: MageKnight, seat: int, way: int, wanted: int) -> None:
         player.stolen_die = player.stolen_colour = NONE
         player.tactic_up = False
     if way >= TURNED:
-        effort.used |= 1 << POLARIZATION
+        effort.use(POLARIZATION)
     s.tell(ManaPaid(seat, colour, KINDS[kind], wanted))
     _suffer(s, seat, wanted)
 
