@@ -1,4 +1,4 @@
-"""The map of Mage Knight in the docs names every module of its rules and of its mind but the scenarios, and no other."""
+"""The map of Mage Knight in the docs names every module of its rules and its mind but the scenarios, and no other."""
 
 import re
 from pathlib import Path
