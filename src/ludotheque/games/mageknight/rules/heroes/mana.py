@@ -10,7 +10,7 @@ from ludotheque.games.mageknight.rules.events.heroes import ManaPaid, SourceRoll
 from ludotheque.games.mageknight.rules.heroes.goods import take_wounds
 from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE, Player
 from ludotheque.games.mageknight.rules.state import MageKnight
-from ludotheque.games.mageknight.rules.terms import BASIC, BLACK, COLOURS, GOLD, RING, STORM
+from ludotheque.games.mageknight.rules.terms import BLACK, COLOURS, GOLD, RING, STORM
 from ludotheque.kernel.option import Option
 from ludotheque.kernel.step import Ask, Step
 
@@ -329,8 +329,3 @@ def first_colour(mask: int) -> int:
 def is_single(mask: int) -> bool:
     """Tell whether a set holds one colour only."""
     return mask & (mask - 1) == 0
-
-
-def basic_only(mask: int) -> int:
-    """Return the basic colours of a set."""
-    return mask & BASIC
