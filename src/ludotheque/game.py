@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
-from pkgutil import walk_packages
 from typing import Any, Protocol
 
 from ludotheque.components import FIRST_EDITION
 from ludotheque.errors import BadSetup
 from ludotheque.kernel import SPECTATOR, Ask, Dice, Event, Option, State
+from ludotheque.modules import modules_of
 from ludotheque.page import Page, Panel, Progress
 from ludotheque.saved import Tree
 from ludotheque.textboard import TextBoard
@@ -370,8 +370,7 @@ class Game:
 
 def classes_in(room: str, *families: type) -> tuple[type, ...]:
     """Return all classes of some families that the modules of a package define: what the codec must know."""
-    inside = walk_packages(import_module(room).__path__, f"{room}.")
-    things = [thing for found in inside for thing in vars(import_module(found.name)).values()]
+    things = [thing for module in modules_of(import_module(room)) for thing in vars(module).values()]
     classes = [thing for thing in things if isinstance(thing, type) and thing.__module__.startswith(f"{room}.")]
     return tuple(dict.fromkeys(cls for cls in classes if issubclass(cls, families)))
 

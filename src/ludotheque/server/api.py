@@ -191,13 +191,6 @@ class GameInfo(msgspec.Struct):
     rules: str
 
 
-class ErrorInfo(msgspec.Struct):
-    """What was wrong."""
-
-    error: str
-    kind: str
-
-
 class Api(Controller):
     """The JSON API. Programs show the token of their seat as `Authorization: Bearer TOKEN`."""
 
