@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import count
+from typing import Any
 
 from ludotheque.games.ebbland.data import CARD, CARDS, DECK, SITE
 from ludotheque.games.ebbland.data.box import catalogue
 from ludotheque.games.ebbland.rules.combat.announcement import Announce
 from ludotheque.games.ebbland.rules.piles import put_into_play
 from ludotheque.games.ebbland.rules.state import Ebbland, House, Side
+from ludotheque.games.ebbland.rules.terms import STATS
 from ludotheque.games.ebbland.rules.turn import Act, EndTurn, Refill, Resources, Turn
 from ludotheque.kernel import Dice, Option, advance, answer, waiting
 
@@ -91,8 +93,13 @@ class Stage:
         (ask,) = waiting(self.s)
         return ask.seat, type(ask).__name__
 
-    def told(self, name: str) -> list[list[int]]:
-        return [event.figures for event in self.s.events if event.name == name]
+    def told(self, name: str) -> list[dict[str, Any]]:
+        """What the events of a name said since the last answer."""
+        return [event.details() for event in self.s.events if event.name == name]
+
+    def rolls(self) -> list[tuple[str, int, int]]:
+        """All rolls of 2D6 since the last answer: of which string, the total, how many numbers counted."""
+        return [(STATS[roll["stat"]], sum(roll["dice"]) + roll["modifier"], roll["met"]) for roll in self.told("roll")]
 
 
 def named(option: Option) -> str:

@@ -54,19 +54,19 @@ def test_a_lone_cost_that_cannot_be_paid_ends_the_attack_and_spends_nothing():
 def test_a_strike_that_is_not_blocked_wounds_and_kills():
     # The whelp strikes on 8, the recruit blocks on 8 and has one life.
     stage = duel("slag_whelp", "brine_recruit").do("done", dice=(4, 4, 1, 1))
-    assert stage.told("roll")[:2] == [[1, 8, 8, 1], [3, 2, 2, 0]]
+    assert stage.rolls()[:2] == [("hit", 8, 1), ("block", 2, 0)]
     assert stage.s.fighters[1] is None
     assert len(stage.told("control-roll")) >= 1
 
 
 def test_a_block_cancels_a_strike():
     stage = duel("slag_whelp", "brine_recruit").do("done", dice=(4, 4, 4, 4, 1, 1))
-    assert stage.told("roll")[:3] == [[1, 8, 8, 1], [3, 8, 8, 1], [1, 2, 2, 0]]
+    assert stage.rolls()[:3] == [("hit", 8, 1), ("block", 8, 1), ("hit", 2, 0)]
 
 
 def test_exact_strings_count_only_equal_totals():
     stage = duel("slag_whelp", "brine_recruit", exact=True).do("done", dice=(4, 5))
-    assert stage.told("roll")[0] == [1, 9, 9, 0]
+    assert stage.rolls()[0] == ("hit", 9, 0)
 
 
 def test_both_sides_kill_each_other_at_the_same_time():
@@ -80,13 +80,13 @@ def test_a_frenzied_fighter_goes_on_and_dies_at_the_end():
     stage = duel("pit_ravager", "wall_pikeman")
     stage.s.fighter(0).wounds = 2
     stage.do("done", dice=(1, 1))
-    assert stage.told("roll")[0] == [1, 2, 2, 0]
+    assert stage.rolls()[0] == ("hit", 2, 0)
     assert stage.s.fighters[0] is None
 
 
 def test_shots_come_first_and_nobody_blocks_them():
     stage = duel("kite_slinger", "brine_recruit").do("done").do("shoot fighter 1", dice=(4, 4))
-    assert stage.told("roll") == [[0, 8, 8, 1], *stage.told("roll")[1:]]
+    assert stage.rolls()[0] == ("ranged", 8, 1)
     assert stage.s.fighters[1] is None
     assert stage.s.sides[1].sacked[0]
 

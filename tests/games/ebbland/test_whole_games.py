@@ -1,39 +1,36 @@
-"""Whole games of chance: they end, no card is lost, dice stay within their limits."""
+"""Whole games of chance: they keep the contract and end, no card is lost, dice stay within their limits."""
 
-import random
+from itertools import permutations
 
 import pytest
 
-from ludotheque.games.ebbland.data.box import catalogue
-from ludotheque.games.ebbland.rules.setup import set_up
-from ludotheque.games.ebbland.rules.state import Ebbland, House
-from ludotheque.games.ebbland.rules.terms import ARTIFACT, NONE
-from ludotheque.kernel import Dice, advance, answer, waiting
+from ludotheque import contract, games
+from ludotheque.games.ebbland.data import DECKS
+from ludotheque.games.ebbland.rules.sight import shown_cards
+from ludotheque.games.ebbland.rules.state import Ebbland
+from ludotheque.games.ebbland.rules.terms import ARTIFACT
+from tests.games.ebbland.bare import GAME
+
+TABLES = [*permutations(DECKS, 2), (DECKS[0], DECKS[0]), tuple(DECKS[:3]), tuple(DECKS[1:]), tuple(DECKS)]
 
 
-def cards_of(s: Ebbland, seat: int) -> list[int]:
-    """All cards of a seat's deck, wherever they are."""
-    side = s.sides[seat]
-    found = [*side.hand, *side.stock, *side.discard, *side.logistics]
-    for fighter in s.fighters:
-        if fighter is not None and fighter.seat == seat:
-            found += [fighter.card, *fighter.gear]
-    if s.active == seat:
-        found.append(s.enlisting)
-    if s.combat is not None and s.combat.part(seat) != NONE:
-        found.append(s.combat.victory[s.combat.part(seat)])
-    return sorted(card for card in found if card != NONE and s.box.cards[card].kind != ARTIFACT)
+@pytest.fixture(autouse=True)
+def known(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setitem(games._registered, "ebbland", GAME)
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_game_of_chance_ends_and_loses_no_card(players: int):
-    box, chance = catalogue(), random.Random(players)
-    s = Ebbland(box, House(box.decks[:players]))
-    s.dice = Dice(players)
-    set_up(s, players)
-    advance(s)
-    while asks := waiting(s):
-        assert [cards_of(s, seat) for seat in range(players)] == [deck.cards for deck in box.decks[:players]]
-        assert all(0 <= side.com <= 6 and 0 <= side.log <= 6 for side in s.sides)
-        answer(s, asks[0], chance.choice(asks[0].options(s)))
-    assert s.winners
+def check_table(s: Ebbland) -> None:
+    """No card is lost or made, and no die leaves its limits."""
+    for seat, side in enumerate(s.sides):
+        found = [card for card in shown_cards(s, seat, side) if s.box.cards[card].kind != ARTIFACT]
+        assert sorted(found) == s.house.decks[seat].cards
+        assert 0 <= side.com <= 6
+        assert 0 <= side.log <= 6
+        assert side.markers >= 0
+
+
+@pytest.mark.parametrize("decks", TABLES, ids="-".join)
+def test_a_game_of_chance_keeps_the_contract_and_loses_no_card(decks: tuple[str, ...]):
+    options = {f"deck-{seat + 1}": deck for seat, deck in enumerate(decks)}
+    match = contract.check(GAME, GAME.setup(len(decks), options), 7, draw_every=50, also=check_table)
+    assert match.outcome() is not None
