@@ -349,9 +349,15 @@ class Game:
                 f"{self.cover.titles['en']} is for {low} to {high} players, not {players}",
                 f"{self.cover.titles['fr']} se joue de {low} à {high} joueurs, pas à {players}",
             )
+        chosen = self._chosen(options or {})
+        if self.rules.check is not None:
+            self.rules.check(players, chosen)
+        return Setup(players, chosen, edition, "" if rules == self.version else rules)
+
+    def _chosen(self, options: Mapping[str, str]) -> dict[str, str]:
         known = {option.name: option for option in self.rules.table}
         chosen = {option.name: option.values[0] for option in self.rules.table}
-        for name, value in (options or {}).items():
+        for name, value in options.items():
             if name not in known:
                 names = ", ".join(sorted(known))
                 raise BadSetup(
@@ -368,9 +374,7 @@ class Game:
                     f"l'option de table {name} ne peut valoir {value!r} ; elle peut valoir : {values}",
                 )
             chosen[name] = value
-        if self.rules.check is not None:
-            self.rules.check(players, chosen)
-        return Setup(players, chosen, edition, "" if rules == self.version else rules)
+        return chosen
 
 
 def classes_in(room: str, *families: type) -> tuple[type, ...]:

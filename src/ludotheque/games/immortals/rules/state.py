@@ -158,7 +158,14 @@ def mask_of(places: list[int]) -> int:
 
 def places_of(mask: int) -> list[int]:
     """Return the places of a bit mask."""
-    return [place for place in range(PLACES) if mask >> place & 1]
+    places: list[int] = []
+    place = 0
+    while mask:
+        if mask & 1:
+            places.append(place)
+        mask >>= 1
+        place += 1
+    return places
 
 
 def realm_of(place: int) -> int:
