@@ -27,6 +27,8 @@ class TableOption:
     name: str
     values: tuple[str, ...]
     clause: str = ""
+    # Reads any other value, such as a deck of one's own, and refuses what makes no sense by raising BadSetup.
+    reads: Callable[[str], object] | None = None
 
 
 @dataclass(frozen=True)
@@ -348,7 +350,10 @@ class Game:
                     f"{self.name} has no table option {name!r}; there are: {names}",
                     f"{self.name} n'a pas d'option de table {name!r} ; il y a : {names}",
                 )
-            if value not in known[name].values:
+            reads = known[name].reads
+            if value not in known[name].values and reads is not None:
+                reads(value)
+            elif value not in known[name].values:
                 values = ", ".join(known[name].values)
                 raise BadSetup(
                     f"table option {name} cannot be {value!r}; it can be: {values}",

@@ -1,0 +1,121 @@
+"""Positions of Ebbland in a few words, played on by real options."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import count
+from typing import Any
+
+from ludotheque.games.ebbland.data import CARD, CARDS, DECK, SITE
+from ludotheque.games.ebbland.data.box import catalogue
+from ludotheque.games.ebbland.rules.combat.announcement import Announce
+from ludotheque.games.ebbland.rules.piles import put_into_play
+from ludotheque.games.ebbland.rules.state import Ebbland, House, Side
+from ludotheque.games.ebbland.rules.terms import STATS
+from ludotheque.games.ebbland.rules.turn import Act, EndTurn, Refill, Resources, Turn
+from ludotheque.kernel import Dice, Option, advance, answer, waiting
+
+
+class Stage:
+    """Two or more seats with the decks of the box; hands are empty, dice show 6 and 6, everybody is past escalation."""
+
+    def __init__(self, *decks: str, exact: bool = False, support_rolls: bool = False, limits: bool = True) -> None:
+        box = catalogue()
+        chosen = [box.decks[DECK[name]] for name in decks or ("brackguard", "breaker")]
+        self.s = s = Ebbland(box, House(chosen, exact, support_rolls, limits))
+        for deck in chosen:
+            side = Side(deck.leader, box.cards[deck.location].sites, deck.artifacts[:])
+            side.com = side.log = 6
+            side.markers, side.turns = 0, 4
+            side.stock = deck.cards[:]
+            s.sides.append(side)
+        s.totals = [0] * len(chosen)
+
+    def bare(self) -> Stage:
+        """Take all artifacts off the sites."""
+        for side in self.s.sides:
+            side.artifacts = [-1, -1, -1]
+        return self
+
+    def plain(self) -> Stage:
+        """Leave no texts but those of fighters: a leader of prices only, sites that say nothing, no artifacts."""
+        for side in self.s.sides:
+            side.leader = CARD["ruy_dask"]
+            side.sites = [SITE["tallow_inn"]] * 3
+        return self.bare()
+
+    def hand(self, seat: int, *cards: str) -> Stage:
+        self.s.sides[seat].hand = sorted(CARD[card] for card in cards)
+        return self
+
+    def fighter(self, seat: int, card: str, *gear: str) -> int:
+        slot = put_into_play(self.s, seat, CARD[card])
+        self.s.fighter(slot).gear = [CARD[name] for name in gear]
+        return slot
+
+    def turn(self) -> Stage:
+        """Begin a turn of the first seat."""
+        self.s.then([Turn(0)])
+        advance(self.s)
+        return self
+
+    def act(self) -> Stage:
+        """Begin with the action phase of the first seat."""
+        self.s.then([Act(0), Refill(0), Resources(0), EndTurn(0)])
+        advance(self.s)
+        return self
+
+    def attack(self) -> Stage:
+        """Begin with an attack of the first seat."""
+        self.s.then([Announce(0), Act(0)])
+        advance(self.s)
+        return self
+
+    def options(self) -> list[Option]:
+        return waiting(self.s)[0].options(self.s)
+
+    def said(self) -> set[str]:
+        """Verbs with what they are about: a card by its id, everything else by its number."""
+        return {f"{option.verb} {named(option)}".strip() for option in self.options()}
+
+    def do(self, *answers: str, dice: tuple[int, ...] = ()) -> Stage:
+        """Give answers in the words of `said`; the dice fall so after the last one."""
+        for number, wanted in enumerate(answers):
+            if dice and number == len(answers) - 1:
+                self.s.dice = loaded(dice).copy()
+            (ask,) = waiting(self.s)
+            fitting = [one for one in ask.options(self.s) if f"{one.verb} {named(one)}".strip() == wanted]
+            assert fitting, f"{wanted!r} is not among {sorted(self.said())}"
+            answer(self.s, ask, fitting[0])
+        return self
+
+    def asked(self) -> tuple[int, str]:
+        (ask,) = waiting(self.s)
+        return ask.seat, type(ask).__name__
+
+    def told(self, name: str) -> list[dict[str, Any]]:
+        """What the events of a name said since the last answer."""
+        return [event.details() for event in self.s.events if event.name == name]
+
+    def rolls(self) -> list[tuple[str, int, int]]:
+        """All rolls of 2D6 since the last answer: of which string, the total, how many numbers counted."""
+        return [(STATS[roll["stat"]], sum(roll["dice"]) + roll["modifier"], roll["met"]) for roll in self.told("roll")]
+
+
+def named(option: Option) -> str:
+    if option.kind == "card":
+        return CARDS[option.index]
+    if option.kind == "button":
+        return str(option.index) if option.index else ""
+    return f"{option.kind} {option.index}"
+
+
+@cache
+def loaded(faces: tuple[int, ...]) -> Dice:
+    """Find dice that show these faces next: seven at most, or the search takes long."""
+    return next(dice for seed in count(1) if shows(dice := Dice(seed * 1_000_003), faces))
+
+
+def shows(dice: Dice, faces: tuple[int, ...]) -> bool:
+    twin = dice.copy()
+    return all(twin.below(6) == face - 1 for face in faces)
