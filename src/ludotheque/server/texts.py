@@ -120,6 +120,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "stand-in": ("Laisser un robot jouer pour {name}", "Let a bot play for {name}"),
     "take-back": ("Reprendre ma place", "Take my seat back"),
     "copy-link": ("Copier le lien", "Copy the link"),
+    "link-of": ("Lien de la place {of_name}", "Link to {name}'s seat"),
     "copied": ("Lien copié", "Link copied"),
     "take-seat": ("Prendre cette place", "Take this seat"),
     "thinking-you": ("À vous de jouer", "Your turn"),
@@ -165,7 +166,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "sits": ("{name} s'assied.", "{name} sits down."),
     "leaves": ("{name} quitte la table.", "{name} leaves the table."),
     "hosts": ("{name} est maintenant l'hôte.", "{name} is the host now."),
-    "warned": ("L'hôte demande la place de {name}.", "The host asks for {name}'s seat."),
+    "warned": ("L'hôte demande la place {of_name}.", "The host asks for {name}'s seat."),
     "objects": ("{name} reste.", "{name} stays."),
     "replaced": ("{name} laisse sa place.", "{name} gives up the seat."),
     "removed": ("L'hôte exclut {name}.", "The host removes {name}."),
@@ -295,11 +296,11 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "objected": ("{name} tient à sa place.", "{name} wants to stay."),
     "appeal-bot": (
-        "L'hôte veut donner la place de {name} à un robot.",
+        "L'hôte veut donner la place {of_name} à un robot.",
         "The host wants to give {name}'s seat to a bot.",
     ),
     "appeal-invitation": (
-        "L'hôte veut donner la place de {name} à quelqu'un d'autre.",
+        "L'hôte veut donner la place {of_name} à quelqu'un d'autre.",
         "The host wants to give {name}'s seat to somebody else.",
     ),
     "appeal-how": ("C'est fait dans une minute si vous ne dites rien.", "It happens in a minute if you say nothing."),
@@ -312,13 +313,13 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "sure-leave": ("Quitter la table ?", "Leave the table?"),
     "sure-leave-how": (
-        "La place de {name} sera libre. Vous n'y reviendrez que si l'on vous invite.",
+        "La place {of_name} sera libre. Vous n'y reviendrez que si l'on vous invite.",
         "{name}'s seat will be free. You will only come back if you are invited.",
     ),
-    "sure-replace-bot": ("Donner la place de {name} à un robot ?", "Give {name}'s seat to a bot?"),
+    "sure-replace-bot": ("Donner la place {of_name} à un robot ?", "Give {name}'s seat to a bot?"),
     "sure-replace-bot-how": ("Un robot jouera jusqu'à la fin.", "A bot will play to the end."),
     "sure-replace-invitation": (
-        "Donner la place de {name} à quelqu'un d'autre ?",
+        "Donner la place {of_name} à quelqu'un d'autre ?",
         "Give {name}'s seat to somebody else?",
     ),
     "sure-replace-invitation-how": (
