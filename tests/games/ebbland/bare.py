@@ -1,6 +1,7 @@
 """Ebbland without words and drawings, for what only the rules are asked."""
 
-from ludotheque.game import Cover, Game, Mind, Show
+from ludotheque.game import Cover, Game, Show
+from ludotheque.games.ebbland.mind import MIND
 from ludotheque.games.ebbland.rules import RULES
 from ludotheque.kernel.option import button
 
@@ -57,7 +58,7 @@ GAME = Game(
     seats=range(2, 5),
     cover=Cover(titles={"fr": "Ebbland", "en": "Ebbland"}),
     rules=RULES,
-    mind=Mind(lambda s, seat: 0.0, lambda s, ask, option: 0.0, lambda view, seat: [], lambda event: []),
+    mind=MIND,
     show=Show(board=board),
     words={"fr": Mute(), "en": Mute()},
 )

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from itertools import count
-from typing import Any
+from typing import Any, TypeVar
 
 from ludotheque.games.ebbland.data import CARD, CARDS, DECK, SITE
 from ludotheque.games.ebbland.data.box import catalogue
 from ludotheque.games.ebbland.rules.combat.announcement import Announce
 from ludotheque.games.ebbland.rules.piles import put_into_play
+from ludotheque.games.ebbland.rules.refusals import why_not
 from ludotheque.games.ebbland.rules.state import Ebbland, House, Side
 from ludotheque.games.ebbland.rules.terms import STATS
 from ludotheque.games.ebbland.rules.turn import Act, EndTurn, Refill, Resources, Turn
 from ludotheque.kernel import Dice, Option, advance, answer, waiting
+
+Test = TypeVar("Test", bound=Callable[..., None])
+# The cards and sites that a test shows.
+SHOWN: set[str] = set()
 
 
 class Stage:
@@ -52,6 +58,52 @@ class Stage:
         slot = put_into_play(self.s, seat, CARD[card])
         self.s.fighter(slot).gear = [CARD[name] for name in gear]
         return slot
+
+    def lead(self, seat: int, card: str) -> Stage:
+        self.s.sides[seat].leader = CARD[card]
+        return self
+
+    def site(self, place: int, name: str) -> Stage:
+        """Lay a site, counted over all seats."""
+        side = self.s.sides[place // 3]
+        side.sites = [SITE[name] if site == place % 3 else other for site, other in enumerate(side.sites)]
+        return self
+
+    def artifact(self, place: int, card: str) -> Stage:
+        self.s.sides[place // 3].artifacts[place % 3] = CARD[card]
+        return self
+
+    def logistics(self, place: int, card: str) -> Stage:
+        self.s.sides[place // 3].logistics[place % 3] = CARD[card]
+        return self
+
+    def stock(self, seat: int, *cards: str) -> Stage:
+        """Lay cards as the Stock, the last on top."""
+        self.s.sides[seat].stock = [CARD[card] for card in cards]
+        return self
+
+    def involve(self, seat: int, *slots: int, dice: tuple[int, ...] = ()) -> Stage:
+        """Form a pool the standard way, with as much COM as it takes; the dice fall so after the last answer."""
+        self.do("standard")
+        for slot in slots:
+            self.s.sides[seat].com = 6
+            self.do(f"commit fighter {slot}")
+        self.s.sides[seat].com = 6
+        return self.do("done", dice=dice)
+
+    def pools(self, own: list[int], others: list[int], dice: tuple[int, ...] = ()) -> Stage:
+        """Attack the first site of the second seat with some fighters against others, up to the first dice."""
+        self.attack().involve(0, *own)
+        if not self.s.characters(1):
+            return self.do("target site 3", dice=dice)
+        self.do("target site 3")
+        return self.involve(1, *others, dice=dice) if others else self.do("nobody", dice=dice)
+
+    def calm(self) -> Stage:
+        """Pass wherever something could be played."""
+        while self.asked()[1] in ("Offer", "ChooseVictory", "LastChance"):
+            self.do("pass")
+        return self
 
     def turn(self) -> Stage:
         """Begin a turn of the first seat."""
@@ -93,6 +145,16 @@ class Stage:
         (ask,) = waiting(self.s)
         return ask.seat, type(ask).__name__
 
+    def why_not(self, element: str, verb: str = "") -> tuple[str, str]:
+        """Why the asked seat cannot choose an element: the reason and its clause."""
+        refusal = why_not(self.s, self.asked()[0], element, verb)
+        assert refusal is not None
+        return refusal.reason, refusal.clause
+
+    def held(self, seat: int) -> list[str]:
+        """The hand by ids."""
+        return [CARDS[card] for card in self.s.sides[seat].hand]
+
     def told(self, name: str) -> list[dict[str, Any]]:
         """What the events of a name said since the last answer."""
         return [event.details() for event in self.s.events if event.name == name]
@@ -113,9 +175,19 @@ def named(option: Option) -> str:
 @cache
 def loaded(faces: tuple[int, ...]) -> Dice:
     """Find dice that show these faces next: seven at most, or the search takes long."""
-    return next(dice for seed in count(1) if shows(dice := Dice(seed * 1_000_003), faces))
+    return next(dice for seed in count(1) if falls(dice := Dice(seed * 1_000_003), faces))
 
 
-def shows(dice: Dice, faces: tuple[int, ...]) -> bool:
+def falls(dice: Dice, faces: tuple[int, ...]) -> bool:
     twin = dice.copy()
     return all(twin.below(6) == face - 1 for face in faces)
+
+
+def shows(*ids: str) -> Callable[[Test], Test]:
+    """Mark a test as the one of some cards or sites: it shows what they do, in a position."""
+
+    def mark(test: Test) -> Test:
+        SHOWN.update(ids)
+        return test
+
+    return mark
