@@ -254,6 +254,8 @@ class Rules:
     upgrades: tuple[Callable[[Tree], None], ...] = ()
     # The newest edition of the components.
     edition: int = FIRST_EDITION
+    # Earlier versions of the rules whose games can be played again, with the table options that make them the same.
+    older: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     # Everything that is told, as declared: what programs may read, and a stored event comes back from.
     events: tuple[type[Event], ...] = ()
     # For forks: the same position to everybody's eyes, with new chance for what nobody has seen yet.
@@ -324,6 +326,14 @@ class Game:
     def usual_seats(self) -> int:
         """Return how many seats a table has that is opened without asking."""
         return self.cover.usual or min(max(self.seats[0], 3), self.seats[-1])
+
+    def plays_again(self, version: str) -> bool:
+        """Tell whether games that were begun under some version of the rules are the same under today's."""
+        return version == self.version or version in self.rules.older
+
+    def setup_under(self, version: str, players: int, options: Mapping[str, str], edition: int) -> Setup:
+        """Return the setup of a game that was begun under some version of the rules."""
+        return self.setup(players, {**self.rules.older.get(version, {}), **options}, edition)
 
     def setup(self, players: int, options: Mapping[str, str] | None = None, edition: int | None = None) -> Setup:
         """Return a checked setup with all options filled in; without an edition, the newest."""

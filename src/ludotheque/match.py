@@ -335,12 +335,12 @@ def resume(game: Game, setup: Setup, seed: int, names: Sequence[str], state: Sta
 def replay(record: Record, upto: int | None = None) -> Match:
     """Play a record again, wholly or its first `upto` answers, checking each answer and each result of chance."""
     game = load(record.game)
-    if record.rules != game.version:
+    if not game.plays_again(record.rules):
         raise BadRecord(
             f"this record was made with rules {record.rules} of {game.name}, here are rules {game.version}",
             f"cet enregistrement vient des règles {record.rules} de {game.name}, ici ce sont les règles {game.version}",
         )
-    setup = game.setup(record.players, record.options, record.edition)
+    setup = game.setup_under(record.rules, record.players, record.options, record.edition)
     match = Match(game, setup, record.seed, record.names, record.kinds)
     if match.opening != record.chance:
         raise _differs(0)

@@ -148,7 +148,8 @@ def play(match: Match, row: AnswerRow) -> None:
 def begin(table: TableRow, names: Sequence[str]) -> Match:
     """Return the game of a table before its first answer."""
     game = load(table.game)
-    return Match(game, game.setup(table.players, table.options, table.edition), table.seed, names)
+    setup = game.setup_under(table.rules, table.players, table.options, table.edition)
+    return Match(game, setup, table.seed, names)
 
 
 def rebuild(
@@ -159,10 +160,10 @@ def rebuild(
     rows: Sequence[AnswerRow],
     snapshot: tuple[int, bytes] | None,
 ) -> Live:
-    """Return a table as its rows tell it, from a snapshot where the rules have changed since."""
+    """Return a table as its rows tell it, from a snapshot where the rules have changed too much since."""
     names = [seat.name for seat in seats]
     game = load(table.game)
-    if table.rules != game.version and snapshot is not None:
+    if snapshot is not None and not game.plays_again(table.rules):
         match = _resume(game, table, names, *snapshot)
     else:
         match = begin(table, names)
@@ -180,7 +181,7 @@ def rebuild(
 
 
 def _resume(game: Game, table: TableRow, names: Sequence[str], number: int, data: bytes) -> Match:
-    setup = game.setup(table.players, table.options, table.edition)
+    setup = game.setup_under(table.rules, table.players, table.options, table.edition)
     match = resume(game, setup, table.seed, names, codec.load(game, setup, data), number)
     # Positions are only kept of moments after a fork.
     match.forks = list(table.forks)

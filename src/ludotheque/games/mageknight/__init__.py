@@ -8,7 +8,7 @@ from ludotheque.games.mageknight.words import WORDS
 
 GAME = Game(
     name="mageknight",
-    version="3",
+    version="4",
     seats=range(1, 5),
     cover=Cover(
         titles={"fr": "Mage Knight", "en": "Mage Knight"},

@@ -6,6 +6,7 @@ from typing import Final
 
 from ludotheque.games.mageknight.data import CARD
 from ludotheque.games.mageknight.rules.combat.foes import attackers, halt
+from ludotheque.games.mageknight.rules.duel.facing import SEAT_STEP, duel_of, hold_back, taking_part, unit_option
 from ludotheque.games.mageknight.rules.effects.effect import Standing
 from ludotheque.games.mageknight.rules.events.units import BannerAssigned, UnitReadied
 from ludotheque.games.mageknight.rules.heroes.goods import gain_fame
@@ -97,10 +98,15 @@ def banner_options(s: MageKnight, player: Player, options: list[Option]) -> None
     for place, unit in enumerate(player.units):
         if combat is not None and not combat.units and not unit.loyal:
             continue
-        if unit.banner == BANNER_OF_FEAR and unit.ready and player.effort.phase & BLOCKING and attackers(s):
+        if unit.banner == BANNER_OF_FEAR and unit.ready and player.effort.phase & BLOCKING and can_frighten(s):
             options.append(Option("fear", "unit", place))
         elif unit.banner == BANNER_OF_COURAGE and unit.banner_up and not unit.ready and player.effort.phase & PEACE:
             options.append(Option("courage", "unit", place))
+
+
+def can_frighten(s: MageKnight) -> bool:
+    """Tell whether there is an attack to cancel: an enemy's, or the share of another hero's unit (MK-PVP-72)."""
+    return len(attackers(s)) > 0 if duel_of(s) is None else len(taking_part(s)) > 0
 
 
 def use_courage(s: MageKnight, player: Player, place: int) -> None:
@@ -119,12 +125,18 @@ class Frighten(Ask[MageKnight]):
         self.place = place
 
     def options(self, s: MageKnight) -> list[Option]:
-        """Offer each enemy that attacks."""
+        """Offer each enemy that attacks, or each unit in another hero's attack."""
+        duel = duel_of(s)
+        if duel is not None:
+            return [unit_option("target", duel.attacker, place) for place in taking_part(s)]
         return [Option("target", "enemy", foe.token) for foe in attackers(s)]
 
     def take(self, s: MageKnight, option: Option) -> None:
         """Spend the unit, cancel the attack, gain fame."""
         player = s.players[self.seat]
         player.units[self.place] = player.units[self.place].with_ready(False)
-        halt(s, self.seat, option.index)
+        if option.kind == "enemy":
+            halt(s, self.seat, option.index)
+        else:
+            hold_back(s, option.index % SEAT_STEP)
         gain_fame(s, self.seat, 1)
