@@ -8,10 +8,10 @@ import msgspec
 
 from ludotheque.errors import BadRecord
 from ludotheque.game import Game, Setup
-from ludotheque.kernel import Dice, Event, Option, Sealed, State, Together
+from ludotheque.kernel import Dice, Event, KeyedDice, Option, Sealed, State, Together
 from ludotheque.saved import IS
 
-KERNEL: tuple[type, ...] = (Dice, Option, Sealed, Together)
+KERNEL: tuple[type, ...] = (Dice, KeyedDice, Option, Sealed, Together)
 # What is told once and not part of the position.
 FLEETING = ("chance", "events")
 
@@ -38,6 +38,10 @@ def fields(cls: type) -> tuple[str, ...]:
 
 
 def _find_fields(cls: type) -> tuple[str, ...]:
+    # A class may say itself from which of its fields the others follow.
+    saved: tuple[str, ...] | None = getattr(cls, "SAVED", None)
+    if saved is not None:
+        return saved
     names: set[str] = set()
     for base in cls.__mro__:
         slots = base.__dict__.get("__mypyc_attrs__") or base.__dict__.get("__slots__", ())

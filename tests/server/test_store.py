@@ -69,14 +69,14 @@ def test_a_database_of_the_first_migration_is_upgraded_with_its_games(empty: str
     old = {
         name: value
         for name, value in vars(table).items()
-        if name not in ("clock", "watched", "origin", "origin_number", "forks", "edition")
+        if name not in ("clock", "watched", "origin", "origin_number", "forks", "edition", "pledge")
     }
 
     async def fill(database: Database) -> None:
         async with database.write() as connection:
             await connection.execute(metadata.tables["tables"].insert().values(**old))
             for seat in seats:
-                values = {name: value for name, value in vars(seat).items() if name != "seen"}
+                values = {name: value for name, value in vars(seat).items() if name not in ("seen", "added")}
                 await connection.execute(metadata.tables["seats"].insert().values(**values))
             for row in answers(match, 9):
                 values = {name: value for name, value in vars(row).items() if name != "follows"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -11,16 +12,17 @@ from litestar.openapi.spec import Example
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ludotheque import codec
+from ludotheque.chance import Added, Seed, fingerprint
 from ludotheque.errors import BadSetup
 from ludotheque.games import load, names
-from ludotheque.kernel import Event, Option
-from ludotheque.match import fingerprint
-from ludotheque.server import opening, people
+from ludotheque.kernel import SPECTATOR, Event, Option
+from ludotheque.server import gathering, opening, people
 from ludotheque.server.doors import open_seats
 from ludotheque.server.live import Live, Position
-from ludotheque.server.people import NO_SPECTATORS, OTHER_TABLE, AnyRequest, NotAllowed, clean_name
+from ludotheque.server.people import NO_SPECTATORS, NOT_HOST, OTHER_TABLE, AnyRequest, NotAllowed, clean_name
 from ludotheque.server.scene import Scene
-from ludotheque.server.site import bearer, check_rate, held_seats, look, own_seat, person, site
+from ludotheque.server.site import bearer, check_rate, held_seats, look, own_seat, own_seats, person, site
+from ludotheque.store import rows as store
 
 LONGEST_WAIT = 25.0
 Short = Annotated[str, msgspec.Meta(max_length=60)]
@@ -46,6 +48,8 @@ class NewTable(msgspec.Struct):
     name: Short = ""
     clock: Annotated[int, msgspec.Meta(ge=0, le=10**7)] = 0
     watched: bool = True
+    # Deal only when all have sat down and have added to the chance of the table, or when somebody says so.
+    waits: bool = False
 
 
 class SeatInfo(msgspec.Struct):
@@ -80,9 +84,9 @@ class TableInfo(msgspec.Struct):
     clock: int | None
     scores: list[int]
     winners: list[int]
-    # The hash of the seed; the seed itself once the game is over.
+    # The hash of what chance comes from; once the game is over also that itself: the secret, and what seats added.
     fingerprint: str
-    seed: int | None
+    seed: Seed | None
 
 
 class Created(msgspec.Struct):
@@ -166,6 +170,14 @@ class NewPlayer(msgspec.Struct):
 
     name: Annotated[str, msgspec.Meta(max_length=40)] = ""
     seat: Annotated[int, msgspec.Meta(ge=0, le=20)] | None = None
+    # Random bytes in hexadecimal, to be mixed into the chance of a table that has not begun.
+    added: Added = ""
+
+
+class NewChance(msgspec.Struct):
+    """What a seat adds to the chance of a table that has not begun: random bytes in hexadecimal."""
+
+    added: Added
 
 
 class Done(msgspec.Struct):
@@ -225,7 +237,7 @@ class Api(Controller):
         """Open a table and return the tokens of its seats."""
         check_rate(request, opens_table=True)
         places = [opening.Place(seat.kind, seat.name, seat.bot if seat.kind == "bot" else "") for seat in data.seats]
-        order = opening.Order(data.game, places, data.options, data.name, data.clock, data.watched)
+        order = opening.Order(data.game, places, data.options, data.name, data.clock, data.watched, data.waits)
         language = people.language(request)
         live = await opening.open_table(site(request).hall, order, person(request).id, "", language)
         position = live.position
@@ -246,14 +258,32 @@ class Api(Controller):
         seat = data.seat if data.seat is not None else next(iter(free), -1)
         name = clean_name(data.name) or f"#{seat + 1}"
         hall = site(request).hall
-        if seat not in free or not await hall.sit(id, seat, person(request).id, name, needs_free=True):
+        if seat not in free or not await hall.sit(id, seat, person(request).id, name, True, data.added):
             raise BadSetup("this seat is not free", "cette place n'est pas libre")
         return seat_token(request, position, seat)
+
+    @post("/tables/{id:str}/chance", summary="Add to the chance of a table", status_code=200)
+    async def chance(self, request: AnyRequest, id: TableId, data: JSONBody[NewChance]) -> TableInfo:
+        """Mix bytes into the chance of a table that has not begun; it begins when nobody else is expected to."""
+        check_rate(request)
+        seats = own_seats(request, (await self.open(request, id)).position)
+        return table_info(await site(request).hall.add_chance(id, seats, data.added))
+
+    @post("/tables/{id:str}/begin", summary="Begin without waiting", status_code=200)
+    async def begin(self, request: AnyRequest, id: TableId) -> TableInfo:
+        """Deal to those who sit; whoever sits down later adds nothing to the chance of the table."""
+        check_rate(request)
+        if not gathering.may_begin(request, (await self.open(request, id)).position):
+            raise NotAllowed(*NOT_HOST)
+        return table_info(await site(request).hall.begin(id, waits=False))
 
     @get("/tables/{id:str}/view", summary="Look at the game")
     async def view(self, request: AnyRequest, id: TableId) -> ViewInfo:
         """Return the position as the seat of the token sees it, or as a spectator does."""
         live = await self.open(request, id)
+        if live.position.begun is None:
+            held = held_seats(request, live.position)
+            return ViewInfo(table_info(live.position), held[0] if held else SPECTATOR, 0, None, {})
         return view_info(live, self.scene(request, live))
 
     @post("/tables/{id:str}/answer", summary="Answer a question", status_code=200)
@@ -285,6 +315,9 @@ class Api(Controller):
     ) -> EventsInfo:
         """Return what happened from a number on; with `wait`, stay until something does or the seconds are over."""
         live = await self.open(request, id)
+        if live.position.begun is None:
+            await until_begun(live, wait)
+            return EventsInfo(0, live.position.table.state, live.position.asked(), [], [])
         scene = self.scene(request, live)
         if wait and scene.number <= since and scene.outcome is None:
             await until_later(live, scene.viewer.seat, since, wait)
@@ -318,11 +351,21 @@ class Api(Controller):
 
 async def until_later(live: Live, seat: int, since: int, seconds: float) -> None:
     """Wait until a seat may know of something after a number."""
+    await until(live, seat, lambda position: position.marks[seat] > since, seconds)
+
+
+async def until_begun(live: Live, seconds: float) -> None:
+    """Wait until all have sat down and the game begins."""
+    await until(live, SPECTATOR, lambda position: position.begun is not None, seconds)
+
+
+async def until(live: Live, seat: int, holds: Callable[[Position], bool], seconds: float) -> None:
+    """Wait until something holds of a table, for so many seconds at most."""
     queue: asyncio.Queue[Position] = asyncio.Queue()
     live.followers[queue] = seat
     try:
         async with asyncio.timeout(seconds):
-            while live.position.marks[seat] <= since:
+            while not holds(live.position):
                 await queue.get()
     except TimeoutError:
         return
@@ -351,8 +394,8 @@ def table_info(position: Position) -> TableInfo:
         table.clock,
         outcome["scores"],
         outcome["winners"],
-        fingerprint(position.match.last_seed),
-        position.match.last_seed if position.match.outcome() is not None else None,
+        fingerprint(table.last_seed),
+        table.last_seed if table.state == store.OVER else None,
     )
 
 

@@ -20,7 +20,7 @@ from litestar.response import Redirect
 
 from ludotheque import __version__
 from ludotheque.errors import LudothequeError
-from ludotheque.server import doors, guard, lobby, replay, rulebook, stream, table
+from ludotheque.server import doors, gathering, guard, lobby, replay, rulebook, stream, table, verification
 from ludotheque.server.api import Api
 from ludotheque.server.hall import Hall
 from ludotheque.server.people import AnyRequest, Signer
@@ -56,12 +56,16 @@ PAGES = [
     doors.free_seats,
     doors.take_free_seat,
     doors.settings,
+    gathering.watch,
+    gathering.add_chance,
+    gathering.begin,
     stream.stream,
     replay.replay,
     replay.download,
     replay.upload,
     replay.fork,
     replay.results,
+    verification.verify,
     rulebook.rules,
 ]
 

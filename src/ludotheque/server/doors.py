@@ -10,13 +10,14 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import Redirect
 
+from ludotheque.chance import fingerprint
 from ludotheque.games import load
-from ludotheque.server import people, texts
+from ludotheque.server import gathering, people, texts
 from ludotheque.server.live import Position
 from ludotheque.server.lobby import cover
 from ludotheque.server.people import LANG, THEME, YEAR, AnyRequest, Person, clean_name
-from ludotheque.server.site import check_rate, html, person, site, with_cookie
-from ludotheque.server.table import form, number
+from ludotheque.server.site import check_rate, form, html, person, site, with_cookie
+from ludotheque.server.table import number
 from ludotheque.store import rows as store
 
 
@@ -67,7 +68,15 @@ def _invitation(request: AnyRequest, position: Position, seats: list[int]) -> Re
     others = [place for place in position.seats if place.taken and place.seat not in seats]
     title, picture = game.cover.titles[people.language(request)], cover(game.name, game.cover.icon)
     return html(
-        request, "seat.html", table=position.table.name, game=title, seats=seats, others=others, picture=picture
+        request,
+        "seat.html",
+        table=position.table,
+        commitment=fingerprint(position.table.last_seed),
+        is_early=position.begun is None,
+        game=title,
+        seats=seats,
+        others=others,
+        picture=picture,
     )
 
 
@@ -76,7 +85,7 @@ async def _sit(request: AnyRequest, id: str, seat: int, needs_free: bool) -> Res
     who = person(request)
     name = clean_name(fields.get("name", "")) or clean_name(who.name)
     shown = name or texts.say(people.language(request), "player-n", n=seat + 1)
-    await site(request).hall.sit(id, seat, who.id, shown, needs_free)
+    await site(request).hall.sit(id, seat, who.id, shown, needs_free, gathering.added(fields))
     response = Redirect(f"/t/{id}", status_code=303)
     return _remember(request, response, Person(who.id, name or who.name))
 

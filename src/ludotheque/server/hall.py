@@ -103,7 +103,8 @@ class Hall:
             await store.add_table(connection, table, seats, held)
             await store.add_answers(connection, answers)
         live = await self.open(table.id)
-        await self._change(live, **_facts(live.position.match, live.position.seats))
+        if live.position.begun is not None:
+            await self._change(live, **_facts(live.position.match, live.position.seats))
         return live
 
     async def answer(self, id: str, seat: int, question: int, option: Option, by_bot: bool = False) -> Position:
@@ -129,6 +130,8 @@ class Hall:
     ) -> Position:
         live = await self.open(id)
         async with live.lock:
+            if live.position.begun is None:
+                await self._look_again(live)
             for _ in range(3):
                 if (seat, question) in live.given:
                     return _what_happened(live, seat, question, option)
@@ -176,6 +179,9 @@ class Hall:
             await self.catch_up(id)
 
     async def _catch_up(self, live: Live) -> None:
+        if live.position.begun is None:
+            await self._look_again(live)
+            return
         before = live.position
         id = before.table.id
         async with self.database.read() as connection:
@@ -193,6 +199,48 @@ class Hall:
         if not rows and any(getattr(before, name) != value for name, value in fresh.items()):
             self.publish(live, replace(before, **fresh))  # type: ignore[arg-type]
 
+    async def _look_again(self, live: Live) -> None:
+        """Read a table anew that had not begun when it was read last."""
+        fresh = await self._read(live.position.table.id)
+        live.given = fresh.given
+        self.publish(live, fresh.position)
+
+    async def begin(self, id: str, waits: bool = True) -> Position:
+        """Deal, unless somebody still sits down or may add to the chance of the table and the game waits for them."""
+        live = await self.open(id)
+        async with live.lock:
+            if live.position.begun is None:
+                await self._begin(live, waits)
+            return live.position
+
+    async def _begin(self, live: Live, waits: bool) -> None:
+        id, before = live.position.table.id, live.position
+        async with self.database.write() as connection:
+            table = await store.lock_table(connection, id)
+            seats = (await store.get_seats(connection, [id]))[id]
+            if table.state == store.WAITING and (not waits or all(place.is_ready for place in seats)):
+                rows = await store.get_answers(connection, id)
+                table = replace(table.with_added([place.added or "" for place in seats]), state=store.PLAYING)
+                match = rebuild(table, seats, before.holders, before.talk, rows, None).position.match
+                chance = {"pledge": table.pledge, "forks": table.forks}
+                await store.change_table(connection, id, **chance, **_facts(match, seats))
+                await self.database.announce(connection, id)
+        await self._look_again(live)
+
+    async def add_chance(self, id: str, seats: Sequence[int], added: str) -> Position:
+        """Let whoever holds some seats add to the chance of a game that has not begun; it begins after the last."""
+        live = await self.open(id)
+        async with live.lock:
+            if live.position.begun is not None:
+                return live.position
+            async with self.database.write() as connection:
+                if (await store.lock_table(connection, id)).state == store.WAITING:
+                    for place, seat in enumerate(seats):
+                        await store.add_chance(connection, id, seat, "" if place else added)
+                await self.database.announce(connection, id)
+            await self._begin(live, waits=True)
+            return live.position
+
     async def _change(self, live: Live, **values: Any) -> None:
         """Write columns of the table itself."""
         async with live.lock:
@@ -209,7 +257,8 @@ class Hall:
             old = live.position.seats[seat]
             new = replace(old, **values, name=name or old.name)
             seats = tuple(new if place.seat == seat else place for place in live.position.seats)
-            facts: dict[str, Any] = {"robots_turn": _is_robots_turn(live.position.match, seats), "changed": store.now()}
+            robots_turn = any(seats[asked].bot for asked in live.position.asked())
+            facts: dict[str, Any] = {"robots_turn": robots_turn, "changed": store.now()}
             async with self.database.write() as connection:
                 await store.change_seat(connection, id, seat, **values, name=new.name)
                 await store.change_table(connection, id, **facts)
@@ -218,21 +267,26 @@ class Hall:
             table = replace(live.position.table, **facts)
             talk = (*live.position.talk[1 - TALK :], message)
             self.publish(live, replace(live.position, seats=seats, table=table, talk=talk))
+            if live.position.begun is None:
+                await self._begin(live, waits=True)
             return live.position
 
-    async def sit(self, id: str, seat: int, person: str, name: str, needs_free: bool) -> bool:
+    async def sit(self, id: str, seat: int, person: str, name: str, needs_free: bool, added: str = "") -> bool:
         """Let a browser act for a seat; tell whether it could. A seat link works for as many browsers as open it."""
         live = await self.open(id)
         async with live.lock:
             async with self.database.write() as connection:
+                is_early = (await store.lock_table(connection, id)).state == store.WAITING
                 was_free = await store.take_open_seat(connection, id, seat, name)
                 if needs_free and not was_free:
                     return False
                 await store.hold(connection, id, seat, person)
                 if was_free:
                     await store.add_message(connection, id, seat, name, "sits")
+                if is_early:
+                    await store.add_chance(connection, id, seat, added)
                 await self.database.announce(connection, id)
-            await self._catch_up(live)
+            await (self._begin(live, waits=True) if is_early else self._catch_up(live))
         return True
 
     async def note_presence(self) -> None:

@@ -8,14 +8,24 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ludotheque import codec
-from ludotheque.errors import BadRecord
+from ludotheque.errors import BadAnswer, BadRecord
 from ludotheque.game import Game
 from ludotheque.games import load
 from ludotheque.kernel import SPECTATOR, Event, Option, State, waiting
 from ludotheque.match import Match, resume
-from ludotheque.store.rows import AnswerRow, Message, SeatRow, TableRow
+from ludotheque.store.rows import WAITING, AnswerRow, Message, SeatRow, TableRow
+from ludotheque.verify import Check
 
 TALK = 100
+
+
+class NotBegun(BadAnswer):
+    """People are still sitting down: nothing is dealt yet."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "the game begins when everybody has sat down", "la partie commence quand tout le monde est assis"
+        )
 
 
 @dataclass(frozen=True)
@@ -38,7 +48,8 @@ class Position:
     seats: tuple[SeatRow, ...]
     holders: dict[str, list[int]]
     talk: tuple[Message, ...]
-    match: Match
+    # The game; none as long as people are sitting down.
+    begun: Match | None
     # The log up to this moment; the list itself is shared and grows.
     log: list[Entry]
     length: int
@@ -50,13 +61,25 @@ class Position:
     base: int = 0
 
     @property
+    def match(self) -> Match:
+        """Return the game, and refuse what needs one before it has begun."""
+        self.check_begun()
+        assert self.begun is not None
+        return self.begun
+
+    def check_begun(self) -> None:
+        """Refuse what needs a game before it has begun."""
+        if self.begun is None:
+            raise NotBegun
+
+    @property
     def names(self) -> tuple[str, ...]:
         """Return what the players are called."""
         return tuple(seat.name for seat in self.seats)
 
     def asked(self) -> list[int]:
         """Return the seats that must answer now."""
-        return asked(self.match.state)
+        return [] if self.begun is None else asked(self.begun.state)
 
     def entries(self, seat: int) -> list[tuple[int, Entry]]:
         """Return the part of the log that a seat may see, numbered as if there were nothing else."""
@@ -79,6 +102,8 @@ class Live:
         self.followers: dict[asyncio.Queue[Position], int] = {}
         # All positions up to a number, once somebody has looked back.
         self.past: tuple[int, list[State]] | None = None
+        # What was found when the chance of the finished game was checked.
+        self.checks: list[Check] | None = None
         # Lines of the log that were already put into words, by number, viewer and language.
         self.sentences: dict[tuple[object, ...], list[Any]] = {}
 
@@ -105,7 +130,7 @@ class Live:
         undone = before.undone
         if row.undo:
             undone = undone | {last_answer(before.log, undone, row.seat)}
-        return replace(before, match=match, length=len(before.log), undone=undone, marks=marks)
+        return replace(before, begun=match, length=len(before.log), undone=undone, marks=marks)
 
 
 def asked(state: State) -> list[int]:
@@ -148,7 +173,7 @@ def play(match: Match, row: AnswerRow) -> None:
 def begin(table: TableRow, names: Sequence[str]) -> Match:
     """Return the game of a table before its first answer."""
     game = load(table.game)
-    return Match(game, game.setup(table.players, table.options, table.edition), table.seed, names)
+    return Match(game, game.setup(table.players, table.options, table.edition), table.first_seed, names)
 
 
 def rebuild(
@@ -160,6 +185,8 @@ def rebuild(
     snapshot: tuple[int, bytes] | None,
 ) -> Live:
     """Return a table as its rows tell it, from a snapshot where the rules have changed since."""
+    if table.state == WAITING:
+        return Live(_seated(table, seats, holders, talk, None), {})
     names = [seat.name for seat in seats]
     game = load(table.game)
     if table.rules != game.version and snapshot is not None:
@@ -167,10 +194,10 @@ def rebuild(
     else:
         match = begin(table, names)
     match.fork_if_due(table.forks)
-    marks = dict.fromkeys((SPECTATOR, *range(table.players)), match.number)
-    log: list[Entry] = []
-    start = Position(table, tuple(seats), holders, tuple(talk), match, log, 0, frozenset(), marks, match.number)
-    live = Live(start, {(row.seat, row.question): option_of(row) for row in rows[: match.number]})
+    live = Live(
+        _seated(table, seats, holders, talk, match),
+        {(row.seat, row.question): option_of(row) for row in rows[: match.number]},
+    )
     for row in rows[match.number :]:
         after = live.position.match.copy()
         play(after, row)
@@ -179,9 +206,21 @@ def rebuild(
     return live
 
 
+def _seated(
+    table: TableRow,
+    seats: Sequence[SeatRow],
+    holders: dict[str, list[int]],
+    talk: Sequence[Message],
+    match: Match | None,
+) -> Position:
+    number = 0 if match is None else match.number
+    marks = dict.fromkeys((SPECTATOR, *range(table.players)), number)
+    return Position(table, tuple(seats), holders, tuple(talk), match, [], 0, frozenset(), marks, number)
+
+
 def _resume(game: Game, table: TableRow, names: Sequence[str], number: int, data: bytes) -> Match:
     setup = game.setup(table.players, table.options, table.edition)
-    match = resume(game, setup, table.seed, names, codec.load(game, setup, data), number)
+    match = resume(game, setup, table.first_seed, names, codec.load(game, setup, data), number)
     # Positions are only kept of moments after a fork.
     match.forks = list(table.forks)
     return match

@@ -31,6 +31,7 @@ OTHER_TABLE = ("this token is for another table", "ce jeton d'accès est pour un
 OTHER_SITE = ("this request comes from another site", "cette demande vient d'un autre site")
 NOT_YOURS = ("this seat is not yours", "cette place n'est pas la vôtre")
 NO_SPECTATORS = ("this table admits no spectators", "cette table n'admet pas de spectateurs")
+NOT_HOST = ("only the host begins before everybody is there", "seul l'hôte commence avant que tout le monde soit là")
 NOT_OVER = ("this is uncovered when the game is over", "ceci se découvre à la fin de la partie")
 
 

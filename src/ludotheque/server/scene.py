@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 from markupsafe import Markup
 
 from ludotheque import codec, rulebook
+from ludotheque.chance import Pledge, fingerprint
 from ludotheque.game import Game, Talk, Words
 from ludotheque.kernel import BUTTON, SPECTATOR, Event, Option
-from ludotheque.match import Question, fingerprint
+from ludotheque.match import Question
 from ludotheque.page import Item, Page
 from ludotheque.server import texts
 from ludotheque.server.live import Entry, Live, Position
@@ -330,10 +331,18 @@ class Scene:
         text = with_names(sentence, self.names)
         return Said(number, event.seat, icon, text, icon == "mark", clause=clause, rule=rule)
 
+    @property
+    def commitment(self) -> str:
+        """Return the fingerprint of chance."""
+        return fingerprint(self.match.last_seed)
+
     def fairness(self) -> str:
         """Return the fingerprint of chance, and once the game is over what it is the fingerprint of."""
-        text = self.say("fair", hash=fingerprint(self.match.last_seed))
-        return text if self.outcome is None else f"{text} · {self.say('fair-open', seed=self.match.last_seed)}"
+        seed = self.match.last_seed
+        text = self.say("fair", hash=self.commitment)
+        if isinstance(seed, Pledge):
+            return f"{text}. {self.say('fair-why' if any(seed.added) else 'fair-alone')}"
+        return text if self.outcome is None else f"{text} · {self.say('fair-open', seed=seed)}"
 
     def deadline(self) -> float:
         """Return when the time of whoever is asked is up; zero if there is no clock."""
@@ -366,7 +375,7 @@ def next_seat(position: Position, held: tuple[int, ...], at: int) -> tuple[int, 
     """Return as which of its seats a screen looks, and to whom it must first be handed over, if to anybody."""
     if not held:
         return SPECTATOR, None
-    if len(held) == 1:
+    if len(held) == 1 or position.begun is None:
         return held[0], None
     asked = [seat for seat in position.asked() if seat in held and not position.seats[seat].bot]
     if at in held and (not asked or at in asked):
