@@ -41,7 +41,7 @@ def test_a_score_is_told_part_by_part(client: Client):
     page = results(client, match, "en")
     assert "What the score is made of" in page
     for part in match.game.show.account(match.state):
-        assert part.en in page
+        assert match.game.words["en"].tally(part.what) in page
     assert f'<td class="num">{score(match)}</td>'.replace("-", "−") in page
 
 

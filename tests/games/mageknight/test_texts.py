@@ -10,6 +10,7 @@ from ludotheque.contract import UNFINISHED
 from ludotheque.game import LANGUAGES
 from ludotheque.games.mageknight import GAME, data
 from ludotheque.games.mageknight.data.box import catalogue
+from ludotheque.games.mageknight.rules.events.land import Moved
 from ludotheque.games.mageknight.words import WORDS
 from ludotheque.games.mageknight.words.lexicon import Lexicon
 from ludotheque.games.mageknight.words.texts import Texts
@@ -80,8 +81,10 @@ def test_both_languages_say_the_same_numbers():
 )
 def test_the_log_speaks_to_its_listener(language: str, listener: int, said: str):
     match = Match(GAME, GAME.setup(2), 1, names=("Ondine", "Basile"))
+    while not match.state.layout.site:
+        match.answer(match.question().options[0])  # type: ignore[union-attr]
     match.state.events = []
-    match.state.tell("move", 0, "hex", 2)
+    match.state.tell(Moved(0, 2))
     assert GAME.words[language].event(match.talk(listener), match.state.events[0]) == said
 
 

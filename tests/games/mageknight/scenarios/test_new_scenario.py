@@ -92,7 +92,7 @@ def test_it_is_played_to_its_own_end_and_score(game: Game, players: int, seed: i
     s, outcome = match.state, match.outcome()
     assert isinstance(s, MageKnight)
     assert outcome is not None
-    gems = {part.en: part for part in game.show.account(s)}["Gems"]
+    gems = {part.what: part for part in game.show.account(s)}["gems"]
     assert gems.points == tuple(100 * sum(player.crystals) for player in s.players)
     assert ("goal" in told) == s.house.scenario.is_goal_reached(s)
     assert s.round <= 2

@@ -92,7 +92,7 @@ def names(name: str) -> tuple[Form, ...]:
 
 def cut(name: str, letters: int) -> str:
     """Return the beginning of a name, with a point for the rest."""
-    return name if len(name) <= letters + 1 else name[:letters].rstrip(" -'") + "."
+    return name if len(name) <= letters + 1 else name[:letters].rstrip(" -’") + "."
 
 
 def tokens(say: Speech, land: Land) -> tuple[Form, ...]:
