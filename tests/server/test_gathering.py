@@ -216,3 +216,34 @@ def test_nothing_sent_while_a_game_lasts_has_its_secret(client: Client):
         assert secret not in text
         assert key not in text
         assert MINE not in text
+
+
+def test_a_host_without_scripts_adds_nothing_and_nobody_waits_for_it(client: Client):
+    table = opened(client, "me", "link", adds="")
+    link = invitation(client, table)
+    client.cookies.clear()
+    client.post(link, data={"name": "Basile", "added": THEIRS})
+    assert state(client, table) == "playing"
+    assert pledge_of(client, table).added == ("", THEIRS)
+
+
+def test_who_leaves_before_the_game_begins_has_added_nothing(client: Client):
+    table = opened(client, "me", "open", "link")
+    host = dict(client.cookies)
+    client.cookies.clear()
+    client.post(f"/t/{table}/join", data={"seat": 1, "name": "Basile", "added": THEIRS})
+    client.post(f"/t/{table}/leave", data={"seat": 1, "sure": "yes"})
+    client.cookies.clear()
+    client.cookies.update(host)
+    client.post(f"/t/{table}/chance", data={"added": MINE})
+    client.post(f"/t/{table}/begin")
+    assert pledge_of(client, table).added == (MINE, "", "")
+
+
+def test_the_host_sees_to_the_seats_before_the_game_begins(client: Client):
+    table = opened(client, "me", "link")
+    before = invitation(client, table)
+    page = client.post(f"/t/{table}/invite", data={"seat": 1})
+    assert page.url.path == f"/t/{table}/seats"
+    assert before not in page.text
+    assert invitation(client, table) != before

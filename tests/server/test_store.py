@@ -69,14 +69,14 @@ def test_a_database_of_the_first_migration_is_upgraded_with_its_games(empty: str
     old = {
         name: value
         for name, value in vars(table).items()
-        if name not in ("clock", "watched", "origin", "origin_number", "forks", "edition", "pledge")
+        if name not in ("clock", "watched", "origin", "origin_number", "forks", "edition", "sanctions", "pledge")
     }
 
     async def fill(database: Database) -> None:
         async with database.write() as connection:
             await connection.execute(metadata.tables["tables"].insert().values(**old))
             for seat in seats:
-                values = {name: value for name, value in vars(seat).items() if name not in ("seen", "added")}
+                values = {name: getattr(seat, name) for name in ("table_id", "seat", "kind", "name", "bot", "taken")}
                 await connection.execute(metadata.tables["seats"].insert().values(**values))
             for row in answers(match, 9):
                 values = {name: value for name, value in vars(row).items() if name != "follows"}
@@ -111,7 +111,7 @@ async def read(database: Database) -> Any:
         seats = (await store.get_seats(connection, ["a-table"]))["a-table"]
         rows = await store.get_answers(connection, "a-table")
         snapshot = await store.get_snapshot(connection, "a-table")
-    return rebuild(table, seats, {}, [], rows, snapshot)
+    return rebuild(table, seats, [], rows, snapshot)
 
 
 def test_no_two_answers_have_the_same_number(empty: str):
@@ -121,7 +121,7 @@ def test_no_two_answers_have_the_same_number(empty: str):
 
     async def twice(database: Database) -> None:
         async with database.write() as connection:
-            await store.add_table(connection, *a_table(match), {})
+            await store.add_table(connection, *a_table(match))
         for _ in range(2):
             async with database.write() as connection:
                 await store.add_answer(connection, row)
@@ -153,7 +153,7 @@ def test_a_game_outlives_a_change_of_rules_by_its_snapshot(empty: str):
         from ludotheque import codec
 
         async with database.write() as connection:
-            await store.add_table(connection, TableRow(**{**vars(table), "rules": "0"}), seats, {})
+            await store.add_table(connection, TableRow(**{**vars(table), "rules": "0"}), seats)
             await store.add_answers(connection, rows[:4])
             again = new("smallworld", 2, seed=5)
             answers(again, 4)

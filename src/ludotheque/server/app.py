@@ -20,12 +20,13 @@ from litestar.response import Redirect
 
 from ludotheque import __version__
 from ludotheque.errors import LudothequeError
-from ludotheque.server import doors, gathering, guard, lobby, replay, rulebook, stream, table, verification
+from ludotheque.server import doors, gathering, guard, lobby, replay, rulebook, seats, stream, table, verification
 from ludotheque.server.api import Api
 from ludotheque.server.hall import Hall
 from ludotheque.server.people import AnyRequest, Signer
 from ludotheque.server.render import asset, static
 from ludotheque.server.robots import Robots
+from ludotheque.server.seats_api import SeatsApi
 from ludotheque.server.settings import Settings
 from ludotheque.server.site import CROWD, Buckets, Site
 from ludotheque.store import Database, is_current, migrate
@@ -45,12 +46,12 @@ PAGES = [
     table.why,
     table.hint,
     table.say,
-    table.robot,
-    table.back,
     table.here,
     table.new_table,
     table.quick_table,
     table.again,
+    doors.enter_code,
+    doors.open_code,
     doors.seat_link,
     doors.take_seat,
     doors.free_seats,
@@ -59,6 +60,17 @@ PAGES = [
     gathering.watch,
     gathering.add_chance,
     gathering.begin,
+    seats.seats,
+    seats.robot,
+    seats.back,
+    seats.invite,
+    seats.withdraw,
+    seats.move,
+    seats.leave,
+    seats.replace,
+    seats.object_to_it,
+    seats.mute,
+    seats.remove,
     stream.stream,
     replay.replay,
     replay.download,
@@ -109,7 +121,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     """Return the server as an ASGI application."""
     chosen = settings or Settings()
     return Litestar(
-        [*PAGES, static_file, health, Api],
+        [*PAGES, static_file, health, Api, SeatsApi],
         lifespan=[lambda app: _lifespan(app, chosen)],
         before_send=[guard.add_headers],
         before_request=_before,

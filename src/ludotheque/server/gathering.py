@@ -14,22 +14,21 @@ from litestar.response import Redirect
 from ludotheque.chance import MOST, fingerprint
 from ludotheque.games import load
 from ludotheque.server.guard import wants_json
-from ludotheque.server.live import Position
+from ludotheque.server.live import Live, Position
 from ludotheque.server.lobby import cover
 from ludotheque.server.people import NOT_HOST, AnyRequest, NotAllowed
 from ludotheque.server.render import digest
-from ludotheque.server.scene import Viewer
+from ludotheque.server.scene import Company, Viewer
 from ludotheque.server.site import (
     Form,
-    bearer,
     check_rate,
     form,
     held_seats,
     html,
+    is_host,
     links,
     look,
     own_seats,
-    person,
     site,
 )
 
@@ -56,8 +55,9 @@ def mark(position: Position) -> str:
     return digest(repr((position.table.state, seats)).encode())
 
 
-def page(request: AnyRequest, position: Position, viewer: Viewer) -> Response[str]:
+def page(request: AnyRequest, live: Live, viewer: Viewer) -> Response[str]:
     """Show who has sat down, whom the game waits for, and what keeps its chance fair."""
+    position = live.position
     game = load(position.table.game)
     return html(
         request,
@@ -65,8 +65,7 @@ def page(request: AnyRequest, position: Position, viewer: Viewer) -> Response[st
         table=position.table,
         title=game.cover.titles[viewer.language],
         picture=cover(game.name, game.cover.icon),
-        seats=position.seats,
-        viewer=viewer,
+        s=Company(live, position, viewer),
         links=links(request, position, viewer),
         may_begin=may_begin(request, position),
         adds=any(position.seats[seat].added is None for seat in viewer.held),
@@ -76,20 +75,17 @@ def page(request: AnyRequest, position: Position, viewer: Viewer) -> Response[st
 
 
 def may_begin(request: AnyRequest, position: Position) -> bool:
-    """Tell whether a request may end the waiting: the host's, a program's, and any player's once all have sat down."""
-    if position.table.host == person(request).id:
-        return True
+    """Tell whether a request may end the waiting: the host's, and any player's once all have sat down."""
     all_sit = all(place.taken for place in position.seats)
-    return bool(held_seats(request, position)) and (all_sit or bearer(request) is not None)
+    return is_host(request, position) or (all_sit and bool(held_seats(request, position)))
 
 
 @get("/t/{id:str}/gathering", include_in_schema=False)
 async def watch(request: AnyRequest, id: FromPath[str]) -> dict[str, str]:
     """Say by a mark whether anything has changed since a page was drawn."""
-    hall = site(request).hall
-    position = (await hall.open(id)).position
-    hall.at_table |= {(id, seat) for seat in look(request, position).viewer.held}
-    return {"mark": mark(position)}
+    live = await site(request).hall.open(id)
+    live.note(look(request, live.position).viewer.held)
+    return {"mark": mark(live.position)}
 
 
 @post("/t/{id:str}/chance", include_in_schema=False)

@@ -13,10 +13,12 @@ from ludotheque.game import Game
 from ludotheque.games import load
 from ludotheque.kernel import SPECTATOR, Event, Option, State, waiting
 from ludotheque.match import Match, resume
-from ludotheque.store.rows import WAITING, AnswerRow, Message, SeatRow, TableRow
+from ludotheque.store.rows import WAITING, AnswerRow, Message, SeatRow, TableRow, now
 from ludotheque.verify import Check
 
 TALK = 100
+# Presence is noted twice a minute: whoever was seen within so many seconds is there.
+PRESENT = 75.0
 
 
 class NotBegun(BadAnswer):
@@ -46,7 +48,6 @@ class Position:
 
     table: TableRow
     seats: tuple[SeatRow, ...]
-    holders: dict[str, list[int]]
     talk: tuple[Message, ...]
     # The game; none as long as people are sitting down.
     begun: Match | None
@@ -77,6 +78,10 @@ class Position:
         """Return what the players are called."""
         return tuple(seat.name for seat in self.seats)
 
+    def held_by(self, person: str | None) -> tuple[int, ...]:
+        """Return the seats in which a browser sits."""
+        return tuple(place.seat for place in self.seats if person and place.person == person)
+
     def asked(self) -> list[int]:
         """Return the seats that must answer now."""
         return [] if self.begun is None else asked(self.begun.state)
@@ -100,6 +105,8 @@ class Live:
         self.given = given
         self.lock = asyncio.Lock()
         self.followers: dict[asyncio.Queue[Position], int] = {}
+        # When somebody last did something for a seat on this node.
+        self.noted: dict[int, float] = {}
         # All positions up to a number, once somebody has looked back.
         self.past: tuple[int, list[State]] | None = None
         # What was found when the chance of the finished game was checked.
@@ -116,6 +123,17 @@ class Live:
     def present(self, seat: int) -> int:
         """Return how many pages of a seat, or of spectators, are open on this node."""
         return sum(1 for other in self.followers.values() if other == seat)
+
+    def note(self, held: Sequence[int]) -> None:
+        """Note that somebody is at some seats now."""
+        self.noted.update(dict.fromkeys(held, now()))
+
+    def is_here(self, seat: int) -> bool:
+        """Tell whether the person of a seat is at the table, on this node or another one."""
+        place = self.position.seats[seat]
+        if any(self.present(other) for other in self.position.held_by(place.person)):
+            return True
+        return place.person is not None and max(place.seen, self.noted.get(seat, 0.0)) > now() - PRESENT
 
     def take(self, row: AnswerRow, match: Match) -> Position:
         """Return the position after one more row, which the match has already played."""
@@ -179,14 +197,13 @@ def begin(table: TableRow, names: Sequence[str]) -> Match:
 def rebuild(
     table: TableRow,
     seats: Sequence[SeatRow],
-    holders: dict[str, list[int]],
     talk: Sequence[Message],
     rows: Sequence[AnswerRow],
     snapshot: tuple[int, bytes] | None,
 ) -> Live:
     """Return a table as its rows tell it, from a snapshot where the rules have changed since."""
     if table.state == WAITING:
-        return Live(_seated(table, seats, holders, talk, None), {})
+        return Live(_seated(table, seats, talk, None), {})
     names = [seat.name for seat in seats]
     game = load(table.game)
     if table.rules != game.version and snapshot is not None:
@@ -195,7 +212,7 @@ def rebuild(
         match = begin(table, names)
     match.fork_if_due(table.forks)
     live = Live(
-        _seated(table, seats, holders, talk, match),
+        _seated(table, seats, talk, match),
         {(row.seat, row.question): option_of(row) for row in rows[: match.number]},
     )
     for row in rows[match.number :]:
@@ -209,13 +226,12 @@ def rebuild(
 def _seated(
     table: TableRow,
     seats: Sequence[SeatRow],
-    holders: dict[str, list[int]],
     talk: Sequence[Message],
     match: Match | None,
 ) -> Position:
     number = 0 if match is None else match.number
     marks = dict.fromkeys((SPECTATOR, *range(table.players)), number)
-    return Position(table, tuple(seats), holders, tuple(talk), match, [], 0, frozenset(), marks, number)
+    return Position(table, tuple(seats), tuple(talk), match, [], 0, frozenset(), marks, number)
 
 
 def _resume(game: Game, table: TableRow, names: Sequence[str], number: int, data: bytes) -> Match:

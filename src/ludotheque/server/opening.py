@@ -17,7 +17,7 @@ from ludotheque.record import Record
 from ludotheque.server import texts, thinking
 from ludotheque.server.hall import Hall
 from ludotheque.server.live import Live
-from ludotheque.server.people import clean_name
+from ludotheque.server.people import clean_name, new_code
 from ludotheque.store import rows as store
 from ludotheque.store.rows import AnswerRow, SeatRow, TableRow
 
@@ -65,6 +65,8 @@ class Order:
     watched: bool = True
     # Whether nothing is dealt before all have sat down and have added to the table's chance what they want.
     waits: bool = False
+    # Whether whoever opens it will add something, once they have seen the fingerprint.
+    adds: bool = False
 
     @property
     def has_free_seats(self) -> bool:
@@ -88,14 +90,14 @@ async def open_table(hall: Hall, order: Order, person: str, person_name: str, la
     places = [place for place in order.places if place.kind != CLOSED]
     setup = game.setup(len(places), order.options)
     id = token_urlsafe(9)
-    seats = [_seat(id, seat, place, person_name, language, order.waits) for seat, place in enumerate(places)]
+    seats = [_seat(id, seat, place, person, person_name, language) for seat, place in enumerate(places)]
     name = clean_name(order.name) or table_name(language)
     table = _table(id, name, game, setup, person, pledge(id, [""] * len(places)))
     table = replace(table, clock=order.clock or None, watched=order.watched)
     if order.waits:
         table = replace(table, state=store.WAITING)
-    held = {seat: person for seat, place in enumerate(places) if place.kind in (ME, HERE)}
-    return await hall.add(table, _with_bot_names(seats), held)
+        seats = [replace(place, added=None) if order.adds or not place.taken else place for place in seats]
+    return await hall.add(table, _with_bot_names(seats))
 
 
 def quick_places(game: str) -> list[Place]:
@@ -103,7 +105,7 @@ def quick_places(game: str) -> list[Place]:
     return [Place(ME), *[Place("bot-normal")] * (load(game).usual_seats() - 1)]
 
 
-def _seat(id: str, seat: int, place: Place, person_name: str, language: str, waits: bool) -> SeatRow:
+def _seat(id: str, seat: int, place: Place, person: str, person_name: str, language: str) -> SeatRow:
     if place.kind not in SEAT_KINDS and not (place.kind == "bot" and place.bot):
         raise BadSetup(f"no seat is of kind {place.kind!r}", f"aucune place n'est du genre {place.kind!r}")
     name = clean_name(place.name)
@@ -113,9 +115,14 @@ def _seat(id: str, seat: int, place: Place, person_name: str, language: str, wai
     if place.kind == ME:
         name = name or person_name
     name = name or texts.say(language, "player-n", n=seat + 1)
-    is_here = place.kind in (ME, HERE)
+    if place.kind in (ME, HERE):
+        return _taken(id, seat, name, person)
     kind = store.OPEN if place.kind == OPEN else store.PERSON
-    return SeatRow(id, seat, kind, name, None, is_here, store.now() if is_here else 0.0, None if waits else "")
+    return SeatRow(id, seat, kind, name, None, False, invitation=new_code())
+
+
+def _taken(id: str, seat: int, name: str, person: str) -> SeatRow:
+    return SeatRow(id, seat, store.PERSON, name, None, True, store.now(), person, new_code())
 
 
 def _with_bot_names(seats: list[SeatRow]) -> list[SeatRow]:
@@ -163,7 +170,7 @@ def rows_of(id: str, record: Record, upto: int | None = None) -> list[AnswerRow]
 async def open_record(hall: Hall, record: Record, person: str, name: str) -> Live:
     """Open a table on which a record has been played; people's seats are mine, bots go on as bots."""
     table, seats = await _recorded(token_urlsafe(9), record, person, name)
-    return await hall.add(table, seats, _held(seats, person), rows_of(table.id, record))
+    return await hall.add(table, seats, rows_of(table.id, record))
 
 
 async def _recorded(id: str, record: Record, person: str, name: str) -> tuple[TableRow, list[SeatRow]]:
@@ -171,18 +178,14 @@ async def _recorded(id: str, record: Record, person: str, name: str) -> tuple[Ta
     # Long games take a while: the other tables go on meanwhile.
     match = await asyncio.to_thread(replay_record, record)
     kinds = record.kinds or [HUMAN] * record.players
-    seats = [_recorded_seat(id, seat, kind, record.names[seat]) for seat, kind in enumerate(kinds)]
+    seats = [_recorded_seat(id, seat, kind, record.names[seat], person) for seat, kind in enumerate(kinds)]
     return replace(_table(id, name, match.game, match.setup, person, match.seed), forks=record.forks), seats
 
 
-def _held(seats: Sequence[SeatRow], person: str) -> dict[int, str]:
-    return {place.seat: person for place in seats if place.kind != store.BOT}
-
-
-def _recorded_seat(id: str, seat: int, kind: str, name: str) -> SeatRow:
+def _recorded_seat(id: str, seat: int, kind: str, name: str, person: str) -> SeatRow:
     name = clean_name(name) or f"#{seat + 1}"
     if kind == HUMAN:
-        return SeatRow(id, seat, store.PERSON, name, None, True, store.now())
+        return _taken(id, seat, name, person)
     return SeatRow(id, seat, store.BOT, name, thinking.level_of(kind), True)
 
 
@@ -223,4 +226,4 @@ async def fork(
     if waits:
         table = replace(table, state=store.WAITING)
         seats[seat] = replace(seats[seat], added=None)
-    return await hall.add(table, seats, _held(seats, person), rows_of(id, record))
+    return await hall.add(table, seats, rows_of(id, record))

@@ -9,14 +9,16 @@ from markupsafe import Markup
 
 from ludotheque import codec, rulebook
 from ludotheque.chance import Pledge, fingerprint
-from ludotheque.game import Game, Talk, Words
+from ludotheque.game import Game, Outcome, Talk, Words
 from ludotheque.kernel import BUTTON, SPECTATOR, Event, Option
 from ludotheque.match import Question
 from ludotheque.page import Item, Page
 from ludotheque.server import texts
 from ludotheque.server.live import Entry, Live, Position
 from ludotheque.server.render import Layers, cut, with_names
+from ludotheque.server.seating import appeal
 from ludotheque.store import rows as store
+from ludotheque.store.rows import SeatRow
 from ludotheque.typography import shown
 
 LOG = 80
@@ -81,14 +83,54 @@ class Said:
     rule: str = ""
 
 
-class Scene:
-    """One position for one viewer."""
+class Company:
+    """Who sits at a table, for one viewer; there need not be a game yet."""
 
     def __init__(self, live: Live, position: Position, viewer: Viewer) -> None:
         self.live, self.position, self.viewer = live, position, viewer
+        self.language = viewer.language
+        self.outcome: Outcome | None = None
+
+    def say(self, name: str, /, **figures: object) -> str:
+        """Return a text of the page."""
+        return texts.say(self.language, name, **figures)
+
+    def kind(self, seat: int) -> tuple[str, str]:
+        """Return the state of a seat for the panel, and in words: you, online, a bot, away since."""
+        place = self.position.seats[seat]
+        if place.kind == store.BOT:
+            return "bot", self.say("kind-bot", level=level_name(self.language, place.bot or ""))
+        if place.bot:
+            return "absent", self.say("kind-stand-in-you" if seat in self.viewer.held else "kind-stand-in")
+        if seat in self.viewer.held:
+            alone = len(self.viewer.held) == 1
+            return "you", self.say("kind-you" if alone or seat == self.viewer.seat else "kind-here")
+        if not place.taken:
+            return "free", self.say("kind-free" if place.kind == store.OPEN else "kind-expected")
+        if self.viewer.looks_back or self.position.table.state == store.OVER:
+            return "human", self.say("kind-human")
+        away = self.away(seat)
+        for unit, seconds in (("days", DAY), ("hours", HOUR), ("minutes", MINUTE)):
+            if away >= seconds:
+                return "absent", self.say(f"kind-away-{unit}", n=int(away // seconds))
+        return "human", self.say("kind-online")
+
+    def away(self, seat: int) -> float:
+        """Return for how many seconds nobody has been at a seat."""
+        return 0.0 if self.live.is_here(seat) else store.now() - self.position.seats[seat].seen
+
+    def may_stand_in(self, seat: int) -> bool:
+        """Tell whether the viewer may let a bot play for somebody else."""
+        return may_stand_in(self.live, self.position, self.viewer, seat)
+
+
+class Scene(Company):
+    """One position for one viewer."""
+
+    def __init__(self, live: Live, position: Position, viewer: Viewer) -> None:
+        super().__init__(live, position, viewer)
         self.match = position.match
         self.game: Game = self.match.game
-        self.language = viewer.language
         self.words: Words = self.game.words[viewer.language]
         self.names = position.names
         self.view = self.match.view(viewer.seat)
@@ -115,10 +157,6 @@ class Scene:
         if not self._only_watches():
             return self.talk
         return Talk(self.view, self.names, SPECTATOR, self.viewer.seat)
-
-    def say(self, name: str, /, **figures: object) -> str:
-        """Return a text of the page."""
-        return texts.say(self.language, name, **figures)
 
     def board(self) -> Layers:
         """Return the board, cut into layers; the picture of the whole table if the game has no page of its own."""
@@ -267,33 +305,10 @@ class Scene:
         asked = self.asked()
         return self.viewer.seat if self.question is not None or not asked else asked[0]
 
-    def kind(self, seat: int) -> tuple[str, str]:
-        """Return the state of a seat for the panel, and in words: you, online, a bot, away since."""
-        place = self.position.seats[seat]
-        if place.kind == store.BOT:
-            return "bot", self.say("kind-bot", level=level_name(self.language, place.bot or ""))
-        if place.bot:
-            return "absent", self.say("kind-stand-in-you" if seat in self.viewer.held else "kind-stand-in")
-        if seat in self.viewer.held:
-            alone = len(self.viewer.held) == 1
-            return "you", self.say("kind-you" if alone or seat == self.viewer.seat else "kind-here")
-        if not place.taken:
-            return "free", self.say("kind-free" if place.kind == store.OPEN else "kind-expected")
-        if self.viewer.looks_back or self.position.table.state == store.OVER:
-            return "human", self.say("kind-human")
-        away = self.away(seat)
-        for unit, seconds in (("days", DAY), ("hours", HOUR), ("minutes", MINUTE)):
-            if away >= seconds:
-                return "absent", self.say(f"kind-away-{unit}", n=int(away // seconds))
-        return "human", self.say("kind-online")
-
-    def away(self, seat: int) -> float:
-        """Return for how many seconds nobody has been at a seat."""
-        return 0.0 if self.live.present(seat) else store.now() - self.position.seats[seat].seen
-
-    def may_replace(self, seat: int) -> bool:
-        """Tell whether the viewer may hand somebody else's seat to a bot."""
-        return may_replace(self.live, self.position, self.viewer, seat)
+    def appeals(self) -> list[SeatRow]:
+        """Return the viewer's seats that the host wants, while one may object."""
+        found = (appeal(self.position, seat) for seat in self.viewer.held)
+        return [place for place in found if place]
 
     def said(self, since: int = 0) -> list[Said]:
         """Return the log from a number on, in sentences."""
@@ -350,15 +365,15 @@ class Scene:
         return table.changed + table.clock if table.clock and self.outcome is None else 0.0
 
 
-def may_replace(live: Live, position: Position, viewer: Viewer, seat: int) -> bool:
-    """Tell whether a viewer may hand somebody else's seat to a bot: the host always, others once it is deserted."""
-    place = position.seats[seat]
-    if not viewer.held or place.kind == store.BOT or place.bot or seat in viewer.held:
+def may_stand_in(live: Live, position: Position, viewer: Viewer, seat: int) -> bool:
+    """Tell whether a viewer may let a bot play for an absent player: the host at once, others once it is deserted."""
+    place, is_host = position.seats[seat], position.table.host == viewer.person
+    if not (viewer.held or is_host) or place.kind == store.BOT or place.bot or seat in viewer.held:
         return False
-    if position.table.host == viewer.person:
-        return True
+    if is_host:
+        return not live.is_here(seat)
     patience = ABSENT_LIVE if position.table.clock else ABSENT_SLOW
-    return not live.present(seat) and store.now() - max(place.seen, position.table.created) > patience
+    return not live.is_here(seat) and store.now() - max(place.seen, position.table.created) > patience
 
 
 def level_name(language: str, level: str) -> str:
