@@ -2,9 +2,9 @@
 
 from ludotheque import arena
 from ludotheque.bots import question
+from ludotheque.chance import dice_for
 from ludotheque.game import Game
 from ludotheque.kernel import Option, State
-from ludotheque.match import dice_for
 
 
 class Tasteful:

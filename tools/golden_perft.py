@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 
 from ludotheque import contract, games
+from ludotheque.chance import dice_for
 from ludotheque.kernel import advance
-from ludotheque.match import dice_for
 
 GOLDEN = Path(__file__).parents[1] / "tests" / "golden" / "perft.json"
 SEEDS = (1, 7)

@@ -10,12 +10,12 @@ import msgspec
 
 from ludotheque import codec
 from ludotheque.actions import Actions
+from ludotheque.chance import dice_for
 from ludotheque.components import FIRST_EDITION
 from ludotheque.errors import BadRecord, MissingExtra, NotAnOption
 from ludotheque.game import Setup
 from ludotheque.games import load
 from ludotheque.kernel import Ask, State, advance, answer, waiting
-from ludotheque.match import dice_for
 
 try:
     import numpy as np

@@ -11,11 +11,11 @@ from time import perf_counter
 
 import msgspec
 
+from ludotheque.chance import dice_for
 from ludotheque.engine import engine
 from ludotheque.errors import EngineError, MissingExtra
 from ludotheque.games import load
 from ludotheque.kernel import Dice, State, advance, answer, waiting
-from ludotheque.match import dice_for
 
 COPIES = 2_000
 # A copy is measured in the middle of a game, this many answers in.

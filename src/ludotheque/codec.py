@@ -8,10 +8,10 @@ import msgspec
 
 from ludotheque.errors import BadRecord
 from ludotheque.game import Game, Setup
-from ludotheque.kernel import SPECTATOR, Dice, Event, Option, Sealed, State, Together, waiting
+from ludotheque.kernel import SPECTATOR, Dice, Event, KeyedDice, Option, Sealed, State, Together, waiting
 from ludotheque.saved import IS
 
-KERNEL: tuple[type, ...] = (Dice, Option, Sealed, Together)
+KERNEL: tuple[type, ...] = (Dice, KeyedDice, Option, Sealed, Together)
 # What is told once, or only says how far undo reaches: no part of the position.
 FLEETING = ("chance", "events", "revealed")
 
@@ -38,6 +38,10 @@ def fields(cls: type) -> tuple[str, ...]:
 
 
 def _find_fields(cls: type) -> tuple[str, ...]:
+    # A class may say itself from which of its fields the others follow.
+    saved: tuple[str, ...] | None = getattr(cls, "SAVED", None)
+    if saved is not None:
+        return saved
     names: set[str] = set()
     for base in cls.__mro__:
         slots = base.__dict__.get("__mypyc_attrs__") or base.__dict__.get("__slots__", ())

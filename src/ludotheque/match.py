@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from hashlib import blake2b
-from secrets import randbits
 from typing import Any
 
 from ludotheque import codec
+from ludotheque.chance import Seed, dice_for, pledge
 from ludotheque.errors import BadRecord, NotAnOption, NotYourTurn, OldQuestion, UndoRefused
 from ludotheque.game import UNDO, Game, Outcome, Refusal, Setup, Talk
 from ludotheque.games import load
-from ludotheque.kernel import Ask, Dice, Event, Option, State, advance, answer, waiting
+from ludotheque.kernel import Ask, Event, Option, State, advance, answer, waiting
 from ludotheque.record import Answer, Record
 
 
@@ -38,17 +37,7 @@ class Move:
     follows: int = 0
 
 
-def dice_for(seed: int) -> Dice:
-    """Return the generator of a game with this seed; neighbouring seeds have nothing in common."""
-    return Dice(int.from_bytes(blake2b(str(seed).encode(), digest_size=8).digest(), "big") >> 2)
-
-
-def fingerprint(seed: int) -> str:
-    """Return the hash of a seed that a table shows at the start, so that the dice can be checked at the end."""
-    return blake2b(f"ludotheque {seed}".encode(), digest_size=16).hexdigest()
-
-
-def begun(game: Game, setup: Setup, seed: int) -> State:
+def begun(game: Game, setup: Setup, seed: Seed) -> State:
     """Return the position of the first question."""
     s = game.rules.start(setup, dice_for(seed))
     advance(s)
@@ -62,7 +51,7 @@ class Match:
         self,
         game: Game,
         setup: Setup,
-        seed: int,
+        seed: Seed,
         names: Sequence[str] = (),
         kinds: Sequence[str] = (),
         state: State | None = None,
@@ -82,7 +71,7 @@ class Match:
         # Counts answers and undos, so that no number is ever used twice.
         self.number = 0
         # After how many answers chance was drawn anew, and from which seed.
-        self.forks: list[tuple[int, int]] = []
+        self.forks: list[tuple[int, Seed]] = []
 
     def copy(self) -> Match:
         """Return a match that goes its own way from here."""
@@ -95,20 +84,20 @@ class Match:
         twin.forks = list(self.forks)
         return twin
 
-    def fork(self, seed: int) -> None:
+    def fork(self, seed: Seed) -> None:
         """Draw chance anew from here: nothing that anybody has seen changes, and nothing before can be taken back."""
         self.state = self.game.rules.redraw(self.state, dice_for(seed))
         self.kept.clear()
         self.forks.append((len(self.moves), seed))
 
-    def fork_if_due(self, forks: Sequence[tuple[int, int]]) -> None:
+    def fork_if_due(self, forks: Sequence[tuple[int, Seed]]) -> None:
         """Draw chance anew if the game was forked after as many answers as were given."""
         for number, seed in forks[len(self.forks) :]:
             if number == len(self.moves):
                 self.fork(seed)
 
     @property
-    def last_seed(self) -> int:
+    def last_seed(self) -> Seed:
         """Return the seed from which chance comes now."""
         return self.forks[-1][1] if self.forks else self.seed
 
@@ -316,16 +305,16 @@ class Match:
 def new(
     game: str,
     players: int = 2,
-    seed: int | None = None,
+    seed: Seed | None = None,
     options: Mapping[str, str] | None = None,
     names: Sequence[str] = (),
 ) -> Match:
-    """Begin a game; without a seed the operating system's secure source gives one."""
+    """Begin a game; without a seed its chance is that of a table, which nobody can foresee."""
     rules = load(game)
-    return Match(rules, rules.setup(players, options), randbits(62) if seed is None else seed, names)
+    return Match(rules, rules.setup(players, options), pledge() if seed is None else seed, names)
 
 
-def resume(game: Game, setup: Setup, seed: int, names: Sequence[str], state: State, number: int) -> Match:
+def resume(game: Game, setup: Setup, seed: Seed, names: Sequence[str], state: State, number: int) -> Match:
     """Go on from a saved position whose answers cannot be played again, for they were given under other rules."""
     match = Match(game, setup, seed, names, state=state)
     match.number = number

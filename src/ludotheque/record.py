@@ -6,11 +6,14 @@ from typing import Any
 
 import msgspec
 
+from ludotheque.chance import Seed
 from ludotheque.components import FIRST_EDITION
 from ludotheque.errors import BadRecord, why_not_the_file
 from ludotheque.kernel import Option
 
-FORMAT = 1
+# The first format knew no pledges: every seed was a number.
+FORMATS = (1, 2)
+FORMAT = FORMATS[-1]
 # Who answers for a seat, if not a bot.
 HUMAN = "human"
 
@@ -37,7 +40,7 @@ class Record(msgspec.Struct, omit_defaults=False):
     rules: str
     players: int
     options: dict[str, str]
-    seed: int
+    seed: Seed
     names: list[str]
     chance: list[int]
     answers: list[Answer]
@@ -45,7 +48,7 @@ class Record(msgspec.Struct, omit_defaults=False):
     # Who answers for each seat: "human", or the name of a bot.
     kinds: list[str] = msgspec.field(default_factory=list)
     # For a game that was forked: after how many answers chance was drawn anew, and from which seed.
-    forks: list[tuple[int, int]] = msgspec.field(default_factory=list)
+    forks: list[tuple[int, Seed]] = msgspec.field(default_factory=list)
     # The layout of the position that the digest was taken of.
     layout: int = 0
     # The edition of the components that the game was dealt from.
@@ -62,10 +65,10 @@ def decode(data: bytes, name: str = "record") -> Record:
     """Read a record from JSON, or say in one line what is wrong with it."""
     try:
         head: Any = msgspec.json.decode(data)
-        if not isinstance(head, dict) or head.get("format") != FORMAT:
+        if not isinstance(head, dict) or head.get("format") not in FORMATS:
             raise BadRecord(
-                f"{name} is not a Ludothèque record of format {FORMAT}",
-                f"{name} n'est pas un enregistrement Ludothèque de format {FORMAT}",
+                f"{name} is not a Ludothèque record of format {FORMAT} or before",
+                f"{name} n'est pas un enregistrement Ludothèque de format {FORMAT} ou antérieur",
             )
         return msgspec.convert(head, Record)
     except msgspec.ValidationError as error:

@@ -15,10 +15,10 @@ from typing import Any, TypeVar
 import msgspec
 
 from ludotheque import bots
+from ludotheque.chance import dice_for
 from ludotheque.errors import BadSetup, MissingExtra
 from ludotheque.games import load
 from ludotheque.kernel import advance, answer, waiting
-from ludotheque.match import dice_for
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")

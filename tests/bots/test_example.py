@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 from ludotheque import arena, bots, load, new
-from ludotheque.match import dice_for
+from ludotheque.chance import dice_for
 from tests.house.source import ROOT
 
 PAGE = (ROOT / "docs" / "write-a-bot.md").read_text(encoding="utf-8")

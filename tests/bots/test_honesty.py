@@ -5,9 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from ludotheque import bots, codec, games
+from ludotheque.chance import dice_for
 from ludotheque.game import Game
 from ludotheque.kernel import Dice, State, advance, answer, waiting
-from ludotheque.match import dice_for
 
 BOTS = ("random", "greedy", "search:iterations=8", "search:iterations=4,horizon=6")
 

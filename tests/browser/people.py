@@ -68,8 +68,25 @@ def open_table(page: Page, *kinds: str, names: tuple[str, ...] = (), game: str =
         page.fill(f"[data-game={game}] [name=name-{seat}]", name)
     page.click("#new-table button[type=submit]")
     page.wait_for_url("**/t/*")
-    ready(page)
+    if {"link", "open"} & set(kinds):
+        page.wait_for_selector("body:not([data-adds]) #button-begin")
+        ready(page)
+    else:
+        until_begun(page)
     return page.url
+
+
+def until_begun(*pages: Page) -> None:
+    """Wait until a table has dealt, and its pages listen."""
+    for page in pages:
+        page.wait_for_selector("#ask")
+        ready(page)
+
+
+def begin(page: Page) -> None:
+    """Begin without those who are still expected."""
+    page.click("#button-begin")
+    until_begun(page)
 
 
 def is_asked(page: Page) -> bool:

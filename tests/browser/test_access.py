@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.people import PHONE, answer, open_table, options, violations, visitor
+from tests.browser.people import PHONE, answer, begin, open_table, options, violations, visitor
 from tests.browser.recorded import load, never, offers, recorded
 from tests.server.running import Server
 
@@ -55,6 +55,8 @@ def test_axe_finds_nothing_wrong_with_a_board_in_any_state(browser: Browser, ser
 def test_axe_finds_nothing_wrong_while_others_play(browser: Browser, server: Server, look: str):
     page = visitor(browser, server, color_scheme=look)
     open_table(page, "me", "link", "open", "bot-easy")
+    assert violations(page) == []
+    begin(page)
     page.click("text=Laisser jouer un robot")
     expect(page.locator("#ask-title")).to_have_text(re.compile("^Au tour de"))
     assert violations(page) == []

@@ -17,6 +17,7 @@ from tests.browser.people import (
     number,
     open_table,
     options,
+    until_begun,
     violations,
     visitor,
 )
@@ -96,6 +97,7 @@ def test_two_people_plan_at_once_and_in_secret(browser: Browser, server: Server)
     basile = visitor(browser, server, locale="en-GB", color_scheme="dark")
     basile.goto(lea.locator("[data-copy]").get_attribute("data-copy") or "")
     basile.click("text=Take this seat")
+    until_begun(lea, basile)
     until_planning(lea, basile)
     lay(lea, BLANK, "#space-9")
     expect(basile.locator(".space .laid")).to_have_count(0)

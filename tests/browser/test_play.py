@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.people import (
     PHONE,
     answer,
+    begin,
     expect_no_errors,
     is_asked,
     is_over,
@@ -17,6 +18,7 @@ from tests.browser.people import (
     number,
     open_table,
     options,
+    until_begun,
     visitor,
     wait_for_news,
 )
@@ -47,6 +49,7 @@ def test_two_people_play_a_game_to_its_end(browser: Browser, server: Server):
     basile.fill("#name", "Basile")
     basile.click("text=Take this seat")
     expect(basile).to_have_url(address)
+    until_begun(lea, basile)
     for _ in range(600):
         asked = next((page for page in (lea, basile) if is_asked(page)), None)
         if asked is not None:
@@ -199,6 +202,7 @@ def test_a_replay_is_stepped_through_shared_and_forked(browser: Browser, server:
 def test_a_seat_is_given_to_a_bot_and_taken_back(browser: Browser, server: Server):
     page = visitor(browser, server)
     open_table(page, "me", "link")
+    begin(page)
     page.click("text=Laisser jouer un robot")
     expect(page.locator("#talk")).to_contain_text("Un robot joue pour")
     page.click("text=Reprendre ma place")

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.people import PHONE, expect_no_errors, open_table, ready, violations, visitor
+from tests.browser.people import PHONE, expect_no_errors, open_table, until_begun, violations, visitor
 from tests.server.running import Server
 
 pytestmark = pytest.mark.slow
@@ -18,7 +18,7 @@ def two_at_a_table(browser: Browser, server: Server) -> tuple[Page, Page, str]:
     basile.goto(lea.locator("[data-copy]").get_attribute("data-copy") or "")
     basile.fill("#name", "Basile")
     basile.click("text=Prendre cette place")
-    ready(basile)
+    until_begun(lea, basile)
     return lea, basile, address
 
 

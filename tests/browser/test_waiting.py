@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.people import is_asked, is_over, move, open_table, visitor
+from tests.browser.people import begin, is_asked, is_over, move, open_table, until_begun, visitor
 from tests.browser.recorded import load, never, recorded
 from tests.server.running import Server
 
@@ -35,6 +35,7 @@ def test_whoever_looks_elsewhere_is_told_that_it_is_their_turn(browser: Browser,
     basile = visitor(browser, server)
     basile.goto(lea.locator("[data-copy]").get_attribute("data-copy") or "")
     basile.click("text=Prendre cette place")
+    until_begun(lea, basile)
     while is_asked(lea):
         move(lea, random)
         lea.wait_for_selector("#ask[data-yours], #ask:not([data-yours])")
@@ -71,6 +72,7 @@ def test_somebody_who_never_came_is_replaced_so_that_the_others_finish(browser: 
         move(page, random)
     expect(page.locator("#ask-title")).to_have_text("La partie est finie")
     page.click("text=Rejouer")
+    begin(page)
     page.wait_for_selector("#ask[data-yours], #ask:not([data-yours])")
     expect(page.locator("#moves")).to_have_text(re.compile("^[0-9] coup"))
 

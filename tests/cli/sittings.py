@@ -3,13 +3,14 @@
 from pathlib import Path
 
 from ludotheque import games
+from ludotheque.chance import Seed
 from ludotheque.cli.terminal.seating import Wish, arrange
 from ludotheque.cli.terminal.sitting import Sitting
 from ludotheque.kernel import waiting
 from ludotheque.match import Match
 
 
-def sitting(folder: Path, name: str = "smallworld", seed: int = 5, lang: str = "en", **wish: object) -> Sitting:
+def sitting(folder: Path, name: str = "smallworld", seed: Seed = 5, lang: str = "en", **wish: object) -> Sitting:
     """Sit down to a fresh game: people and bots as on the command line."""
     game = games.load(name)
     seating = arrange(game, Wish(**{"bots": "random", **wish}), "fr" if lang == "fr" else "en")

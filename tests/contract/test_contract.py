@@ -8,9 +8,9 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from ludotheque import contract, games
+from ludotheque.chance import dice_for
 from ludotheque.game import Game, Setup
 from ludotheque.kernel import advance
-from ludotheque.match import dice_for
 from tests.contract.tables import depends_on_players, goes, is_allowed, tables
 
 GOLDEN = json.loads((Path(__file__).parents[1] / "golden" / "perft.json").read_text(encoding="utf-8"))

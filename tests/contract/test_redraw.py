@@ -3,8 +3,9 @@
 import pytest
 
 from ludotheque import bots, codec, games
+from ludotheque.chance import dice_for
 from ludotheque.kernel import SPECTATOR
-from ludotheque.match import Match, dice_for, replay
+from ludotheque.match import Match, replay
 
 
 @pytest.mark.parametrize("name", games.names())

@@ -7,10 +7,11 @@ import pytest
 
 from examples.highcard import GAME
 from ludotheque import codec, contract, record
+from ludotheque.chance import fingerprint
 from ludotheque.errors import BadRecord, BadSetup, NotAnOption, NotYourTurn, OldQuestion, UndoRefused, UnknownGame
 from ludotheque.games import load
 from ludotheque.kernel import Option
-from ludotheque.match import Match, fingerprint, new, replay
+from ludotheque.match import Match, new, replay
 
 
 def finished(seed: int = 3) -> Match:
@@ -109,7 +110,7 @@ def test_a_truncated_record_is_refused(cut: int, tmp_path: Path) -> None:
         record.read(tmp_path / "cut.json")
 
 
-@pytest.mark.parametrize("text", ["[]", '{"format": 2}', "3"])
+@pytest.mark.parametrize("text", ["[]", '{"format": 3}', "3"])
 def test_another_json_file_is_refused(text: str) -> None:
     with pytest.raises(BadRecord, match="not a Ludothèque record"):
         record.decode(text.encode())

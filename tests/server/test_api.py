@@ -59,6 +59,8 @@ def test_the_document_describes_every_way_in(client: Client):
         ("post", "/api/tables"),
         ("get", "/api/tables/{id}"),
         ("post", "/api/tables/{id}/join"),
+        ("post", "/api/tables/{id}/chance"),
+        ("post", "/api/tables/{id}/begin"),
         ("get", "/api/tables/{id}/view"),
         ("post", "/api/tables/{id}/answer"),
         ("post", "/api/tables/{id}/undo"),

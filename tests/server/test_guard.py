@@ -73,6 +73,8 @@ def test_what_people_type_is_shown_as_text(client: Client):
     page = client.post("/tables", data={"game": "smallworld", "name": NASTY, **seats})
     table = str(page.url).rpartition("/")[2]
     client.post(f"/t/{table}/say", data={"text": NASTY})
+    assert "<img src=x" not in client.get(f"/t/{table}").text
+    client.post(f"/t/{table}/begin")
     for path in ("/", f"/t/{table}", f"/t/{table}/replay", f"/rules/smallworld?q={NASTY}"):
         assert "<img src=x" not in client.get(path).text
     parts = client.get(f"/t/{table}/update").json()["parts"]

@@ -9,8 +9,8 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from ludotheque.chance import dice_for, pledge
 from ludotheque.kernel import SPECTATOR
-from ludotheque.match import dice_for
 from ludotheque.server.live import Live
 from ludotheque.server.parts import update
 from ludotheque.server.scene import Scene, Viewer
@@ -51,8 +51,8 @@ def with_other_secrets(live: Live, seat: int, seed: int) -> Any:
     """The same table where everything that the seat cannot know is different."""
     match = live.position.match.copy()
     match.state = match.game.rules.guess(match.view(seat), seat, dice_for(seed))
-    match.seed = seed
-    return replace(live.position, match=match, table=replace(live.position.table))
+    match.seed = pledge(live.position.table.id, [""] * match.setup.players)
+    return replace(live.position, begun=match, table=replace(live.position.table, pledge=match.seed))
 
 
 def pages(client: Client, players: list[Player], live: Live, seat: int) -> list[str]:
@@ -98,7 +98,7 @@ def test_other_purses_are_in_nothing_that_is_sent(client: Client):
     live = live_of(client, players[0].table)
     match = live.position.match.copy()
     match.state.players[0].coins = 7351  # type: ignore[attr-defined]
-    live.position = replace(live.position, match=match)
+    live.position = replace(live.position, begun=match)
     assert any("7351" in text for text in pages(client, players, live, 0))
     for seat in (SPECTATOR, 1):
         assert not any("7351" in text for text in pages(client, players, live, seat))

@@ -9,8 +9,9 @@ from litestar.testing import TestClient
 
 from ludotheque import codec
 from ludotheque import record as records
+from ludotheque.chance import fingerprint
 from ludotheque.kernel import SPECTATOR
-from ludotheque.match import fingerprint, new, replay
+from ludotheque.match import new, replay
 from ludotheque.server import hall
 from tests.server.playing import Player, load_finished, open_table, play_out
 

@@ -70,7 +70,7 @@ def test_a_database_of_the_first_migration_is_upgraded_with_its_games(empty: str
     old = {
         name: value
         for name, value in vars(table).items()
-        if name not in ("clock", "watched", "origin", "origin_number", "forks", "edition", "sanctions")
+        if name not in ("clock", "watched", "origin", "origin_number", "forks", "edition", "sanctions", "pledge")
     }
 
     async def fill(database: Database) -> None:

@@ -27,7 +27,7 @@ def test_a_game_is_played_to_its_end_over_http(client: Client):
 def test_the_seed_stays_secret_until_the_end(client: Client):
     player = asked(open_table(client, TWO))
     assert player.view()["table"]["seed"] is None
-    assert len(player.view()["table"]["fingerprint"]) == 32
+    assert len(player.view()["table"]["fingerprint"]) == 64
 
 
 def test_a_repeated_answer_gets_what_already_happened(client: Client):

@@ -7,9 +7,9 @@ from math import exp
 
 from ludotheque.bots.bot import Opinion, question
 from ludotheque.bots.tree import SEEDS
+from ludotheque.chance import dice_for
 from ludotheque.game import Game
 from ludotheque.kernel import Dice, Option, State, answer
-from ludotheque.match import dice_for
 
 # How much a full point of taste counts where values are about equal.
 TASTE = 0.1

@@ -1,9 +1,9 @@
 """Takes any option: the measure of all others."""
 
 from ludotheque.bots.bot import Opinion, question
+from ludotheque.chance import dice_for
 from ludotheque.game import Game
 from ludotheque.kernel import Option, State
-from ludotheque.match import dice_for
 
 
 class RandomBot:

@@ -8,10 +8,10 @@ from time import perf_counter
 from ludotheque.bots.bot import Opinion, question
 from ludotheque.bots.rehearsal import BREADTH, Rehearsal
 from ludotheque.bots.tree import Judge, Manner, Tree
+from ludotheque.chance import dice_for
 from ludotheque.errors import BadBot
 from ludotheque.game import Forecast, Game
 from ludotheque.kernel import Option, State
-from ludotheque.match import dice_for
 
 # Looking at the clock is not free.
 ROUNDS_BETWEEN_LOOKS = 4

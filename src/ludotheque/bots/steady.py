@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from ludotheque import codec
 from ludotheque.bots.bot import Adviser, Opinion, question
+from ludotheque.chance import dice_for
 from ludotheque.game import Game
 from ludotheque.kernel import Option, State, answer, waiting
-from ludotheque.match import dice_for
 
 # So many answers in which nothing comes to light are more than any sensible plan takes.
 PATIENCE = 100

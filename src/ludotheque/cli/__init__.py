@@ -33,6 +33,7 @@ COMMANDS = {
     "rules": Entry("ludotheque.cli.rules:rules", "Show a game's rules and their tests.", "Montre les règles d'un jeu."),
     "serve": Entry("ludotheque.cli.serve:serve", "Play in the browser.", "Ouvre la ludothèque dans le navigateur."),
     "simulate": Entry("ludotheque.cli.simulate:simulate", "Play games by the thousand.", "Joue des parties en série."),
+    "verify": Entry("ludotheque.cli.verify:verify", "Check a game's chance.", "Vérifie le hasard d'une partie."),
     "version": Entry(
         "ludotheque.cli.version:version", "Show versions and engine.", "Montre les versions et le moteur."
     ),

@@ -80,8 +80,9 @@ def board(
     """Find the position, draw it, write the file."""
     _check_kind(out)
     if played is None:
-        match = _new(game, players, seed, options)
-        _play(match, who or "random", answers or 0)
+        drawn = randbits(40) if seed is None else seed
+        match = _new(game, players, drawn, options)
+        _play(match, who or "random", answers or 0, drawn)
     else:
         _check_alone([players, seed, who, *options])
         match = _recorded(game, played, answers)
@@ -111,15 +112,13 @@ def _check_alone(others: list[int | str | None]) -> None:
         )
 
 
-def _new(game: str, players: int | None, seed: int | None, options: tuple[str, ...]) -> Match:
+def _new(game: str, players: int | None, seed: int, options: tuple[str, ...]) -> Match:
     usual = load(game).usual_seats()
-    return new(
-        game, usual if players is None else players, randbits(40) if seed is None else seed, table_options(options)
-    )
+    return new(game, usual if players is None else players, seed, table_options(options))
 
 
-def _play(match: Match, who: str, answers: int) -> None:
-    bot = bots.make(who, match.game, seed=match.seed, trust=True)
+def _play(match: Match, who: str, answers: int, seed: int) -> None:
+    bot = bots.make(who, match.game, seed=seed, trust=True)
     while len(match.moves) < answers and (question := match.question()):
         match.answer(bot.choose(match.view(question.seat), question.seat), question.seat)
 

@@ -5,10 +5,12 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
+from secrets import token_hex
 
 import click
 
 from ludotheque import games
+from ludotheque.chance import pledge
 from ludotheque.cli.language import Language, language_option, say
 from ludotheque.cli.terminal import files
 from ludotheque.cli.terminal.seating import Wish, arrange
@@ -16,6 +18,7 @@ from ludotheque.cli.terminal.signals import SIGNALS, Interrupted
 from ludotheque.cli.terminal.sitting import Sitting, check_bots, reopen
 from ludotheque.errors import BadSetup, CannotSave
 from ludotheque.match import new
+from ludotheque.record import HUMAN
 
 LAST = ""
 
@@ -150,7 +153,9 @@ def begin(
             f"{path} exists already; --resume {path} goes on with it, or choose another file",
             f"{path} existe déjà ; --resume {path} le reprend, ou choisir un autre fichier",
         )
-    match = new(name, len(seating.kinds), seed, parse_options(options), seating.names)
+    added = [token_hex(16) if kind == HUMAN else "" for kind in seating.kinds]
+    chance = pledge(added=added) if seed is None else seed
+    match = new(name, len(seating.kinds), chance, parse_options(options), seating.names)
     match.kinds = seating.kinds
     sitting = Sitting(match, path)
     sitting.save()

@@ -1,6 +1,6 @@
 """The kernel: an agenda of steps, questions for seats, dice, events. Knows no game."""
 
-from ludotheque.kernel.dice import Dice
+from ludotheque.kernel.dice import Dice, KeyedDice
 from ludotheque.kernel.event import Event, Secret
 from ludotheque.kernel.option import BUTTON, Option, button
 from ludotheque.kernel.seat import EVERYONE, SPECTATOR, Seat, only
@@ -15,6 +15,7 @@ __all__ = [
     "Ask",
     "Dice",
     "Event",
+    "KeyedDice",
     "Option",
     "Sealed",
     "Seat",

@@ -1,6 +1,7 @@
-"""The generator of chance: two small ints, copied for nothing."""
+"""The two generators of chance: a quick one of two small ints, and one with a key that nobody can foresee."""
 
-from typing import Final
+from hashlib import shake_256
+from typing import ClassVar, Final
 
 # L'Ecuyer's combined generator (1988): every product stays below 2**47, so compiled code never boxes an int.
 M1: Final = 2147483563
@@ -8,7 +9,7 @@ M2: Final = 2147483399
 
 
 class Dice:
-    """A generator that lives in the state; guesses of bots get one of their own."""
+    """The quick generator, for guesses of bots, simulations and tests: whoever has seen enough of it foresees it."""
 
     __slots__ = ("a", "b")
 
@@ -36,3 +37,53 @@ class Dice:
         twin.a = self.a
         twin.b = self.b
         return twin
+
+
+# A word is four bytes; a block is what one call draws ahead, four rounds of the sponge.
+WORD: Final = 4294967296
+BLOCK: Final = 544
+
+
+def block(key: bytes, number: int) -> bytes:
+    """Return a block of the stream that only the key tells: SHAKE-256 of key and number."""
+    return shake_256(key + number.to_bytes(8, "big")).digest(BLOCK)
+
+
+class KeyedDice(Dice):
+    """The generator of a table: nothing it has given tells what it will give, unless one has its key."""
+
+    __slots__ = ("ahead", "drawn", "key")
+
+    # What the rest follows from.
+    SAVED: ClassVar[tuple[str, ...]] = ("drawn", "key")
+
+    def __init__(self, key: bytes, drawn: int = 0, ahead: bytes = b"") -> None:
+        super().__init__(0)
+        self.key = key
+        # How many bytes of the stream are used up, and the block in which the next ones lie; copies share it.
+        self.drawn = drawn
+        self.ahead = ahead or block(key, drawn // BLOCK)
+
+    def below(self, sides: int) -> int:
+        """Return a number from 0 to `sides` - 1, each exactly as likely."""
+        if not 0 < sides <= WORD:
+            raise ValueError(f"no die has {sides} sides")
+        # The words at the upper end that would favour low numbers are passed over.
+        fair = WORD - WORD % sides
+        word = self.word()
+        while word >= fair:
+            word = self.word()
+        return word % sides
+
+    def word(self) -> int:
+        """Return the next 32 bits of the stream."""
+        place = self.drawn % BLOCK
+        ahead = self.ahead
+        self.drawn += 4
+        if place + 4 == BLOCK:
+            self.ahead = block(self.key, self.drawn // BLOCK)
+        return ahead[place] << 24 | ahead[place + 1] << 16 | ahead[place + 2] << 8 | ahead[place + 3]
+
+    def copy(self) -> Dice:
+        """Return a generator that will give the same numbers; what is drawn ahead is shared."""
+        return KeyedDice(self.key, self.drawn, self.ahead)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -11,10 +12,10 @@ from litestar.openapi.spec import Example
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from ludotheque import codec
+from ludotheque.chance import Added, Seed, fingerprint
 from ludotheque.errors import BadSetup
 from ludotheque.games import load, names
-from ludotheque.kernel import Event, Option
-from ludotheque.match import fingerprint
+from ludotheque.kernel import SPECTATOR, Event, Option
 from ludotheque.server import opening, people, seating
 from ludotheque.server.doors import open_seats
 from ludotheque.server.live import Live, Position
@@ -42,6 +43,7 @@ from ludotheque.server.site import (
     person,
     site,
 )
+from ludotheque.store import rows as store
 from ludotheque.store.rows import SeatRow
 
 LONGEST_WAIT = 25.0
@@ -68,6 +70,8 @@ class NewTable(msgspec.Struct):
     name: Short = ""
     clock: Annotated[int, msgspec.Meta(ge=0, le=10**7)] = 0
     watched: bool = True
+    # Deal only when all have sat down and have added to the chance of the table, or when somebody says so.
+    waits: bool = False
 
 
 class SeatInfo(msgspec.Struct):
@@ -117,9 +121,9 @@ class TableInfo(msgspec.Struct):
     clock: int | None
     scores: list[int]
     winners: list[int]
-    # The hash of the seed; the seed itself once the game is over.
+    # The hash of what chance comes from; once the game is over also that itself: the secret, and what seats added.
     fingerprint: str
-    seed: int | None
+    seed: Seed | None
 
 
 class Created(msgspec.Struct):
@@ -208,6 +212,8 @@ class NewPlayer(msgspec.Struct):
     name: Annotated[str, msgspec.Meta(max_length=40)] = ""
     seat: Annotated[int, msgspec.Meta(ge=0, le=20)] | None = None
     invitation: Short = ""
+    # Random bytes in hexadecimal, to be mixed into the chance of a table that has not begun.
+    added: Added = ""
 
 
 class Done(msgspec.Struct):
@@ -260,7 +266,9 @@ class Api(Controller):
         """Open a table and return the tokens of one's own seats, and an invitation to each that waits for somebody."""
         check_rate(request, opens_table=True)
         places = [opening.Place(seat.kind, seat.name, seat.bot if seat.kind == "bot" else "") for seat in data.seats]
-        order = opening.Order(data.game, places, data.options, data.name, data.clock, data.watched)
+        order = opening.Order(
+            data.game, places, data.options, data.name, data.clock, data.watched, data.waits, data.waits
+        )
         language = people.language(request)
         who = person(request).id
         position = (await opening.open_table(site(request).hall, order, who, "", language)).position
@@ -283,17 +291,21 @@ class Api(Controller):
             if place.table_id != id:
                 raise NoInvitation
             name = clean_name(data.name) or place.name
-            return seat_token(request, await seating.accept(hall, code, who, name))
+            return seat_token(request, await seating.accept(hall, code, who, name, data.added))
         free = open_seats((await open_for(request, id)).position)
         seat = data.seat if data.seat is not None else next(iter(free), -1)
         if seat not in free:
             raise BadSetup("this seat is not free", "cette place n'est pas libre")
-        return seat_token(request, await seating.sit(hall, id, seat, who, clean_name(data.name) or f"#{seat + 1}"))
+        name = clean_name(data.name) or f"#{seat + 1}"
+        return seat_token(request, await seating.sit(hall, id, seat, who, name, data.added))
 
     @get("/tables/{id:str}/view", summary="Look at the game")
     async def view(self, request: AnyRequest, id: TableId) -> ViewInfo:
         """Return the position as the seat of the token sees it, or as a spectator does."""
         live = await open_for(request, id)
+        if live.position.begun is None:
+            held = held_seats(request, live.position)
+            return ViewInfo(table_info(live.position), held[0] if held else SPECTATOR, 0, None, {}, None)
         return view_info(live, self.scene(request, live))
 
     @post("/tables/{id:str}/answer", summary="Answer a question", status_code=200)
@@ -325,6 +337,9 @@ class Api(Controller):
     ) -> EventsInfo:
         """Return what happened from a number on; with `wait`, stay until something does or the seconds are over."""
         live = await open_for(request, id)
+        if live.position.begun is None:
+            await until_begun(live, wait)
+            return EventsInfo(0, live.position.table.state, live.position.asked(), [], [], None)
         scene = self.scene(request, live)
         if wait and scene.number <= since and scene.outcome is None:
             await until_later(live, scene.viewer.seat, since, wait)
@@ -366,12 +381,22 @@ async def open_for(request: AnyRequest, id: str) -> Live:
 
 async def until_later(live: Live, seat: int, since: int, seconds: float) -> None:
     """Wait until a seat may know of something after a number, or until its owner is told something."""
+    before = told_to(live.position, seat)
+    await until(live, seat, lambda now: now.marks[seat] > since or told_to(now, seat) != before, seconds)
+
+
+async def until_begun(live: Live, seconds: float) -> None:
+    """Wait until all have sat down and the game begins."""
+    await until(live, SPECTATOR, lambda now: now.begun is not None, seconds)
+
+
+async def until(live: Live, seat: int, holds: Callable[[Position], bool], seconds: float) -> None:
+    """Wait until something holds of a table, for so many seconds at most."""
     queue: asyncio.Queue[Position] = asyncio.Queue()
     live.followers[queue] = seat
     try:
         async with asyncio.timeout(seconds):
-            before = told_to(live.position, seat)
-            while live.position.marks[seat] <= since and told_to(live.position, seat) == before:
+            while not holds(live.position):
                 await queue.get()
     except TimeoutError:
         return
@@ -421,8 +446,8 @@ def table_info(position: Position) -> TableInfo:
         table.clock,
         outcome["scores"],
         outcome["winners"],
-        fingerprint(position.match.last_seed),
-        position.match.last_seed if position.match.outcome() is not None else None,
+        fingerprint(table.last_seed),
+        table.last_seed if table.state == store.OVER else None,
     )
 
 

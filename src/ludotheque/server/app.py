@@ -20,7 +20,7 @@ from litestar.response import Redirect
 
 from ludotheque import __version__
 from ludotheque.errors import LudothequeError
-from ludotheque.server import doors, guard, lobby, replay, rulebook, seats, stream, table
+from ludotheque.server import doors, gathering, guard, lobby, replay, rulebook, seats, stream, table, verification
 from ludotheque.server.api import Api
 from ludotheque.server.hall import Hall
 from ludotheque.server.people import AnyRequest, Signer
@@ -57,6 +57,9 @@ PAGES = [
     doors.free_seats,
     doors.take_free_seat,
     doors.settings,
+    gathering.watch,
+    gathering.add_chance,
+    gathering.begin,
     seats.seats,
     seats.robot,
     seats.back,
@@ -74,6 +77,7 @@ PAGES = [
     replay.upload,
     replay.fork,
     replay.results,
+    verification.verify,
     rulebook.rules,
 ]
 

@@ -9,13 +9,14 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath
 from litestar.response import Redirect
 
+from ludotheque.chance import fingerprint
 from ludotheque.games import load
-from ludotheque.server import people, seating, texts
+from ludotheque.server import gathering, people, seating, texts
 from ludotheque.server.live import Position
 from ludotheque.server.lobby import cover
 from ludotheque.server.people import LANG, THEME, YEAR, AnyRequest, NoInvitation, Person, clean_code, clean_name
-from ludotheque.server.site import check_rate, html, person, site, with_cookie
-from ludotheque.server.table import form, number
+from ludotheque.server.site import check_rate, form, html, person, site, with_cookie
+from ludotheque.server.table import number
 from ludotheque.store import rows as store
 from ludotheque.store.rows import SeatRow
 
@@ -59,7 +60,8 @@ async def take_seat(request: AnyRequest, code: FromPath[str]) -> Response[Any]:
     hall = site(request).hall
     place = await seating.seat_of(hall, code)
     who, name = await _introduced(request)
-    await seating.accept(hall, code, who.id, name or _player_n(request, place.seat))
+    added = gathering.added(await form(request))
+    await seating.accept(hall, code, who.id, name or _player_n(request, place.seat), added)
     return _seated(request, place.table_id, Person(who.id, name or who.name))
 
 
@@ -80,7 +82,8 @@ async def take_free_seat(request: AnyRequest, id: FromPath[str]) -> Response[Any
     if seat not in open_seats((await hall.open(id)).position):
         return Redirect(f"/t/{id}", status_code=303)
     who, name = await _introduced(request)
-    await seating.sit(hall, id, seat, who.id, name or _player_n(request, seat))
+    added = gathering.added(await form(request))
+    await seating.sit(hall, id, seat, who.id, name or _player_n(request, seat), added)
     return _seated(request, id, Person(who.id, name or who.name))
 
 
@@ -93,9 +96,17 @@ def _invitation(request: AnyRequest, position: Position, seats: list[int], is_mi
     game = load(position.table.game)
     others = [place for place in position.seats if place.taken and place.seat not in seats]
     title, picture = game.cover.titles[people.language(request)], cover(game.name, game.cover.icon)
-    table = position.table.name
     return html(
-        request, "seat.html", table=table, game=title, seats=seats, others=others, picture=picture, is_mine=is_mine
+        request,
+        "seat.html",
+        table=position.table,
+        commitment=fingerprint(position.table.last_seed),
+        is_early=position.begun is None,
+        game=title,
+        seats=seats,
+        others=others,
+        picture=picture,
+        is_mine=is_mine,
     )
 
 

@@ -8,9 +8,9 @@ from typing import Any
 
 from ludotheque import bots
 from ludotheque.bots import Opinion
+from ludotheque.chance import dice_for
 from ludotheque.game import Game
 from ludotheque.kernel import Ask, Option, State, answer, waiting
-from ludotheque.match import dice_for
 
 # How far a guess is played on, how many guesses are tried, and how long that may take for all options together.
 FAR, GUESSES, SECONDS = 120, 12, 1.0

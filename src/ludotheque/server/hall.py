@@ -100,7 +100,8 @@ class Hall:
             await store.add_table(connection, table, seats)
             await store.add_answers(connection, answers)
         live = await self.open(table.id)
-        await self._change(live, **_facts(live.position.match, live.position.seats))
+        if live.position.begun is not None:
+            await self._change(live, **_facts(live.position.match, live.position.seats))
         return live
 
     async def answer(self, id: str, seat: int, question: int, option: Option, by_bot: bool = False) -> Position:
@@ -126,6 +127,8 @@ class Hall:
     ) -> Position:
         live = await self.open(id)
         async with live.lock:
+            if live.position.begun is None:
+                await self._look_again(live)
             for _ in range(3):
                 if (seat, question) in live.given:
                     return _what_happened(live, seat, question, option)
@@ -173,6 +176,9 @@ class Hall:
             await self.catch_up(id)
 
     async def _catch_up(self, live: Live) -> None:
+        if live.position.begun is None:
+            await self._look_again(live)
+            return
         before = live.position
         id = before.table.id
         async with self.database.read() as connection:
@@ -188,6 +194,48 @@ class Hall:
             self.publish(live, replace(live.take(row, match), **fresh))  # type: ignore[arg-type]
         if not rows and any(getattr(before, name) != value for name, value in fresh.items()):
             self.publish(live, replace(before, **fresh))  # type: ignore[arg-type]
+
+    async def _look_again(self, live: Live) -> None:
+        """Read a table anew that had not begun when it was read last."""
+        fresh = await self._read(live.position.table.id)
+        live.given = fresh.given
+        self.publish(live, fresh.position)
+
+    async def begin(self, id: str, waits: bool = True) -> Position:
+        """Deal, unless somebody still sits down or may add to the chance of the table and the game waits for them."""
+        live = await self.open(id)
+        async with live.lock:
+            if live.position.begun is None:
+                await self._begin(live, waits)
+            return live.position
+
+    async def _begin(self, live: Live, waits: bool) -> None:
+        id, before = live.position.table.id, live.position
+        async with self.database.write() as connection:
+            table = await store.lock_table(connection, id)
+            seats = (await store.get_seats(connection, [id]))[id]
+            if table.state == store.WAITING and (not waits or all(place.is_ready for place in seats)):
+                rows = await store.get_answers(connection, id)
+                table = replace(table.with_added([place.added or "" for place in seats]), state=store.PLAYING)
+                match = rebuild(table, seats, before.talk, rows, None).position.match
+                chance = {"pledge": table.pledge, "forks": table.forks}
+                await store.change_table(connection, id, **chance, **_facts(match, seats))
+                await self.database.announce(connection, id)
+        await self._look_again(live)
+
+    async def add_chance(self, id: str, seats: Sequence[int], added: str) -> Position:
+        """Let whoever holds some seats add to the chance of a game that has not begun; it begins after the last."""
+        live = await self.open(id)
+        async with live.lock:
+            if live.position.begun is not None:
+                return live.position
+            async with self.database.write() as connection:
+                if (await store.lock_table(connection, id)).state == store.WAITING:
+                    for place, seat in enumerate(seats):
+                        await store.add_chance(connection, id, seat, "" if place else added)
+                await self.database.announce(connection, id)
+            await self._begin(live, waits=True)
+            return live.position
 
     async def _change(self, live: Live, **values: Any) -> None:
         """Write columns of the table itself."""
@@ -205,7 +253,8 @@ class Hall:
             old = live.position.seats[seat]
             new = replace(old, **values, name=name or old.name)
             seats = tuple(new if place.seat == seat else place for place in live.position.seats)
-            facts: dict[str, Any] = {"robots_turn": is_robots_turn(live.position.match, seats), "changed": store.now()}
+            robots_turn = is_robots_turn(live.position, seats)
+            facts: dict[str, Any] = {"robots_turn": robots_turn, "changed": store.now()}
             async with self.database.write() as connection:
                 await store.change_seat(connection, id, seat, **values, name=new.name)
                 await store.change_table(connection, id, **facts)
@@ -214,6 +263,8 @@ class Hall:
             table = replace(live.position.table, **facts)
             talk = (*live.position.talk[1 - TALK :], message)
             self.publish(live, replace(live.position, seats=seats, table=table, talk=talk))
+            if live.position.begun is None:
+                await self._begin(live, waits=True)
             return live.position
 
     @asynccontextmanager
@@ -223,9 +274,11 @@ class Hall:
         async with live.lock:
             await self._catch_up(live)
             async with self.database.write() as connection:
+                if live.position.begun is None and (await store.lock_table(connection, id)).state != store.WAITING:
+                    await self._look_again(live)
                 yield live, connection
                 await self.database.announce(connection, id)
-            await self._catch_up(live)
+            await (self._begin(live, waits=True) if live.position.begun is None else self._catch_up(live))
 
     async def note_presence(self) -> None:
         """Note who has been at the tables since the last time; nobody needs to be woken for it."""
@@ -281,16 +334,16 @@ def _facts(match: Match, seats: Sequence[SeatRow]) -> dict[str, Any]:
         "number": match.number,
         "state": store.PLAYING if outcome is None else store.OVER,
         "asked": asked(match.state),
-        "robots_turn": is_robots_turn(match, seats),
+        "robots_turn": any(seats[seat].bot for seat in asked(match.state)),
         "progress": [progress.now, progress.of],
         "outcome": None if outcome is None else {"scores": list(outcome.scores), "winners": list(outcome.winners)},
         "changed": store.now(),
     }
 
 
-def is_robots_turn(match: Match, seats: Sequence[SeatRow]) -> bool:
-    """Tell whether a bot is asked."""
-    return any(seats[seat].bot for seat in asked(match.state))
+def is_robots_turn(position: Position, seats: Sequence[SeatRow]) -> bool:
+    """Tell whether a bot is asked, with these in the seats."""
+    return any(seats[seat].bot for seat in position.asked())
 
 
 def _what_happened(live: Live, seat: int, question: int, option: Option | None) -> Position:

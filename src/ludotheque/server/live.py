@@ -8,16 +8,26 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ludotheque import codec
-from ludotheque.errors import BadRecord, LudothequeError
+from ludotheque.errors import BadAnswer, BadRecord, LudothequeError
 from ludotheque.game import Game
 from ludotheque.games import load
 from ludotheque.kernel import SPECTATOR, Event, Option, State, waiting
 from ludotheque.match import Match, resume
-from ludotheque.store.rows import AnswerRow, Message, SeatRow, TableRow, now
+from ludotheque.store.rows import WAITING, AnswerRow, Message, SeatRow, TableRow, now
+from ludotheque.verify import Check
 
 TALK = 100
 # Presence is noted twice a minute: whoever was seen within so many seconds is there.
 PRESENT = 75.0
+
+
+class NotBegun(BadAnswer):
+    """People are still sitting down: nothing is dealt yet."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "the game begins when everybody has sat down", "la partie commence quand tout le monde est assis"
+        )
 
 
 @dataclass(frozen=True)
@@ -39,7 +49,8 @@ class Position:
     table: TableRow
     seats: tuple[SeatRow, ...]
     talk: tuple[Message, ...]
-    match: Match
+    # The game; none as long as people are sitting down.
+    begun: Match | None
     # The log up to this moment; the list itself is shared and grows.
     log: list[Entry]
     length: int
@@ -49,6 +60,18 @@ class Position:
     marks: dict[int, int]
     # The number of the first row in the log: not zero if the game was resumed under new rules.
     base: int = 0
+
+    @property
+    def match(self) -> Match:
+        """Return the game, and refuse what needs one before it has begun."""
+        self.check_begun()
+        assert self.begun is not None
+        return self.begun
+
+    def check_begun(self) -> None:
+        """Refuse what needs a game before it has begun."""
+        if self.begun is None:
+            raise NotBegun
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -61,7 +84,7 @@ class Position:
 
     def asked(self) -> list[int]:
         """Return the seats that must answer now."""
-        return asked(self.match.state)
+        return [] if self.begun is None else asked(self.begun.state)
 
     def entries(self, seat: int) -> list[tuple[int, Entry]]:
         """Return the part of the log that a seat may see, numbered as if there were nothing else."""
@@ -86,6 +109,8 @@ class Live:
         self.noted: dict[int, float] = {}
         # All positions up to a number, once somebody has looked back.
         self.past: tuple[int, list[State]] | None = None
+        # What was found when the chance of the finished game was checked.
+        self.checks: list[Check] | None = None
         # Lines of the log that were already put into words, by number, viewer and language.
         self.sentences: dict[tuple[object, ...], list[Any]] = {}
 
@@ -123,7 +148,7 @@ class Live:
         undone = before.undone
         if row.undo:
             undone = undone | {last_answer(before.log, undone, row.seat)}
-        return replace(before, match=match, length=len(before.log), undone=undone, marks=marks)
+        return replace(before, begun=match, length=len(before.log), undone=undone, marks=marks)
 
 
 def asked(state: State) -> list[int]:
@@ -167,7 +192,7 @@ def begin(table: TableRow, names: Sequence[str]) -> Match:
     """Return the game of a table before its first answer."""
     game = load(table.game)
     setup = game.setup(table.players, table.options, table.edition, table.rules)
-    return Match(game, setup, table.seed, names)
+    return Match(game, setup, table.first_seed, names)
 
 
 def rebuild(
@@ -178,24 +203,23 @@ def rebuild(
     snapshot: tuple[int, bytes] | None,
 ) -> Live:
     """Return a table as its rows tell it, from a snapshot where the rules have changed since and they no longer fit."""
+    if table.state == WAITING:
+        return Live(_seated(table, seats, talk, None), {})
     names = [seat.name for seat in seats]
     game = load(table.game)
-    start = Position(table, tuple(seats), tuple(talk), begin(table, names), [], 0, frozenset(), {})
     try:
-        return _played(start, rows)
+        return _played(_seated(table, seats, talk, begin(table, names)), rows)
     except LudothequeError:
         if table.rules == game.version or snapshot is None:
             raise
-    return _played(replace(start, match=_resume(game, table, names, *snapshot)), rows)
+    return _played(_seated(table, seats, talk, _resume(game, table, names, *snapshot)), rows)
 
 
 def _played(start: Position, rows: Sequence[AnswerRow]) -> Live:
     """Play the rows after a position."""
     table, match = start.table, start.match
     match.fork_if_due(table.forks)
-    marks = dict.fromkeys((SPECTATOR, *range(table.players)), match.number)
-    first = replace(start, log=[], marks=marks, base=match.number)
-    live = Live(first, {(row.seat, row.question): option_of(row) for row in rows[: match.number]})
+    live = Live(start, {(row.seat, row.question): option_of(row) for row in rows[: match.number]})
     for row in rows[match.number :]:
         after = live.position.match.copy()
         play(after, row)
@@ -204,9 +228,20 @@ def _played(start: Position, rows: Sequence[AnswerRow]) -> Live:
     return live
 
 
+def _seated(
+    table: TableRow,
+    seats: Sequence[SeatRow],
+    talk: Sequence[Message],
+    match: Match | None,
+) -> Position:
+    number = 0 if match is None else match.number
+    marks = dict.fromkeys((SPECTATOR, *range(table.players)), number)
+    return Position(table, tuple(seats), tuple(talk), match, [], 0, frozenset(), marks, number)
+
+
 def _resume(game: Game, table: TableRow, names: Sequence[str], number: int, data: bytes) -> Match:
     setup = game.setup(table.players, table.options, table.edition, table.rules)
-    match = resume(game, setup, table.seed, names, codec.load(game, setup, data), number)
+    match = resume(game, setup, table.first_seed, names, codec.load(game, setup, data), number)
     # Positions are only kept of moments after a fork.
     match.forks = list(table.forks)
     return match

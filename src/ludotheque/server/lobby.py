@@ -127,6 +127,8 @@ def my_row(table: TableRow, seats: list[SeatRow], held: list[int], language: str
     mine = [seat for seat in table.asked if seat in held and not seats[seat].bot]
     thinker = seats[table.asked[0]] if table.asked else seats[0]
     waits = texts.say(language, "x-thinks" if thinker.taken else "waits-for", name=thinker.name)
+    if table.state == store.WAITING:
+        waits = texts.say(language, "badge-gathering")
     return row(
         table,
         seats,

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from secrets import randbelow, randbits, token_urlsafe
+from dataclasses import dataclass, replace
+from secrets import randbelow, token_urlsafe
 from typing import Final
 
+from ludotheque.chance import Pledge, Seed, pledge
 from ludotheque.errors import BadRecord, BadSetup
+from ludotheque.game import Game, Setup
 from ludotheque.games import load
-from ludotheque.match import Match
 from ludotheque.match import replay as replay_record
 from ludotheque.record import Record
 from ludotheque.server import texts, thinking
 from ludotheque.server.hall import Hall
-from ludotheque.server.live import Live, asked
+from ludotheque.server.live import Live
 from ludotheque.server.people import clean_name, new_code
 from ludotheque.store import rows as store
 from ludotheque.store.rows import AnswerRow, SeatRow, TableRow
@@ -62,7 +63,15 @@ class Order:
     name: str = ""
     clock: int = 0
     watched: bool = True
-    seed: int | None = None
+    # Whether nothing is dealt before all have sat down and have added to the table's chance what they want.
+    waits: bool = False
+    # Whether whoever opens it will add something, once they have seen the fingerprint.
+    adds: bool = False
+
+    @property
+    def has_free_seats(self) -> bool:
+        """Tell whether people are still expected."""
+        return any(place.kind in (LINK, OPEN) for place in self.places)
 
 
 def table_name(language: str) -> str:
@@ -82,10 +91,12 @@ async def open_table(hall: Hall, order: Order, person: str, person_name: str, la
     setup = game.setup(len(places), order.options)
     id = token_urlsafe(9)
     seats = [_seat(id, seat, place, person, person_name, language) for seat, place in enumerate(places)]
-    seed = randbits(62) if order.seed is None else order.seed
     name = clean_name(order.name) or table_name(language)
-    table = _table(id, name, Match(game, setup, seed), seats, person)
-    table = TableRow(**{**vars(table), "clock": order.clock or None, "watched": order.watched})
+    table = _table(id, name, game, setup, person, pledge(id, [""] * len(places)))
+    table = replace(table, clock=order.clock or None, watched=order.watched)
+    if order.waits:
+        table = replace(table, state=store.WAITING)
+        seats = [replace(place, added=None) if order.adds or not place.taken else place for place in seats]
     return await hall.add(table, _with_bot_names(seats))
 
 
@@ -117,31 +128,32 @@ def _taken(id: str, seat: int, name: str, person: str) -> SeatRow:
 def _with_bot_names(seats: list[SeatRow]) -> list[SeatRow]:
     """Give each nameless bot a name that nobody else at the table has."""
     free = [name for name in BOT_NAMES if name not in {seat.name for seat in seats}]
-    return [seat if seat.name else SeatRow(**{**vars(seat), "name": free.pop(randbelow(len(free)))}) for seat in seats]
+    return [seat if seat.name else replace(seat, name=free.pop(randbelow(len(free)))) for seat in seats]
 
 
-def _table(id: str, name: str, match: Match, seats: Sequence[SeatRow], host: str) -> TableRow:
-    at, progress = store.now(), match.game.rules.progress(match.state)
-    waiting = asked(match.state)
-    robots = any(seats[seat].bot for seat in waiting)
+def _table(id: str, name: str, game: Game, setup: Setup, host: str, seed: Seed) -> TableRow:
+    """Return the row of a table; what follows from its answers is written when it is opened."""
+    at = store.now()
+    pledged = seed if isinstance(seed, Pledge) else None
     return TableRow(
         id,
         name,
-        match.game.name,
-        match.game.version,
-        match.setup.players,
-        dict(match.setup.options),
-        match.seed,
+        game.name,
+        game.version,
+        setup.players,
+        dict(setup.options),
+        0 if isinstance(seed, Pledge) else seed,
         host,
         store.PLAYING,
         0,
-        waiting,
-        robots,
-        [progress.now, progress.of],
+        [],
+        False,
+        [0, 0],
         None,
         at,
         at,
-        edition=match.setup.edition,
+        edition=setup.edition,
+        pledge=pledged,
     )
 
 
@@ -155,21 +167,19 @@ def rows_of(id: str, record: Record, upto: int | None = None) -> list[AnswerRow]
     ]
 
 
-async def open_record(
-    hall: Hall, record: Record, person: str, name: str, origin: tuple[str, int] | None = None
-) -> Live:
+async def open_record(hall: Hall, record: Record, person: str, name: str) -> Live:
     """Open a table on which a record has been played; people's seats are mine, bots go on as bots."""
+    table, seats = await _recorded(token_urlsafe(9), record, person, name)
+    return await hall.add(table, seats, rows_of(table.id, record))
+
+
+async def _recorded(id: str, record: Record, person: str, name: str) -> tuple[TableRow, list[SeatRow]]:
     _check(record)
     # Long games take a while: the other tables go on meanwhile.
     match = await asyncio.to_thread(replay_record, record)
-    id = token_urlsafe(9)
     kinds = record.kinds or [HUMAN] * record.players
     seats = [_recorded_seat(id, seat, kind, record.names[seat], person) for seat, kind in enumerate(kinds)]
-    begun = Match(match.game, match.setup, match.seed)
-    table = TableRow(**{**vars(_table(id, name, begun, seats, person)), "forks": record.forks})
-    if origin is not None:
-        table = TableRow(**{**vars(table), "origin": origin[0], "origin_number": origin[1]})
-    return await hall.add(table, seats, rows_of(id, record))
+    return replace(_table(id, name, match.game, match.setup, person, match.seed), forks=record.forks), seats
 
 
 def _recorded_seat(id: str, seat: int, kind: str, name: str, person: str) -> SeatRow:
@@ -187,20 +197,23 @@ def _check(record: Record) -> None:
             f"this record has {record.players} players, but {len(record.names)} names and {len(kinds)} kinds of them",
             f"cet enregistrement a {record.players} joueurs, mais {len(record.names)} noms et {len(kinds)} genres",
         )
-    if not 0 <= record.seed < 2**63 or len(record.forks) > FORKS:
+    numbers = [seed for seed in (record.seed, *(seed for _, seed in record.forks)) if isinstance(seed, int)]
+    if not all(0 <= seed < 2**63 for seed in numbers) or len(record.forks) > FORKS:
         raise BadRecord(
             f"the seed of a table is below 2**63, and it is forked at most {FORKS} times",
             f"la graine d'une table est inférieure à 2**63, et elle bifurque au plus {FORKS} fois",
         )
 
 
-async def fork(hall: Hall, live: Live, number: int, seat: int, person: str, person_name: str) -> Live:
+async def fork(
+    hall: Hall, live: Live, number: int, seat: int, person: str, person_name: str, waits: bool = False
+) -> Live:
     """Open a table that goes its own way from a moment of a finished game: one seat mine, bots in the others."""
-    position = live.position
+    id, position = token_urlsafe(9), live.position
     record = position.match.record()
     record.answers = record.answers[:number]
     # Whoever saw that game knows what came next: chance is drawn anew for all that nobody had seen by then.
-    record.forks = [*(fork for fork in record.forks if fork[0] <= number), (number, randbits(62))]
+    record.forks = [*(fork for fork in record.forks if fork[0] <= number), (number, pledge(id, [""] * record.players))]
     kinds = ["normal"] * record.players
     kinds[seat] = HUMAN
     record.kinds = kinds
@@ -208,4 +221,9 @@ async def fork(hall: Hall, live: Live, number: int, seat: int, person: str, pers
     if person_name:
         record.names[seat] = person_name
     record.digest = (await asyncio.to_thread(replay_record, record, number)).record().digest
-    return await open_record(hall, record, person, f"{position.table.name} ⑂ {number}", (position.table.id, number))
+    table, seats = await _recorded(id, record, person, f"{position.table.name} ⑂ {number}")
+    table = replace(table, origin=position.table.id, origin_number=number)
+    if waits:
+        table = replace(table, state=store.WAITING)
+        seats[seat] = replace(seats[seat], added=None)
+    return await hall.add(table, seats, rows_of(id, record))

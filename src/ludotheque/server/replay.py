@@ -18,13 +18,13 @@ from ludotheque import record as records
 from ludotheque.game import Outcome
 from ludotheque.kernel import SPECTATOR, State
 from ludotheque.match import Match
-from ludotheque.server import opening, parts, people, thinking
+from ludotheque.server import gathering, opening, parts, people, thinking
 from ludotheque.server.hall import Hall
 from ludotheque.server.live import Live, Position
 from ludotheque.server.people import NO_SPECTATORS, NOT_OVER, AnyRequest, NotAllowed, clean_name
 from ludotheque.server.scene import Scene, Viewer
-from ludotheque.server.site import check_rate, held_seats, html, person, site, with_cookie
-from ludotheque.server.table import form, number
+from ludotheque.server.site import check_rate, form, held_seats, html, person, site, with_cookie
+from ludotheque.server.table import number
 
 RECORD_SIZE = 2_000_000
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 960, 420, 48, 150, 16, 40
@@ -65,7 +65,7 @@ def at_move(position: Position, past: list[State], n: int) -> Position:
     match.state = past[n]
     match.moves = whole.moves[:n]
     upto = kept(position)[n]
-    return replace(position, match=match, length=upto)
+    return replace(position, begun=match, length=upto)
 
 
 def turns(match: Match, past: list[State]) -> list[tuple[int, int]]:
@@ -131,13 +131,19 @@ def finished(request: AnyRequest, live: Live) -> Position:
     return live.position
 
 
+def record_of(position: Position) -> records.Record:
+    """Return the record of a game, with who plays it as the table says."""
+    record = position.match.record()
+    record.names = list(position.names)
+    record.kinds = [thinking.spec(place.bot) if place.bot else opening.HUMAN for place in position.seats]
+    return record
+
+
 @get("/t/{id:str}/record.json", include_in_schema=False)
 async def download(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
     """Give the record of a finished game as a file."""
     position = finished(request, await site(request).hall.open(id))
-    record = position.match.record()
-    record.names = list(position.names)
-    record.kinds = [thinking.spec(place.bot) if place.bot else opening.HUMAN for place in position.seats]
+    record = record_of(position)
     headers = {"content-disposition": f'attachment; filename="{position.table.game}-{id}.json"'}
     return Response(records.encode(record), media_type=MediaType.JSON, headers=headers)
 
@@ -169,7 +175,9 @@ async def fork(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
         raise ClientException("there is no such seat")
     n = max(0, min(len(position.match.moves) - 1, number(fields, "n")))
     who = person(request)
-    fresh = await opening.fork(site(request).hall, live, n, seat, who.id, clean_name(who.name))
+    fresh = await opening.fork(
+        site(request).hall, live, n, seat, who.id, clean_name(who.name), gathering.will_add(fields)
+    )
     return with_cookie(request, Redirect(f"/t/{fresh.position.table.id}", status_code=303), who)
 
 

@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 from markupsafe import Markup
 
 from ludotheque import codec, rulebook
-from ludotheque.game import Game, Talk, Words
+from ludotheque.chance import Pledge, fingerprint
+from ludotheque.game import Game, Outcome, Talk, Words
 from ludotheque.kernel import BUTTON, SPECTATOR, Event, Option
-from ludotheque.match import Question, fingerprint
+from ludotheque.match import Question
 from ludotheque.page import Item, Page
 from ludotheque.server import texts
 from ludotheque.server.live import Entry, Live, Position
@@ -82,14 +83,54 @@ class Said:
     rule: str = ""
 
 
-class Scene:
-    """One position for one viewer."""
+class Company:
+    """Who sits at a table, for one viewer; there need not be a game yet."""
 
     def __init__(self, live: Live, position: Position, viewer: Viewer) -> None:
         self.live, self.position, self.viewer = live, position, viewer
+        self.language = viewer.language
+        self.outcome: Outcome | None = None
+
+    def say(self, name: str, /, **figures: object) -> str:
+        """Return a text of the page."""
+        return texts.say(self.language, name, **figures)
+
+    def kind(self, seat: int) -> tuple[str, str]:
+        """Return the state of a seat for the panel, and in words: you, online, a bot, away since."""
+        place = self.position.seats[seat]
+        if place.kind == store.BOT:
+            return "bot", self.say("kind-bot", level=level_name(self.language, place.bot or ""))
+        if place.bot:
+            return "absent", self.say("kind-stand-in-you" if seat in self.viewer.held else "kind-stand-in")
+        if seat in self.viewer.held:
+            alone = len(self.viewer.held) == 1
+            return "you", self.say("kind-you" if alone or seat == self.viewer.seat else "kind-here")
+        if not place.taken:
+            return "free", self.say("kind-free" if place.kind == store.OPEN else "kind-expected")
+        if self.viewer.looks_back or self.position.table.state == store.OVER:
+            return "human", self.say("kind-human")
+        away = self.away(seat)
+        for unit, seconds in (("days", DAY), ("hours", HOUR), ("minutes", MINUTE)):
+            if away >= seconds:
+                return "absent", self.say(f"kind-away-{unit}", n=int(away // seconds))
+        return "human", self.say("kind-online")
+
+    def away(self, seat: int) -> float:
+        """Return for how many seconds nobody has been at a seat."""
+        return 0.0 if self.live.is_here(seat) else store.now() - self.position.seats[seat].seen
+
+    def may_stand_in(self, seat: int) -> bool:
+        """Tell whether the viewer may let a bot play for somebody else."""
+        return may_stand_in(self.live, self.position, self.viewer, seat)
+
+
+class Scene(Company):
+    """One position for one viewer."""
+
+    def __init__(self, live: Live, position: Position, viewer: Viewer) -> None:
+        super().__init__(live, position, viewer)
         self.match = position.match
         self.game: Game = self.match.game
-        self.language = viewer.language
         self.words: Words = self.game.words[viewer.language]
         self.names = position.names
         self.view = self.match.view(viewer.seat)
@@ -116,10 +157,6 @@ class Scene:
         if not self._only_watches():
             return self.talk
         return Talk(self.view, self.names, SPECTATOR, self.viewer.seat)
-
-    def say(self, name: str, /, **figures: object) -> str:
-        """Return a text of the page."""
-        return texts.say(self.language, name, **figures)
 
     def board(self) -> Layers:
         """Return the board, cut into layers; the picture of the whole table if the game has no page of its own."""
@@ -268,34 +305,6 @@ class Scene:
         asked = self.asked()
         return self.viewer.seat if self.question is not None or not asked else asked[0]
 
-    def kind(self, seat: int) -> tuple[str, str]:
-        """Return the state of a seat for the panel, and in words: you, online, a bot, away since."""
-        place = self.position.seats[seat]
-        if place.kind == store.BOT:
-            return "bot", self.say("kind-bot", level=level_name(self.language, place.bot or ""))
-        if place.bot:
-            return "absent", self.say("kind-stand-in-you" if seat in self.viewer.held else "kind-stand-in")
-        if seat in self.viewer.held:
-            alone = len(self.viewer.held) == 1
-            return "you", self.say("kind-you" if alone or seat == self.viewer.seat else "kind-here")
-        if not place.taken:
-            return "free", self.say("kind-free" if place.kind == store.OPEN else "kind-expected")
-        if self.viewer.looks_back or self.position.table.state == store.OVER:
-            return "human", self.say("kind-human")
-        away = self.away(seat)
-        for unit, seconds in (("days", DAY), ("hours", HOUR), ("minutes", MINUTE)):
-            if away >= seconds:
-                return "absent", self.say(f"kind-away-{unit}", n=int(away // seconds))
-        return "human", self.say("kind-online")
-
-    def away(self, seat: int) -> float:
-        """Return for how many seconds nobody has been at a seat."""
-        return 0.0 if self.live.is_here(seat) else store.now() - self.position.seats[seat].seen
-
-    def may_stand_in(self, seat: int) -> bool:
-        """Tell whether the viewer may let a bot play for somebody else."""
-        return may_stand_in(self.live, self.position, self.viewer, seat)
-
     def appeals(self) -> list[SeatRow]:
         """Return the viewer's seats that the host wants, while one may object."""
         found = (appeal(self.position, seat) for seat in self.viewer.held)
@@ -337,10 +346,18 @@ class Scene:
         text = with_names(sentence, self.names)
         return Said(number, event.seat, icon, text, icon == "mark", clause=clause, rule=rule)
 
+    @property
+    def commitment(self) -> str:
+        """Return the fingerprint of chance."""
+        return fingerprint(self.match.last_seed)
+
     def fairness(self) -> str:
         """Return the fingerprint of chance, and once the game is over what it is the fingerprint of."""
-        text = self.say("fair", hash=fingerprint(self.match.last_seed))
-        return text if self.outcome is None else f"{text} · {self.say('fair-open', seed=self.match.last_seed)}"
+        seed = self.match.last_seed
+        text = self.say("fair", hash=self.commitment)
+        if isinstance(seed, Pledge):
+            return f"{text}. {self.say('fair-why' if any(seed.added) else 'fair-alone')}"
+        return text if self.outcome is None else f"{text} · {self.say('fair-open', seed=seed)}"
 
     def deadline(self) -> float:
         """Return when the time of whoever is asked is up; zero if there is no clock."""
@@ -373,7 +390,7 @@ def next_seat(position: Position, held: tuple[int, ...], at: int) -> tuple[int, 
     """Return as which of its seats a screen looks, and to whom it must first be handed over, if to anybody."""
     if not held:
         return SPECTATOR, None
-    if len(held) == 1:
+    if len(held) == 1 or position.begun is None:
         return held[0], None
     asked = [seat for seat in position.asked() if seat in held and not position.seats[seat].bot]
     if at in held and (not asked or at in asked):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -25,7 +25,17 @@ MUTE, REMOVE = "muted", "removed"
 NOBODY: dict[str, Any] = {"person": None, "sitting": None, "invitation": None, "notice": None, "notice_until": 0.0}
 
 
-async def sit(hall: Hall, id: str, seat: int, person: str, name: str) -> SeatRow:
+@dataclass(frozen=True)
+class Guest:
+    """Somebody who sits down: which browser, what they are called, by which code, and what they add to chance."""
+
+    person: str
+    name: str
+    code: str
+    added: str
+
+
+async def sit(hall: Hall, id: str, seat: int, person: str, name: str, added: str = "") -> SeatRow:
     """Sit down on a seat that anybody may take."""
     async with hall.changing(id) as (live, connection):
         place = live.position.seats[seat]
@@ -33,7 +43,7 @@ async def sit(hall: Hall, id: str, seat: int, person: str, name: str) -> SeatRow
             raise NotAllowed(*REMOVED)
         if place.kind != store.OPEN or place.taken:
             raise BadSetup("this seat is not free", "cette place n'est pas libre")
-        await _sit_down(connection, live.position, place, new_code(), person, name)
+        await _sit_down(connection, live.position, place, Guest(person, name, new_code(), added))
     return live.position.seats[seat]
 
 
@@ -45,7 +55,7 @@ async def seat_of(hall: Hall, code: str) -> SeatRow:
     return place
 
 
-async def accept(hall: Hall, code: str, person: str, name: str) -> SeatRow:
+async def accept(hall: Hall, code: str, person: str, name: str, added: str = "") -> SeatRow:
     """Sit down by an invitation, or take one's seat to this device; either uses the code up."""
     found = await seat_of(hall, code)
     async with hall.changing(found.table_id) as (live, connection):
@@ -58,15 +68,17 @@ async def accept(hall: Hall, code: str, person: str, name: str) -> SeatRow:
             await _move(connection, live.position, place, code, person)
         else:
             await _lift(connection, live.position, person)
-            await _sit_down(connection, live.position, place, code, person, name)
+            await _sit_down(connection, live.position, place, Guest(person, name, code, added))
     return live.position.seats[found.seat]
 
 
-async def _sit_down(
-    connection: AsyncConnection, position: Position, place: SeatRow, code: str, person: str, name: str
-) -> None:
-    here = {"taken": True, "name": name, "bot": None, "seen": store.now()}
-    await _reseat(connection, position, place, "sits", **{**NOBODY, **here, "person": person, "sitting": code})
+async def _sit_down(connection: AsyncConnection, position: Position, place: SeatRow, guest: Guest) -> None:
+    here: dict[str, Any] = {"taken": True, "name": guest.name, "bot": None, "seen": store.now()}
+    if position.begun is None:
+        here["added"] = guest.added
+    await _reseat(
+        connection, position, place, "sits", **{**NOBODY, **here, "person": guest.person, "sitting": guest.code}
+    )
 
 
 async def _move(connection: AsyncConnection, position: Position, place: SeatRow, code: str, person: str) -> None:
@@ -95,7 +107,7 @@ async def _reseat(
     if not await store.change_seat_if(connection, was, **values):
         raise NotNow("somebody else was quicker", "quelqu'un d'autre a été plus rapide")
     seats = tuple(new if place.seat == was.seat else place for place in position.seats)
-    facts = {"robots_turn": is_robots_turn(position.match, seats), "changed": store.now()}
+    facts = {"robots_turn": is_robots_turn(position, seats), "changed": store.now()}
     await store.change_table(connection, was.table_id, **facts)
     await store.add_message(connection, was.table_id, was.seat, new.name if happened == "sits" else was.name, happened)
     return replace(position, seats=seats)
@@ -132,6 +144,8 @@ async def _vacate(
     """End a sitting, and let a bot go on if somebody is left to play against."""
     others = any(other.person for other in position.seats if other.seat != place.seat)
     bot = STAND_IN if others else None
+    if position.begun is None:
+        values["added"] = None
     return await _reseat(connection, position, place, happened, **{**NOBODY, "taken": False, "bot": bot, **values})
 
 

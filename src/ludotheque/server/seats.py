@@ -12,12 +12,14 @@ from ludotheque.server import people, seating
 from ludotheque.server.guard import wants_json
 from ludotheque.server.live import Live, Position
 from ludotheque.server.people import NOT_YOURS, AnyRequest, NotAllowed, NotNow, new_code
-from ludotheque.server.scene import Scene, Viewer, may_stand_in
+from ludotheque.server.scene import Company, Scene, Viewer, may_stand_in
 from ludotheque.server.seating import STAND_IN, WANTED
 from ludotheque.server.site import (
+    Form,
     asker,
     check_host,
     check_rate,
+    form,
     held_seats,
     html,
     is_host,
@@ -27,7 +29,7 @@ from ludotheque.server.site import (
     own_seat,
     site,
 )
-from ludotheque.server.table import Form, done, form, number
+from ludotheque.server.table import done, number
 from ludotheque.store.rows import Message, SeatRow
 
 
@@ -42,7 +44,7 @@ async def seats(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
     return html(
         request,
         "seats.html",
-        s=Scene(live, position, viewer),
+        s=(Company if position.begun is None else Scene)(live, position, viewer),
         is_host=is_host(request, position),
         links=links(request, position, viewer) | own_links(request, position, viewer),
         spaced=people.spaced,

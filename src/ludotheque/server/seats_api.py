@@ -8,11 +8,12 @@ import msgspec
 from litestar import Controller, get, post
 from litestar.params import JSONBody
 
-from ludotheque.server import seating, seats
+from ludotheque.chance import Added
+from ludotheque.server import gathering, seating, seats
 from ludotheque.server.api import Invitation, TableId, TableInfo, invitation, invitations, open_for, table_info
 from ludotheque.server.live import Live
-from ludotheque.server.people import NOT_YOURS, AnyRequest, NotAllowed, NotNow, new_code
-from ludotheque.server.site import check_host, check_rate, own_seat, site
+from ludotheque.server.people import NOT_HOST, NOT_YOURS, AnyRequest, NotAllowed, NotNow, new_code
+from ludotheque.server.site import check_host, check_rate, own_seat, own_seats, site
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=20)]
 
@@ -58,11 +59,32 @@ class Wanted(msgspec.Struct):
     until: float
 
 
+class NewChance(msgspec.Struct):
+    """What a seat adds to the chance of a table that has not begun: random bytes in hexadecimal."""
+
+    added: Added
+
+
 class SeatsApi(Controller):
     """Who sits where. The host shows the token of the table or of their own seat."""
 
     path = "/api/tables/{id:str}"
     tags = ("seats",)
+
+    @post("/chance", summary="Add to the chance of a table", status_code=200)
+    async def chance(self, request: AnyRequest, id: TableId, data: JSONBody[NewChance]) -> TableInfo:
+        """Mix bytes into the chance of a table that has not begun; it begins when nobody else is expected to."""
+        check_rate(request)
+        mine = own_seats(request, (await open_for(request, id)).position)
+        return table_info(await site(request).hall.add_chance(id, mine, data.added))
+
+    @post("/begin", summary="Begin without waiting", status_code=200)
+    async def begin(self, request: AnyRequest, id: TableId) -> TableInfo:
+        """Deal to those who sit; whoever sits down later adds nothing to the chance of the table."""
+        check_rate(request)
+        if not gathering.may_begin(request, (await open_for(request, id)).position):
+            raise NotAllowed(*NOT_HOST)
+        return table_info(await site(request).hall.begin(id, waits=False))
 
     @get("/invitations", summary="List the invitations")
     async def list(self, request: AnyRequest, id: TableId) -> list[Invitation]:

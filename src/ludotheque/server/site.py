@@ -36,6 +36,7 @@ from ludotheque.server.settings import Settings
 from ludotheque.store import Database
 from ludotheque.store.rows import SeatRow
 
+Form = dict[str, str]
 VISITORS = 20_000
 # How many visitors may write at full speed from one address.
 CROWD = 20
@@ -73,6 +74,11 @@ class Site:
     writes: Buckets
     crowds: Buckets
     openings: Buckets
+
+
+async def form(request: AnyRequest) -> Form:
+    """Return the fields of a form, the last value of each."""
+    return {name: str(value) for name, value in (await request.form()).items() if isinstance(value, str)}
 
 
 def site(request: Request[Any, Any, Any]) -> Site:
@@ -150,6 +156,14 @@ def check_host(request: AnyRequest, position: Position, seat: int) -> SeatRow:
     if not 0 <= seat < len(position.seats):
         raise NotAllowed(*NOT_YOURS)
     return position.seats[seat]
+
+
+def own_seats(request: AnyRequest, position: Position) -> tuple[int, ...]:
+    """Return all seats that a request may act for, and refuse whoever has none."""
+    held = held_seats(request, position)
+    if not held:
+        raise NotAllowed(*NOT_YOURS)
+    return held
 
 
 def own_seat(request: AnyRequest, position: Position, seat: object) -> int:

@@ -44,6 +44,7 @@ async def stream(
     """Follow a table: each event brings what changed for this viewer; a page with old scripts is told so first."""
     here = site(request)
     live = await here.hall.open(id)
+    live.position.check_begun()
     if len(live.followers) >= FOLLOWERS:
         raise TooManyRequestsException("too many pages follow this table")
     known = _known(have)

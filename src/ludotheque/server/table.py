@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -14,16 +15,18 @@ from litestar.response import Redirect
 
 from ludotheque.errors import NotYourTurn
 from ludotheque.kernel import SPECTATOR, Option
-from ludotheque.server import advice, opening, parts, people, texts
+from ludotheque.server import advice, gathering, opening, parts, people, texts
 from ludotheque.server.guard import wants_json
 from ludotheque.server.live import Live, Position
 from ludotheque.server.opening import Order, Place
 from ludotheque.server.people import AnyRequest, clean_name
 from ludotheque.server.scene import Scene, Viewer
 from ludotheque.server.site import (
+    Form,
     check_may_talk,
     check_rate,
     common,
+    form,
     held_seats,
     links,
     look,
@@ -37,12 +40,6 @@ from ludotheque.server.site import (
 TEXT = 300
 # More answers in a row than anybody gives at once.
 MOST_IN_TURN = 40
-Form = dict[str, str]
-
-
-async def form(request: AnyRequest) -> Form:
-    """Return the fields of a form, the last value of each."""
-    return {name: str(value) for name, value in (await request.form()).items() if isinstance(value, str)}
 
 
 def number(fields: Form, name: str) -> int:
@@ -83,6 +80,8 @@ async def table(request: AnyRequest, id: FromPath[str]) -> Response[str]:
     position = live.position
     seen = look(request, position)
     who = person(request)
+    if position.begun is None:
+        return gathering.page(request, live, seen.viewer)
     text = parts.page(
         scene(live, position, seen), links(request, position, seen.viewer), seen.handed_to, **common(request, who)
     )
@@ -207,19 +206,22 @@ async def new_table(request: AnyRequest) -> Response[Any]:
         number(fields, "clock") if fields.get("clock") else 0,
         fields.get("watched") == "yes",
     )
-    return await _opened(request, order)
+    return await _opened(request, order, fields)
 
 
 @post("/tables/quick", include_in_schema=False)
 async def quick_table(request: AnyRequest) -> Response[Any]:
     """Open a table against bots at once."""
     check_rate(request, opens_table=True)
-    game = (await form(request)).get("game", "")
-    return await _opened(request, Order(game, opening.quick_places(game), {}))
+    fields = await form(request)
+    game = fields.get("game", "")
+    return await _opened(request, Order(game, opening.quick_places(game), {}), fields)
 
 
-async def _opened(request: AnyRequest, order: Order) -> Response[Any]:
+async def _opened(request: AnyRequest, order: Order, fields: Form) -> Response[Any]:
     who = person(request)
+    adds = gathering.will_add(fields)
+    order = replace(order, waits=order.has_free_seats or adds, adds=adds)
     live = await opening.open_table(site(request).hall, order, who.id, _name(request), people.language(request))
     return with_cookie(request, Redirect(f"/t/{live.position.table.id}", status_code=303), who)
 
@@ -232,6 +234,7 @@ def _name(request: AnyRequest) -> str:
 async def again(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
     """Open another table like one that is finished: the same seats, new chance."""
     check_rate(request, opens_table=True)
+    fields = await form(request)
     live: Live = await site(request).hall.open(id)
     table, held = live.position.table, held_seats(request, live.position)
     places = [
@@ -241,4 +244,4 @@ async def again(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
         for place in live.position.seats
     ]
     order = Order(table.game, places, table.options, table.name, table.clock or 0, table.watched)
-    return await _opened(request, order)
+    return await _opened(request, order, fields)

@@ -201,9 +201,55 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "It sees hardly any difference from “{other}”.",
     ),
     "fair": ("Empreinte du hasard : {hash}", "Fingerprint of chance: {hash}"),
+    "fair-why": (
+        "Elle scelle un secret auquel le navigateur de chaque joueur ajoute ensuite son propre hasard : personne, pas "
+        "même qui tient le serveur, ne peut choisir les tirages, et tout se vérifie après la partie.",
+        "It seals a secret to which each player's browser then adds chance of its own: nobody, not even whoever runs "
+        "the server, can choose what is drawn, and all of it can be checked after the game.",
+    ),
+    "fair-alone": (
+        "Elle scelle le secret dont vient tout le hasard ; tout se vérifie après la partie.",
+        "It seals the secret that all chance comes from; all of it can be checked after the game.",
+    ),
     "fair-open": ("Graine : {seed}", "Seed: {seed}"),
     "notify": ("Me prévenir quand c'est mon tour", "Notify me when it is my turn"),
     "offline": ("Connexion perdue, on réessaie…", "Connection lost, trying again…"),
+    # Sitting down
+    "gathering": ("On s'installe", "Taking seats"),
+    "gathering-waits": (
+        "La partie commence quand tout le monde est assis ; rien n'est distribué avant.",
+        "The game begins when everybody has sat down; nothing is dealt before.",
+    ),
+    "begin": ("Commencer sans attendre", "Begin without waiting"),
+    "badge-gathering": ("on s'installe", "taking seats"),
+    # Checking chance
+    "verify": ("Vérifier le hasard", "Check the chance"),
+    "verify-of": ("{table} : le hasard vérifié", "{table}: chance checked"),
+    "verify-good": ("Tout concorde", "Everything agrees"),
+    "verify-bad": ("Quelque chose ne concorde pas", "Something does not agree"),
+    "verify-how": (
+        "Ce serveur vient de rejouer la partie. Pour ne croire que votre machine, téléchargez l'enregistrement et "
+        "lancez « ludotheque verify FICHIER ».",
+        "This server has just played the game again. To trust your own machine only, download the record and run "
+        "“ludotheque verify FILE”.",
+    ),
+    "noted-good": (
+        "Votre navigateur avait noté cette même empreinte quand vous êtes arrivé à la table.",
+        "Your browser had noted this very fingerprint when you came to the table.",
+    ),
+    "noted-bad": (
+        "Votre navigateur avait noté une autre empreinte : {hash}",
+        "Your browser had noted another fingerprint: {hash}",
+    ),
+    "noted-added": (
+        "Ce que votre navigateur avait ajouté y figure.",
+        "What your browser had added is among what was mixed in.",
+    ),
+    "noted-lost": (
+        "Ce que votre navigateur avait ajouté n'y figure pas : {added}",
+        "What your browser had added is missing: {added}",
+    ),
+    "noted-none": ("Ce navigateur n'a rien noté de cette table.", "This browser has noted nothing of this table."),
     # Hand-over
     "hand-over": ("Passez l'écran à {name}", "Hand the screen to {name}"),
     "hand-over-why": ("Le plateau se découvre quand {name} est là.", "The board is uncovered when {name} is there."),

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ludotheque.chance import Pledge, Seed
 from ludotheque.components import FIRST_EDITION
 from ludotheque.store.schema import answers, leases, messages, seats, settings, snapshots, tables
 
 PERSON, OPEN, BOT = "person", "open", "bot"
-PLAYING, OVER = "playing", "over"
+# A table begins when all have sat down and have added to its chance what they want; nothing is dealt before.
+WAITING, PLAYING, OVER = "waiting", "playing", "over"
 
 
 @dataclass(frozen=True)
@@ -42,10 +44,31 @@ class TableRow:
     watched: bool = True
     origin: str | None = None
     origin_number: int | None = None
-    forks: list[tuple[int, int]] = field(default_factory=list)
+    forks: list[tuple[int, Seed]] = field(default_factory=list)
     edition: int = FIRST_EDITION
     # Who may not talk here, or was removed: "muted" or "removed" by browser.
     sanctions: dict[str, str] = field(default_factory=dict)
+    pledge: Pledge | None = None
+
+    @property
+    def first_seed(self) -> Seed:
+        """Return where chance comes from at the start of the game."""
+        return self.seed if self.pledge is None else self.pledge
+
+    @property
+    def last_seed(self) -> Seed:
+        """Return where chance comes from now: for a fork, from what was drawn anew last."""
+        return self.forks[-1][1] if self.forks else self.first_seed
+
+    def with_added(self, added: Sequence[str]) -> TableRow:
+        """Return the table with what the seats have added to the chance that is still to come."""
+        last = self.last_seed
+        if not isinstance(last, Pledge):
+            return self
+        full = last.with_added(added)
+        if self.forks:
+            return replace(self, forks=[*self.forks[:-1], (self.forks[-1][0], full)])
+        return replace(self, pledge=full)
 
 
 @dataclass(frozen=True)
@@ -67,11 +90,18 @@ class SeatRow:
     # What the host wants the seat for, or that its owner refused, and until when that stands.
     notice: str | None = None
     notice_until: float = 0.0
+    # What it adds to the table's secret: empty for nothing, none as long as it may still add something.
+    added: str | None = ""
 
     @property
     def is_free(self) -> bool:
         """Tell whether a person could sit down here; a bot may play meanwhile."""
         return self.kind != BOT and not self.taken
+
+    @property
+    def is_ready(self) -> bool:
+        """Tell whether the game need not wait for it."""
+        return bool(self.bot) or (self.taken and self.added is not None)
 
 
 @dataclass(frozen=True)
@@ -124,6 +154,12 @@ async def get_table(connection: AsyncConnection, id: str) -> TableRow | None:
     return TableRow(**row) if row else None
 
 
+async def lock_table(connection: AsyncConnection, id: str) -> TableRow:
+    """Return a table that nobody else changes before this transaction ends."""
+    wanted = tables.select().where(tables.c.id == id).with_for_update()
+    return TableRow(**(await connection.execute(wanted)).mappings().one())
+
+
 async def get_seats(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
     """Return the seats of some tables."""
     found: dict[str, list[SeatRow]] = {id: [] for id in ids}
@@ -157,6 +193,12 @@ async def change_seat_if(connection: AsyncConnection, was: SeatRow, **values: An
     same = (seats.c.sitting == was.sitting) & (seats.c.invitation == was.invitation) & (seats.c.notice == was.notice)
     result = await connection.execute(seats.update().where(where & same).values(**values))
     return result.rowcount == 1
+
+
+async def add_chance(connection: AsyncConnection, id: str, seat: int, added: str) -> None:
+    """Write what a seat adds to the chance of a game that has not begun; what it added once stays."""
+    missing = (seats.c.table_id == id) & (seats.c.seat == seat) & seats.c.added.is_(None)
+    await connection.execute(seats.update().where(missing).values(added=added))
 
 
 async def seat_of_code(connection: AsyncConnection, code: str) -> SeatRow | None:
@@ -251,13 +293,13 @@ async def list_tables(connection: AsyncConnection, where: sa.ColumnElement[bool]
 
 def is_mine(ids: Sequence[str]) -> sa.ColumnElement[bool]:
     """Return the condition that a table is one of these, and still played."""
-    return tables.c.id.in_(ids) & (tables.c.state == PLAYING)
+    return tables.c.id.in_(ids) & (tables.c.state != OVER)
 
 
 def is_open() -> sa.ColumnElement[bool]:
     """Return the condition that a table has a seat that anybody may take."""
     free = (seats.c.table_id == tables.c.id) & (seats.c.kind == OPEN) & sa.not_(seats.c.taken)
-    return (tables.c.state == PLAYING) & sa.exists().where(free)
+    return (tables.c.state != OVER) & sa.exists().where(free)
 
 
 def is_over() -> sa.ColumnElement[bool]:

@@ -1,6 +1,31 @@
 """The tables of the database as they are now; the migrations say how they came to be."""
 
+from typing import Any
+
+import msgspec
 import sqlalchemy as sa
+
+from ludotheque.chance import Pledge, Seed
+
+
+class Plain(sa.types.TypeDecorator[Any]):
+    """A column of JSON that is read as values of a type."""
+
+    impl = sa.JSON(none_as_null=True)
+    cache_ok = True
+
+    def __init__(self, type: Any) -> None:
+        super().__init__()
+        self.type = type
+
+    def process_bind_param(self, value: Any, dialect: sa.Dialect) -> Any:
+        """Return what is written."""
+        return msgspec.to_builtins(value)
+
+    def process_result_value(self, value: Any, dialect: sa.Dialect) -> Any:
+        """Return what was read."""
+        return msgspec.convert(value, self.type)
+
 
 metadata = sa.MetaData()
 
@@ -31,11 +56,13 @@ tables = sa.Table(
     sa.Column("origin", sa.String(16), nullable=True),
     sa.Column("origin_number", sa.Integer, nullable=True),
     # After how many answers chance was drawn anew, and from which seed.
-    sa.Column("forks", sa.JSON, nullable=False),
+    sa.Column("forks", Plain(list[tuple[int, Seed]]), nullable=False),
     # The edition of the components that the game is dealt from.
     sa.Column("edition", sa.Integer, nullable=False),
     # Who may not talk at the table, or was removed from it: "muted" or "removed" by browser.
     sa.Column("sanctions", sa.JSON, nullable=False),
+    # Where chance comes from; tables of before have none, but a number as their seed.
+    sa.Column("pledge", Plain(Pledge | None), nullable=True),
     sa.Index("tables_by_state", "state", "changed"),
 )
 
@@ -58,6 +85,8 @@ seats = sa.Table(
     # That the host wants the seat for a bot or an invitation, or that its owner refused; and until when that stands.
     sa.Column("notice", sa.String(12), nullable=True),
     sa.Column("notice_until", sa.Double, nullable=False),
+    # What it adds to the table's secret, in hexadecimal; empty for nothing, null as long as it may still add something.
+    sa.Column("added", sa.String(128), nullable=True),
     sa.Index("seats_by_person", "person"),
     sa.Index("seats_by_sitting", "sitting"),
     sa.Index("seats_by_invitation", "invitation"),

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from ludotheque.chance import dice_for
 from ludotheque.errors import BadSetup
 from ludotheque.games.immortals import data
 from ludotheque.games.immortals.data import box
@@ -24,7 +25,7 @@ from ludotheque.games.immortals.rules.state import (
     is_joker,
 )
 from ludotheque.kernel import SPECTATOR, State, advance
-from ludotheque.match import Match, dice_for
+from ludotheque.match import Match
 from tests.games.immortals.table import DIRK, GAME, NAMES, REALMS, Table, card
 from tests.rules import rule
 

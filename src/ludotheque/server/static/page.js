@@ -16,6 +16,11 @@ async function copy(text) {
   }
 }
 
+// A table that a browser with scripts opens waits for what that browser adds to its chance.
+document.addEventListener("formdata", ({ target, formData }) => {
+  if (target.matches("[data-opens]")) formData.set("adds", "yes");
+});
+
 const asker = find("#button-notify");
 if (asker && "Notification" in window && Notification.permission === "default") {
   asker.hidden = false;

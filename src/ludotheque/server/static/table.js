@@ -1,6 +1,7 @@
 /** The table: shows each position as it comes, and brings into sight what the question is about. */
 
 import { hideBubble } from "./bubble.js";
+import { remember } from "./chance.js";
 import { takeWanted } from "./choosing.js";
 import { all, announce, body, bring, find, narrow, tell, toEnd } from "./dom.js";
 import { addLog, localTimes, rove, settleLog, showTalk } from "./log.js";
@@ -95,4 +96,5 @@ scrollToChoices();
 settleLog();
 rove();
 for (const list of all("#log, #talk")) toEnd(list);
+remember(body.dataset.table, body.dataset.commitment);
 follow(show);

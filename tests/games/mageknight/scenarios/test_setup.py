@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from ludotheque.chance import dice_for
 from ludotheque.games.mageknight import GAME
 from ludotheque.games.mageknight.data.box import catalogue
 from ludotheque.games.mageknight.rules.combat.conquest import conquer
@@ -21,7 +22,6 @@ from ludotheque.games.mageknight.rules.traits import (
     SPELL,
 )
 from ludotheque.kernel import advance, answer, waiting
-from ludotheque.match import dice_for
 from tests.games.mageknight.scenario import Table
 from tests.rules import rule
 
