@@ -17,6 +17,9 @@ def test_a_hero_is_attacked_on_its_space_not_from_beside():
 def test_stopping_on_another_heros_space_is_an_attack():
     t = Arena().hand("rage", "promise").hand("rage", seat=1).walk(field="1:e", origin=FIELD)
     assert t.verbs == {"sideways", "attack"}
+    refusal = t.match.why_not(AGGRESSOR, "button-end", "end")
+    assert refusal is not None
+    assert (refusal.reason, refusal.clause) == ("must_attack", "MK-MOVE-29")
     t.do("attack", DEFENDER)
     assert (t.duel.aggressor, t.duel.defender, t.combat.space) == (AGGRESSOR, DEFENDER, t.at("1:e"))
     assert t.told("duel")

@@ -6,7 +6,7 @@ from ludotheque.game import Refusal
 from ludotheque.games.mageknight.rules.combat.attack import attack_total
 from ludotheque.games.mageknight.rules.combat.block import block_total, needed
 from ludotheque.games.mageknight.rules.combat.foes import armour_of, present
-from ludotheque.games.mageknight.rules.duel.facing import SEAT_STEP, duel_of, is_duel_open, is_partial
+from ludotheque.games.mageknight.rules.duel.facing import SEAT_STEP, duel_of, is_duel_open, is_partial, target_on
 from ludotheque.games.mageknight.rules.duel.outcome import refuges
 from ludotheque.games.mageknight.rules.duel.spoils import PlaceDamage
 from ludotheque.games.mageknight.rules.duel.targets import price_of_wound
@@ -55,10 +55,10 @@ def _space(view: MageKnight, seat: int, space: int, verb: str) -> Refusal | None
     origin = view.players[seat].space
     if origin == NONE or space >= len(view.layout.site):
         return None
+    if isinstance(ask := waiting(view)[0], PlaceDamage):
+        return _refuge(view, ask, space)
     if seat != view.turn.seat:
         return DEFENDING
-    if verb == "push":
-        return _refuge(view, seat, space)
     if view.turn.done:
         return Refusal("action_done", "MK-TURN-24")
     if verb == "challenge":
@@ -79,13 +79,12 @@ def _space(view: MageKnight, seat: int, space: int, verb: str) -> Refusal | None
     return Refusal("mixed_fight", "MK-COMBAT-20") if would_mix(view, seat, space) else None
 
 
-def _refuge(view: MageKnight, seat: int, space: int) -> Refusal | None:
-    duel, ask = duel_of(view), waiting(view)[0]
-    if duel is None or not isinstance(ask, PlaceDamage):
-        return None
+def _refuge(view: MageKnight, ask: PlaceDamage, space: int) -> Refusal:
+    duel = duel_of(view)
+    assert duel is not None
     if not duel.melee:
         return Refusal("only_wounds_from_afar", "MK-PVP-48")
-    if space not in refuges(view, duel.rival(seat)):
+    if space not in refuges(view, duel.rival(ask.seat)):
         return Refusal("no_refuge", "MK-PVP-53")
     return Refusal("too_dear", "MK-PVP-52", (view.price(view.layout.terrain[space]), ask.damage))
 
@@ -327,6 +326,8 @@ def _recover(view: MageKnight, seat: int) -> Refusal | None:
 
 
 def _end(view: MageKnight, seat: int) -> Refusal | None:
+    if target_on(view, view.players[seat].space, seat) != NOBODY:
+        return Refusal("must_attack", "MK-MOVE-29")
     return None if has_worthy(view.players[seat].hand) else Refusal("only_wounds", "MK-TURN-11")
 
 

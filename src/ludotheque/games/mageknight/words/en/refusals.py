@@ -53,6 +53,7 @@ REFUSALS = {
     "only_wounds": "With nothing but Wounds in hand, only slow recovery is left.",
     "announced": "The end of the round has been announced already.",
     "deck_left": "The end of the round is announced only with an empty deck.",
+    "must_attack": "To stop here is to attack the hero who stands here.",
     "defending": "Who defends neither moves nor takes another action.",
     "no_duels": "At this table players do not fight each other.",
     "duels_over": "Nobody is attacked any more: the end is near.",

@@ -53,6 +53,7 @@ REFUSALS = {
     "only_wounds": "Avec seulement des Blessures en main, il ne reste que la récupération lente.",
     "announced": "La fin du round est déjà annoncée.",
     "deck_left": "La fin du round ne s'annonce qu'avec un deck vide.",
+    "must_attack": "S'arrêter ici, c'est attaquer le héros qui s'y trouve.",
     "defending": "Qui se défend ne se déplace pas et ne fait pas d'autre action.",
     "no_duels": "À cette table, les joueurs ne se combattent pas.",
     "duels_over": "On ne s'attaque plus : la fin approche.",
