@@ -1,0 +1,37 @@
+"""What drawings and pages of Ebbland say in English."""
+
+from ludotheque.games.ebbland.words.labels import Labels
+
+LABELS = Labels(
+    board="Table of Ebbland",
+    colon=": ",
+    player="Player {}",
+    turn="Turn {}",
+    before="Before the first turn",
+    phases=("Stock", "Enlistment", "Action", "Resources"),
+    rounds=("Pools", "Shots", "Close combat 1", "Close combat 2", "Scoring"),
+    points="{} of 10 VP",
+    resources=("COM {}", "LOG {}"),
+    markers="+1 markers: {}",
+    marker_used="the one of this round is spent",
+    hand="cards in hand: {}",
+    stock="Stock: {}",
+    discard="discard pile: {}",
+    leader="Leader: {}",
+    characters="Characters: {}",
+    target="target",
+    sacked="sacked: no text",
+    no_artifact="no artefact",
+    no_logistics="free",
+    strikes="to stop: {}",
+    pending="wounds to come: {}",
+    wounds="wounds: {} of {}",
+    modifier="{} on the roll",
+    victory="Victory card of {}: {}",
+    your_hand="Your hand",
+    hand_note="{} cards, at least {}",
+    no_card="No card in hand.",
+    choose="Your choice",
+    discards="Discard pile of {}",
+    none="none",
+)

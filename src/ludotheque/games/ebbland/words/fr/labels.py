@@ -1,0 +1,37 @@
+"""What drawings and pages of Ebbland say in French."""
+
+from ludotheque.games.ebbland.words.labels import Labels
+
+LABELS = Labels(
+    board="Table d'Ebbland",
+    colon=" : ",
+    player="Joueur {}",
+    turn="Tour {}",
+    before="Avant le premier tour",
+    phases=("Stock", "Enrôlement", "Action", "Ressources"),
+    rounds=("Réserves", "Tir", "Corps à corps 1", "Corps à corps 2", "Bilan"),
+    points="{} PV sur 10",
+    resources=("COM {}", "LOG {}"),
+    markers="Marqueurs +1 : {}",
+    marker_used="celui de ce tour est dépensé",
+    hand="cartes en main : {}",
+    stock="Stock : {}",
+    discard="défausse : {}",
+    leader="Chef : {}",
+    characters="Personnages : {}",
+    target="visé",
+    sacked="pillé : sans texte",
+    no_artifact="sans artefact",
+    no_logistics="libre",
+    strikes="à arrêter : {}",
+    pending="blessures à venir : {}",
+    wounds="blessures : {} sur {}",
+    modifier="{} au jet",
+    victory="carte Victoire, {} : {}",
+    your_hand="Votre main",
+    hand_note="{} cartes, au moins {}",
+    no_card="Plus de carte en main.",
+    choose="Votre choix",
+    discards="Défausse : {}",
+    none="rien",
+)
