@@ -45,3 +45,8 @@ def test_only_the_first_letter_changes():
 @pytest.mark.parametrize(("text", "sentence"), [("", ""), ("oui", "Oui."), ("oui !", "Oui !"), ("Oui.", "Oui.")])
 def test_a_sentence_is_finished_once(text: str, sentence: str):
     assert finished(text) == sentence
+
+
+def test_shares_and_averages():
+    assert (FR.percent(0.583), EN.percent(0.583)) == ("58\u00a0%", "58%")
+    assert (FR.decimal(1.25), EN.decimal(0.8)) == ("1,2", "0.8")

@@ -6,7 +6,7 @@ from functools import cached_property, lru_cache
 
 from babel import Locale
 from babel.lists import format_list
-from babel.numbers import format_decimal
+from babel.numbers import format_decimal, format_percent
 
 
 @dataclass(frozen=True)
@@ -45,6 +45,14 @@ class Language:
     def signed(self, number: int) -> str:
         """Return a number in figures with its sign."""
         return f"+{self.number(number)}" if number > 0 else self.number(number)
+
+    def decimal(self, number: float) -> str:
+        """Return a number with one decimal."""
+        return format_decimal(number, format="0.0", locale=self.locale)
+
+    def percent(self, share: float) -> str:
+        """Return a share of one in whole percent."""
+        return format_percent(share, format="0%" if self.code != "fr" else "0\u00a0%", locale=self.locale)
 
     def count(self, number: int, noun: Noun) -> str:
         """Return a number with its noun: 3 tokens."""

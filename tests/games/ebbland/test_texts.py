@@ -1,18 +1,23 @@
 """Ebbland says what its cards do, in both languages, from the effects alone."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from ludotheque.contract import UNFINISHED
 from ludotheque.game import LANGUAGES
-from ludotheque.games.ebbland import data
+from ludotheque.games.ebbland import data, rules
 from ludotheque.games.ebbland.data import box
 from ludotheque.games.ebbland.data.notation import CONDITIONS, DEEDS, QUANTITIES, parse
-from ludotheque.games.ebbland.rules import terms
+from ludotheque.games.ebbland.rules import RULES, terms
 from ludotheque.games.ebbland.rules.traits import Card
 from ludotheque.games.ebbland.words import WORDS
 from ludotheque.games.ebbland.words.lexicon import Lexicon
+from ludotheque.kernel import Ask
 from tools.golden_ebbland import book, golden
 
+REASON = re.compile(r'Refusal\(\s*"(\w+)"')
 LEXICONS = [speaker.words for speaker in WORDS.values()]
 each_lexicon = pytest.mark.parametrize("words", LEXICONS, ids=lambda words: words.language.code)
 
@@ -98,3 +103,15 @@ def test_every_card_of_the_box_can_be_said_without_its_figures():
     printed = box.catalogue()
     silent = [card.id for card in printed.cards if card.abilities and not WORDS["en"].texts.card(card)]
     assert silent == []
+
+
+@each_lexicon
+def test_every_question_event_and_refusal_has_its_words(words: Lexicon):
+    asks = {part.__name__ for part in RULES.parts if issubclass(part, Ask)} - {"Ask", "Question"}
+    assert set(words.questions) == asks
+    told = {re.sub(r"-\d$", "", name) for name in (*words.acts, *words.events)}
+    assert told == {event.name for event in RULES.events}
+    reasons = {reason for path in Path(rules.__path__[0]).rglob("*.py") for reason in REASON.findall(path.read_text())}
+    assert reasons <= set(words.refusals)
+    assert {f"{verb.verb}-{verb.kind}" for verb in RULES.verbs} - {"marker-button"} <= set(words.options)
+    assert {option.name for option in RULES.table} == set(words.table)

@@ -24,10 +24,15 @@ def draw_cards(s: Ebbland, seat: int, count: int) -> None:
 
 def discard_card(s: Ebbland, seat: int, card: int) -> None:
     """Lay a card from hand on the discard pile, for all to see (B-44)."""
+    lay_down(s, seat, card)
+    s.tell(Discarded(seat, card))
+
+
+def lay_down(s: Ebbland, seat: int, card: int) -> None:
+    """Move a card from hand to the discard pile."""
     side = s.sides[seat]
     side.hand.remove(card)
     side.discard.append(card)
-    s.tell(Discarded(seat, card))
 
 
 def set_die(s: Ebbland, seat: int, die: int, value: int) -> None:

@@ -13,7 +13,7 @@ from ludotheque.games.ebbland.rules.enlistment import Enlist
 from ludotheque.games.ebbland.rules.events.phases import Built, DiceKept, DiceRolled, TurnBegan
 from ludotheque.games.ebbland.rules.piles import attach, can_bear, can_pay_for, discard_card, draw_cards, pay_for
 from ludotheque.games.ebbland.rules.question import Question, has_marker
-from ludotheque.games.ebbland.rules.state import Ebbland
+from ludotheque.games.ebbland.rules.state import HIGHEST, Ebbland
 from ludotheque.games.ebbland.rules.terms import (
     ACTION_START,
     AT_RESOURCES,
@@ -228,7 +228,13 @@ class EndTurn(Step[Ebbland]):
         check_stillness(s)
         after = (self.seat + 1) % len(s.sides)
         if not s.winners:
-            s.then([*([LastChance(after)] if has_marker(s, after) else []), Turn(after)])
+            s.then([*([LastChance(after)] if may_raise(s, after) else []), Turn(after)])
+
+
+def may_raise(s: Ebbland, seat: int) -> bool:
+    """Tell whether a seat has a marker to use and a die that does not show 6 (CC-RES-04)."""
+    side = s.sides[seat]
+    return has_marker(s, seat) and min(side.com, side.log) < HIGHEST
 
 
 class LastChance(Question):

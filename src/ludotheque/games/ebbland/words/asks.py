@@ -3,14 +3,13 @@
 from typing import Any
 
 from ludotheque.game import Talk
-from ludotheque.games.ebbland.rules.combat.close import ChooseDuel
 from ludotheque.games.ebbland.rules.combat.shooting import NameMark
 from ludotheque.games.ebbland.rules.effects.resolve import Offer
 from ludotheque.games.ebbland.rules.effects.standing import string_of
 from ludotheque.games.ebbland.rules.state import Ebbland
 from ludotheque.games.ebbland.rules.terms import NONE, WINDOWS
 from ludotheque.games.ebbland.words.voice import Voice
-from ludotheque.kernel import Ask, Option
+from ludotheque.kernel import Ask
 
 
 class Asks(Voice):
@@ -21,11 +20,10 @@ class Asks(Voice):
         view: Ebbland = talk.view
         fields: dict[str, str] = {}
         if isinstance(ask, Offer):
-            window = WINDOWS[ask.opening.window]
-            fields["when"] = self.words.effects.windows.get(f"{window}?", self.words.effects.windows[window])
+            fields["when"] = self.words.effects.windows[WINDOWS[ask.opening.window]]
         if isinstance(ask, NameMark):
             fields["fighter"] = self.fighter(view, ask.shooters[0])
-        if isinstance(ask, ChooseDuel) or hasattr(ask, "slot"):
+        if hasattr(ask, "slot"):
             fields["fighter"] = self.fighter(view, ask.slot)
         if hasattr(ask, "card"):
             fields["card"] = self.names.card(ask.card)
@@ -54,7 +52,3 @@ class Asks(Voice):
         string = self.texts.string(roll.stat, sorted(string_of(view, roll.fighter, roll.stat)))
         fields = {"fighter": self.fighter(view, roll.fighter), "total": roll.total, "met": roll.result}
         return self.words.situations["roll"].format(string=string, **fields)
-
-    def bill(self, talk: Talk, ask: Ask[Any], option: Option) -> list[tuple[str, str]]:
-        """List what an option costs, and how likely it is to bring something."""
-        return []

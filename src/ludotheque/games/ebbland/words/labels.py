@@ -12,5 +12,34 @@ class Labels:
     player: str
     turn: str
     before: str
+    # Where the game stands: phases of a turn, rounds of a combat.
     phases: tuple[str, str, str, str]
-    rounds: tuple[str, ...]
+    rounds: tuple[str, str, str, str, str]
+    # Seats.
+    points: str
+    resources: tuple[str, str]
+    markers: str
+    marker_used: str
+    hand: str
+    stock: str
+    discard: str
+    leader: str
+    characters: str
+    # Sites.
+    target: str
+    sacked: str
+    no_artifact: str
+    no_logistics: str
+    # Combat.
+    strikes: str
+    pending: str
+    wounds: str
+    modifier: str
+    victory: str
+    # Shelves.
+    your_hand: str
+    hand_note: str
+    no_card: str
+    choose: str
+    discards: str
+    none: str

@@ -2,13 +2,14 @@
 
 from ludotheque.games.ebbland.words.asks import Asks
 from ludotheque.games.ebbland.words.log import Log
+from ludotheque.games.ebbland.words.odds import Odds
 from ludotheque.games.ebbland.words.options import Options
 from ludotheque.games.ebbland.words.refusals import Refusals
 from ludotheque.games.ebbland.words.texts import glossary
 from ludotheque.words.table import named
 
 
-class Speaker(Asks, Options, Log, Refusals):
+class Speaker(Asks, Options, Odds, Log, Refusals):
     """One language of the game."""
 
     def counted(self, kind: str, name: str) -> str:

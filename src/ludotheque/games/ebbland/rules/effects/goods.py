@@ -48,7 +48,7 @@ class Reroll(Deed):
 class EnlistMod(Deed):
     """Something is added to the enlistment roll at hand."""
 
-    __slots__ = ("value",)
+    __slots__ = ()
     word: ClassVar[str] = "enlist_mod"
 
     def __init__(self, value: int) -> None:
@@ -86,7 +86,7 @@ class Draw(Deed):
 class Gain(Deed):
     """A resource changes, within 0 to 6."""
 
-    __slots__ = ("die", "target", "value")
+    __slots__ = ("die", "target")
     word: ClassVar[str] = "gain"
 
     def __init__(self, target: Target, die: int, value: int) -> None:

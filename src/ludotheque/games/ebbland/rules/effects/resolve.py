@@ -8,8 +8,8 @@ from ludotheque.games.ebbland.rules.effects.meant import candidates, has_objects
 from ludotheque.games.ebbland.rules.effects.sources import is_asked, note_use, open_choices, usable
 from ludotheque.games.ebbland.rules.effects.standing import ability_of, has, life_of, task_modifier
 from ludotheque.games.ebbland.rules.events.cards import CardPlayed, Sacrificed, TaskRolled, TextUsed
-from ludotheque.games.ebbland.rules.events.combat import Died
-from ludotheque.games.ebbland.rules.piles import discard_card, leave_play, pay_for
+from ludotheque.games.ebbland.rules.events.combat import Died, Wounded
+from ludotheque.games.ebbland.rules.piles import discard_card, lay_down, leave_play, pay_for
 from ludotheque.games.ebbland.rules.question import Question, spend_marker
 from ludotheque.games.ebbland.rules.state import Dead, Ebbland, Fighter
 from ludotheque.games.ebbland.rules.terms import (
@@ -111,7 +111,7 @@ class Use(Step[Ebbland]):
             return
         pay_for(s, play.seat, play.card)
         s.tell(CardPlayed(play.seat, play.card))
-        discard_card(s, play.seat, play.card)
+        lay_down(s, play.seat, play.card)
         before = s.played
         s.played = play.card
         s.cancelled = False
@@ -156,7 +156,9 @@ class Pay(Step[Ebbland]):
             elif kind == PAY_TOKEN:
                 spend_marker(s, play.seat)
             elif kind == PAY_WOUND:
-                s.fighter(play.fighter()).wounds += number
+                fighter = s.fighter(play.fighter())
+                fighter.wounds += number
+                s.tell(Wounded(play.seat, fighter.card, play.fighter(), number))
                 # A lethal wound that was paid kills after the effect has happened (B-31).
                 after.append(Bury([play.fighter()]))
             elif kind == PAY_DISCARD:

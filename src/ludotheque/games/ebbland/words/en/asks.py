@@ -51,11 +51,7 @@ SITUATIONS = {
     "dies": "Dies this round",
     "dealt": "Wounds dealt, on average",
     "taken": "Wounds taken, on average",
-    "strikes_now": "Strikes now, on average",
-    "strikes_then": "Strikes with it",
-    "unhurt": "Unhurt",
-    "wounds": "{n} wounds",
-    "wound": "1 wound",
-    "dead": "Dead",
+    "none": "none",
+    "change": "{} → {}",
     "supported": "With support",
 }

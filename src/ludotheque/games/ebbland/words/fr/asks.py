@@ -51,11 +51,7 @@ SITUATIONS = {
     "dies": "Meurt à ce round",
     "dealt": "Blessures infligées, en moyenne",
     "taken": "Blessures reçues, en moyenne",
-    "strikes_now": "Coups sans, en moyenne",
-    "strikes_then": "Coups avec",
-    "unhurt": "Indemne",
-    "wounds": "{n} blessures",
-    "wound": "1 blessure",
-    "dead": "Mort",
+    "none": "aucune",
+    "change": "{} → {}",
     "supported": "Avec soutien",
 }

@@ -1,0 +1,189 @@
+"""Between the sites: rows of characters while all is calm; in a combat lanes, in each of which a duel is fought."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ludotheque.games.ebbland.rules.effects.conditions import FIRST
+from ludotheque.games.ebbland.rules.effects.standing import string_of
+from ludotheque.games.ebbland.rules.terms import ARMOUR, BLOCK, HIT, NONE, RANGED
+from ludotheque.games.ebbland.show.drawing.faces import MINI
+from ludotheque.games.ebbland.show.drawing.pieces import fighter, row
+from ludotheque.games.ebbland.show.drawing.plates import plate, plate_width
+from ludotheque.games.ebbland.show.drawing.scene import Scene
+from ludotheque.svg.markup import escape, group, label, num, shift, tag
+from ludotheque.svg.sprite import icon
+from ludotheque.svg.text import shortened, width
+
+# The width of a character in a row and in a lane, and of the sheet beside it that tells what strikes it.
+CARD, LANE_CARD, LEDGER = 112.0, 104.0, 170.0
+CARD_HIGH = CARD * 134 / 96
+STRIP = 34.0
+# How far a supporter shows from behind the one it supports.
+BEHIND = 40.0
+STAT_ICONS = {RANGED: "eb-class-shot", HIT: "eb-class-blade", ARMOUR: "eb-key-plated", BLOCK: "eb-class-shield"}
+
+
+@dataclass(frozen=True)
+class Duel:
+    """Who stands in a lane: above and below, and who supports each of them."""
+
+    above: int = NONE
+    below: int = NONE
+    behind_above: tuple[int, ...] = ()
+    behind_below: tuple[int, ...] = ()
+
+
+def duels(scene: Scene) -> list[Duel]:
+    """Return the lanes of a combat: pairs first, then whoever faces nobody yet."""
+    view, combat = scene.view, scene.view.combat
+    assert combat is not None
+    own, others = view.pool(scene.below), view.pool(combat.other(scene.below))
+    found = [
+        Duel(view.fighter(slot).foe, slot, behind(scene, view.fighter(slot).foe), behind(scene, slot))
+        for slot in own
+        if view.fighter(slot).foe != NONE
+    ]
+    left = [slot for slot in own if is_free(scene, slot)]
+    right = [slot for slot in others if is_free(scene, slot)]
+    for place in range(max(len(left), len(right))):
+        above, below = (slots[place] if place < len(slots) else NONE for slots in (right, left))
+        found.append(Duel(above, below))
+    return found
+
+
+def is_free(scene: Scene, slot: int) -> bool:
+    """Tell whether a fighter faces and supports nobody."""
+    one = scene.view.fighter(slot)
+    return one.foe == NONE and one.backs == NONE
+
+
+def behind(scene: Scene, slot: int) -> tuple[int, ...]:
+    """Return who supports a fighter."""
+    view = scene.view
+    return tuple(other for other in view.pool(view.fighter(slot).seat) if view.fighter(other).backs == slot)
+
+
+def calm(scene: Scene, seat: int, x: float, y: float, room: float) -> list[str]:
+    """Draw the characters of a seat in a row."""
+    slots = scene.view.characters(seat)
+    return [fighter(scene, slot, at, y, CARD) for slot, at in zip(slots, row(len(slots), x, room, CARD), strict=True)]
+
+
+def aside(scene: Scene, seat: int, x: float, y: float, room: float, high: float) -> list[str]:
+    """Draw the characters that take no part in the combat, small."""
+    slots = [slot for slot in scene.view.characters(seat) if not scene.view.fighter(slot).pooled]
+    wide = high * MINI.wide / MINI.high
+    places = row(len(slots), x, room, wide, 6)
+    return [fighter(scene, slot, at, y, wide, MINI) for slot, at in zip(slots, places, strict=True)]
+
+
+def strip(scene: Scene, x: float, y: float, room: float) -> str:
+    """Draw where the turn stands: its phases, or the rounds of the combat."""
+    in_combat = scene.view.combat is not None
+    names = scene.labels.rounds if in_combat else scene.labels.phases
+    now = scene.round() if in_combat else scene.phase()
+    widths = [width(name, 16) + 44 for name in names]
+    at = x + (room - sum(widths) - 10 * (len(names) - 1)) / 2
+    drawn = []
+    for place, (name, wide) in enumerate(zip(names, widths, strict=True)):
+        look = "step is-now" if place == now else "step is-past" if place < now else "step"
+        plate_ = tag("rect", width=wide, height=28, rx=14)
+        text = tag("text", escape(name), x=wide / 2, y=19.5)
+        drawn.append(group((plate_, text), class_=look, transform=shift(at, y + 3)))
+        at += wide + 10
+    return group(drawn, class_="steps")
+
+
+def lanes(scene: Scene, x: float, y: float, room: float, high: float) -> list[str]:
+    """Draw the duels side by side, with a sheet of what happens in each where there is room for it."""
+    found = duels(scene)
+    if not found:
+        return []
+    wide = min(room / len(found), LANE_CARD + LEDGER + 2 * BEHIND)
+    left = x + (room - wide * len(found)) / 2
+    return [lane(scene, duel, left + place * wide, y, wide - 10, high) for place, duel in enumerate(found)]
+
+
+def lane(scene: Scene, duel: Duel, x: float, y: float, wide: float, high: float) -> str:
+    """Draw one duel: the foe above, one's own below, swords between them, supporters behind."""
+    card = min(LANE_CARD, wide - 16)
+    tall = card * 134 / 96
+    shift_in = BEHIND if duel.behind_above or duel.behind_below else 0.0
+    at = x + 8 + (shift_in if wide > card + shift_in + 16 else 0)
+    top, bottom = y + 24, y + high - tall - 6
+    parts = [
+        tag(
+            "rect", class_="lane" + (" is-now" if is_now(scene, duel) else ""), x=x, y=y, width=wide, height=high, rx=10
+        )
+    ]
+    paired = duel.below != NONE and scene.view.fighter(duel.below).foe != NONE
+    if paired:
+        middle = at + card / 2
+        parts.append(tag("path", class_="bond", d=f"M{num(middle)} {num(top + tall)}V{num(bottom)}"))
+    for slot, backing, level in ((duel.above, duel.behind_above, top), (duel.below, duel.behind_below, bottom)):
+        parts += backers(scene, backing, at, level, card, tall)
+        if slot != NONE:
+            parts.append(fighter(scene, slot, at, level, card))
+            if wide - (at - x) - card > 120:
+                parts.append(ledger(scene, slot, at + card + 10, level, wide - (at - x) - card - 18, tall))
+    if paired:
+        parts.append(badge("eb-duel", at + card / 2, (top + tall + bottom) / 2))
+    return group(parts, class_="lane-box")
+
+
+def backers(scene: Scene, slots: tuple[int, ...], x: float, y: float, card: float, tall: float) -> list[str]:
+    """Draw supporters behind the one they support, joined to it by a link."""
+    drawn = []
+    for place, slot in enumerate(reversed(slots)):
+        aside_by = BEHIND * (len(slots) - place) / len(slots)
+        drawn.append(fighter(scene, slot, x - aside_by, y, card))
+    return [*drawn, badge("eb-support", x - BEHIND / 2, y + tall * 0.52)] if slots else []
+
+
+def badge(symbol: str, x: float, y: float) -> str:
+    """Draw a symbol on a disc between two cards."""
+    return group((tag("circle", r=15), icon(symbol, 20)), class_="bond-badge", transform=shift(x, y))
+
+
+def is_now(scene: Scene, duel: Duel) -> bool:
+    """Tell whether the roll at hand belongs to a duel."""
+    rolling = scene.view.roll_at.fighter
+    return rolling != NONE and rolling in (duel.above, duel.below, *duel.behind_above, *duel.behind_below)
+
+
+def ledger(scene: Scene, slot: int, x: float, y: float, wide: float, high: float) -> str:
+    """Draw what happens to a fighter in this round: its strings with what changes them, strikes and wounds to come."""
+    view = scene.view
+    one = view.fighter(slot)
+    lines = [string_line(scene, slot, stat, wide) for stat in stats_now(scene) if string_of(view, slot, stat)]
+    told = [(scene.labels.strikes, one.hits + one.piercing), (scene.labels.pending, one.pending)]
+    room = wide - 12
+    lines += [label(shortened(text.format(count), room, 13), 8, 15, "ledger-line") for text, count in told if count]
+    name = label(shortened(scene.speaker.fighter(view, slot), wide - 16, 14), 8, 18, "ledger-name")
+    drawn = [group((line,), transform=shift(0, 26 + 26 * place)) for place, line in enumerate(lines)]
+    return group((tag("rect", class_="ledger", width=wide, height=high, rx=7), name, *drawn), transform=shift(x, y))
+
+
+def stats_now(scene: Scene) -> tuple[int, ...]:
+    """Return which strings count in this round."""
+    combat = scene.view.combat
+    return (HIT, ARMOUR, BLOCK) if combat is not None and combat.phase >= FIRST else (RANGED, ARMOUR)
+
+
+def string_line(scene: Scene, slot: int, stat: int, wide: float) -> str:
+    """Draw a string of a fighter with its modifier; the roll at hand with its total and the numbers it met."""
+    view = scene.view
+    numbers = string_of(view, slot, stat)
+    roll = view.roll_at
+    total = roll.total if roll.fighter == slot and roll.stat == stat else 0
+    modifier = scene.modifiers(slot)[stat]
+    parts = [tag("rect", class_="ledger-roll", x=3, y=-2, width=wide - 6, height=26, rx=5)] if total else []
+    parts.append(icon(STAT_ICONS[stat], 17, 16, 11, "ledger-icon"))
+    right = wide - 8 - plate_width(stat, numbers, 20)
+    if total:
+        parts.append(tag("text", str(total), class_="ledger-total", x=right - 6, y=17))
+    if modifier:
+        change = scene.lexicon.language.signed(modifier)
+        parts.append(tag("text", change, class_="ledger-mod", x=right - (30 if total else 6), y=16))
+    return "".join([*parts, plate(stat, numbers, right, 1, 20, 0, total)])

@@ -1,0 +1,122 @@
+"""What lies on the table: characters with what they carry, their wounds, what can be chosen."""
+
+from __future__ import annotations
+
+from ludotheque.games.ebbland.data import FACTIONS
+from ludotheque.games.ebbland.rules.terms import GEAR_EACH
+from ludotheque.games.ebbland.show.drawing.faces import MINI, TABLE, Size, face
+from ludotheque.games.ebbland.show.drawing.scene import Scene
+from ludotheque.svg.markup import escape, group, num, shift, tag
+from ludotheque.svg.sprite import icon
+from ludotheque.svg.text import shortened, width
+
+TAB = 18.0
+
+
+def target(scene: Scene, element: str, box: tuple[float, float, float, float], title: str, text: str) -> str:
+    """Draw what can be pressed over something: it says what it is, and is lit while it can be chosen."""
+    x, y, wide, high = box
+    says = scene.choices(element)
+    shape = {"x": x, "y": y, "width": wide, "height": high, "rx": 6}
+    states = [tag("rect", class_=name, **shape) for name in ("hit", "state-edge", "state-line")]
+    return group(
+        states,
+        class_="target" + (" is-legal" if says else ""),
+        id=element,
+        role="button" if says else "img",
+        tabindex=0 if says else None,
+        aria_label=says or title,
+        data_text=text or None,
+        data_title=title,
+    )
+
+
+def placed(drawing: str, x: float, y: float, wide: float, high: float) -> str:
+    """Put a drawing at a place, in a size."""
+    place = f'<svg x="{num(x)}" y="{num(y)}" width="{num(wide)}" height="{num(high)}" '
+    return drawing.replace("<svg ", place, 1)
+
+
+def fighter(scene: Scene, slot: int, x: float, y: float, wide: float, size: Size = TABLE) -> str:
+    """Draw a character in play with its gear, its wounds, and what choosing it costs."""
+    view = scene.view
+    one, card = view.fighter(slot), view.card_of(slot)
+    high = wide * size.high / size.wide
+    now = scene.worn(slot)
+    drawn = face(card, size, scene.called.card(one.card), "", f"{slot}", now)
+    parts = [
+        *gear(scene, slot, x, y, wide, size),
+        placed(drawn, x, y, wide, high),
+        drops(one.wounds, one.pending, now.life, x + wide - 4, y + high * size.low / size.high - 9, wide / 96),
+        target(scene, f"fighter-{slot}", (x, y, wide, high), scene.speaker.fighter(view, slot), about(scene, slot)),
+    ]
+    cost = scene.price(slot)
+    return group(
+        [*parts, pill(cost, x + wide / 2, y + high - 2) if cost else ""], id=f"piece-fighter-{slot}", class_="piece"
+    )
+
+
+def about(scene: Scene, slot: int) -> str:
+    """Return a character in play in words: the card, what it carries, its wounds, what changes its rolls."""
+    view, labels = scene.view, scene.labels
+    one = view.fighter(slot)
+    lines = [scene.card_text(one.card)]
+    lines += [f"{scene.called.card(card)}{labels.colon}{scene.texts.card(view.box.cards[card])}" for card in one.gear]
+    if one.wounds:
+        lines.append(labels.wounds.format(one.wounds, scene.worn(slot).life))
+    if one.hits + one.piercing:
+        lines.append(labels.strikes.format(one.hits + one.piercing))
+    if one.pending:
+        lines.append(labels.pending.format(one.pending))
+    for stat, value in enumerate(scene.modifiers(slot)):
+        if value:
+            change = labels.modifier.format(scene.lexicon.language.signed(value))
+            lines.append(f"{scene.called.stats[stat]}{labels.colon}{change}")
+    return "\n".join(scene.typeset(line) for line in lines)
+
+
+def gear(scene: Scene, slot: int, x: float, y: float, wide: float, size: Size) -> list[str]:
+    """Draw what a character carries: tabs that stick out above its card, of a small one without their names."""
+    carried = scene.view.fighter(slot).gear
+    room, out = (wide - 8) / max(1, len(carried)), 5.0 if size is MINI else TAB
+    drawn = []
+    for place, number in enumerate(carried):
+        card, name = scene.view.box.cards[number], scene.called.card(number)
+        left = x + 4 + place * room
+        parts = [tag("rect", class_="tab", x=left, y=y - out + 2, width=room - 2, height=out + 8, rx=4)]
+        if size is not MINI:
+            short = escape(shortened(name, room - 8, 12))
+            parts.append(tag("text", short, class_="tab-name", x=left + room / 2 - 1, y=y - 3))
+        drawn.append(group(parts, class_=f"f-{FACTIONS[card.faction]}"))
+        spot = (left, y - out + 2, room - 2, out - 2)
+        drawn.append(target(scene, f"gear-{slot * GEAR_EACH + place}", spot, name, scene.card_text(number)))
+    return drawn
+
+
+def drops(taken: int, coming: int, life: int, right: float, y: float, scale: float) -> str:
+    """Draw wounds as drops from the right: full ones taken, dashed ones to come, pale ones still to live."""
+    if not taken and not coming:
+        return ""
+    count = max(life, taken + coming)
+    looks = ["drop"] * taken + ["drop drop-due"] * coming
+    looks += ["drop drop-left"] * (count - len(looks))
+    step = min(11.0, 60 / count) * scale
+    plate = {"x": right - count * step - 4 * scale, "y": y - 8 * scale, "width": count * step + 6 * scale}
+    back = tag("rect", class_="drops", height=16 * scale, rx=8 * scale, **plate)
+    places = (right - (count - n - 0.5) * step for n in range(count))
+    drawn = [icon("eb-wound", 11 * scale, x, y, look) for x, look in zip(places, looks, strict=True)]
+    return back + "".join(drawn)
+
+
+def pill(text: str, x: float, y: float) -> str:
+    """Draw a price over a card."""
+    wide = width(text, 15) + 20
+    plate = tag("rect", class_="pill", x=-wide / 2, y=-12, width=wide, height=24, rx=12)
+    return group((plate, tag("text", escape(text), class_="pill-text", y=5)), transform=shift(x, y))
+
+
+def row(count: int, left: float, room: float, wide: float, gap: float = 12) -> list[float]:
+    """Return where so many things stand side by side in the middle of a room; they overlap rather than leave it."""
+    pitch = min(wide + gap, (room - wide) / max(1, count - 1))
+    first = left + (room - wide - pitch * (count - 1)) / 2
+    return [first + place * pitch for place in range(count)]

@@ -1,0 +1,154 @@
+"""Ebbland as it is drawn: every face, the table in peace and in combat, the page and the terminal."""
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from ludotheque.game import LANGUAGES, Talk
+from ludotheque.games.ebbland.data import FACTIONS, KINDS
+from ludotheque.games.ebbland.data.box import catalogue
+from ludotheque.games.ebbland.rules.terms import CHARACTER, HIT, LEADER, LOCATION, WEAPON
+from ludotheque.games.ebbland.show import SHOW
+from ludotheque.games.ebbland.show.drawing.art import composition
+from ludotheque.games.ebbland.show.drawing.faces import HAND, MINI, TABLE, Size, face, gifts, vp_of
+from ludotheque.games.ebbland.show.drawing.frames import PATTERNS, band, frame, rim
+from ludotheque.games.ebbland.show.drawing.plates import plate
+from ludotheque.games.ebbland.show.drawing.scene import Scene
+from ludotheque.games.ebbland.words import WORDS
+from ludotheque.kernel import waiting
+from ludotheque.svg.sprite import sprite
+from tests.games.ebbland.scenario import Stage
+
+BOX = catalogue()
+USED = re.compile(r'href="#i-([a-z0-9-]+)"')
+ID = re.compile(r' id="([^"]+)"')
+
+
+def drawn(number: int, size: Size) -> str:
+    speaker = WORDS["fr"]
+    card = BOX.cards[number]
+    return face(card, size, speaker.names.card(number), speaker.texts.card(card), str(number))
+
+
+def table(stage: Stage, seat: int = 0, language: str = "fr") -> str:
+    return SHOW.board(stage.s, seat, language)
+
+
+def armies() -> Stage:
+    stage = Stage()
+    stage.fighter(0, "bastion_sergeant")
+    stage.fighter(0, "brine_recruit", "notched_cutlass")
+    stage.fighter(1, "chain_brawler")
+    return stage
+
+
+@pytest.mark.parametrize("size", [HAND, TABLE, MINI], ids=lambda size: size.name)
+def test_every_card_has_a_face_of_known_symbols(size: Size):
+    known = set(sprite())
+    for number, card in enumerate(BOX.cards):
+        picture = drawn(number, size)
+        ElementTree.fromstring(picture)
+        assert set(USED.findall(picture)) <= known, card.id
+
+
+def test_no_two_cards_of_a_kind_and_faction_show_the_same_picture():
+    pictures = [(card.kind, card.faction, card.control, card.unique, composition(card)) for card in BOX.cards]
+    shown = [made for card, made in zip(BOX.cards, pictures, strict=True) if card.kind not in (LEADER, LOCATION)]
+    assert len(set(shown)) == len(shown)
+
+
+def test_factions_differ_without_colour():
+    for shape in (lambda faction: frame(faction, 96, 134), lambda faction: band(faction, 96, 30)):
+        assert len({shape(faction) for faction in FACTIONS}) == len(FACTIONS)
+    assert set(PATTERNS) == set(FACTIONS)
+    assert sum(bool(rim(faction, 96, 134)) for faction in FACTIONS) == 2
+
+
+def test_points_and_gifts_are_those_of_the_effects():
+    by_id = {card.id: card for card in BOX.cards}
+    assert vp_of(by_id["clean_sweep"]) == 2
+    assert vp_of(by_id["salt_pans"]) == 1
+    assert gifts(by_id["wall_halberd"]) == [(HIT, 8, True)], "what depends on defending is only said"
+    assert gifts(by_id["weighted_gauntlets"]) == [(HIT, 1, False)]
+    assert {card.kind for card in BOX.cards if gifts(card)} >= {WEAPON}
+
+
+def test_a_roll_lights_what_it_meets_and_strikes_the_rest():
+    assert plate(HIT, [10, 7], 0, 0, 20, total=8).count("is-met") == 1
+    assert plate(HIT, [10, 7], 0, 0, 20, total=8).count("is-missed") == 1
+    assert "is-met" not in plate(HIT, [10, 7], 0, 0, 20)
+
+
+def test_numbers_that_gear_lends_are_marked():
+    assert table(armies().act()).count('class="pl-lent"') == 1
+
+
+def test_a_lane_joins_who_face_each_other_and_who_supports_them():
+    stage = armies().attack()
+    stage.do("standard", "commit fighter 0", "commit fighter 1", "done", "target site 3", "standard")
+    stage.do("commit fighter 2", "done")
+    while waiting(stage.s) and stage.s.combat is not None and not stage.s.fighter(0).foe >= 0:
+        said = sorted(stage.said())
+        stage.do(next((one for one in said if one.startswith("pair")), "pass" if "pass" in said else said[0]))
+    picture = table(stage)
+    assert 'class="bond"' in picture
+    assert 'href="#i-eb-support"' in picture
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sacked_site_and_the_target_are_seen_and_said(language: str):
+    stage = armies()
+    stage.s.sides[1].sacked[2] = True
+    stage.attack().do("standard", "commit fighter 0", "done", "target site 3")
+    picture = table(stage, 0, language)
+    assert picture.count("place-aim") >= 1
+    assert picture.count("is-sacked") >= 1
+    labels = WORDS[language].words.labels
+    said = [row.says for panel in SHOW.text_board(talk(stage), language).panels for row in panel.rows]
+    assert any(labels.target in sentence for sentence in said)
+    assert any(labels.sacked in sentence for sentence in said)
+
+
+def talk(stage: Stage, seat: int = 0) -> Talk:
+    return Talk(stage.s, ("Léa", "Ondine"), seat)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_holds_hand_discard_piles_and_who_plays(language: str):
+    stage = armies().hand(0, "wall_halberd", "salt_pans")
+    stage.s.sides[1].discard = [stage.s.fighter(2).card]
+    page = SHOW.page(talk(stage.act()), language)
+    assert [item.element for item in page.tray[0].items] == ["card-78", "card-111"]
+    assert [len(shelf.items) for shelf in page.side] == [0, 1]
+    assert [panel.score for panel in page.panels] == ["0", "0"]
+    assert page.progress.label
+
+
+def test_ids_on_a_page_are_unique():
+    stage = armies().hand(0, "brine_recruit", "bastion_sergeant").act()
+    page = SHOW.page(talk(stage), "fr")
+    drawings = [page.board, *(item.drawing for shelf in (*page.tray, *page.front) for item in shelf.items)]
+    found = [one for drawing in drawings for one in ID.findall(drawing)]
+    assert sorted(set(found)) == sorted(found)
+
+
+def test_those_who_fight_lie_across_from_each_other():
+    stage = Stage("brackguard", "breaker", "gullfolk", "lampwright")
+    for seat, card in enumerate(("brine_recruit", "slag_whelp", "cliff_fledgling", "wick_apprentice")):
+        stage.fighter(seat, card)
+    stage.attack().do("attack leader 2")
+    assert (Scene(stage.s, 0, "fr").below, Scene(stage.s, 0, "fr").above) == (0, [1, 3, 2])
+    assert (Scene(stage.s, 2, "fr").below, Scene(stage.s, 2, "fr").above) == (2, [3, 1, 0])
+    assert (Scene(stage.s, 3, "fr").below, Scene(stage.s, 3, "fr").above) == (0, [1, 3, 2])
+
+
+def test_a_spectator_sees_no_hand():
+    stage = armies().hand(0, "wall_halberd").act()
+    page = SHOW.page(Talk(stage.s, ("Léa", "Ondine"), -1), "fr")
+    assert page.tray == ()
+
+
+def test_every_kind_of_card_has_a_symbol():
+    shown = {KINDS[card.kind]: drawn(number, HAND) for number, card in enumerate(BOX.cards) if card.kind != CHARACTER}
+    assert all(USED.search(picture) for picture in shown.values())
