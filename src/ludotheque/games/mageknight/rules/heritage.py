@@ -185,11 +185,15 @@ def gather_what_lasts(tree: Tree) -> None:
     tree["lasting"] = lasting
 
 
-# Layout 3, in which heroes could not meet in battle.
+# Layout 3, in which heroes could not meet in battle, all enemies on a space lay alike, and a city had one part.
 
 
 def let_heroes_meet(tree: Tree) -> None:
-    """Layout 3 to 4: heroes fight each other, and may play a turn in advance."""
+    """Layout 3 to 4: heroes fight each other and may play a turn in advance; spaces and cities hold more."""
+    for spot in things(tree, "Spot"):
+        spot["hidden"], spot["marks"] = [], []
+    for city in things(tree, "City"):
+        city["right"] = city["right_colour"] = -1
     for blow in things(tree, "Blow"):
         blow["unit"] = -1
     for combat in things(tree["combat"], "Combat"):

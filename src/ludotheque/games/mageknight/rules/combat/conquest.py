@@ -47,10 +47,12 @@ def conquer(s: MageKnight, seat: int, combat: Combat) -> None:
         return
     spot = s.spots[space]
     first = spot.shield == NOBODY
-    if first or combat.site == KEEP:
+    owned = s.house.scenario.is_owned(combat.site)
+    if first or owned:
         s.spots[space] = spot.with_shield(seat)
         s.tell(Conquered(seat, space, combat.site))
-    if first:
+        s.house.scenario.reward_conqueror(s, seat, space)
+    if first and not owned:
         s.effort(seat).rewards += rewards_of(s, combat.site, spot.ruin)
 
 

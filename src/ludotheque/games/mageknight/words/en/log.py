@@ -86,12 +86,22 @@ ACTS = {
     "unit_weakened": ("one of your units is weakened: {unit}", "one of {whose} units is weakened: {unit}"),
     "waive": ("you do not attack", "{who} does not attack"),
     "withdraw": ("you withdraw to {space}", "{who} withdraws to {space}"),
+    "bid": ("you bid {fame} Fame for {hero}", "{who} bids {fame} Fame for {hero}"),
+    "upgrade": ("{card} replaces one of your actions", "{whose} deck now has {card}"),
+    "added": ("you add {card} to your deck", "{who} adds {card} to the deck"),
+    "glade_marked": ("you put your shield on the glade of {space}", "{who} puts a shield on the glade of {space}"),
+    "incantation": ("you call monsters from your glades", "{who} calls monsters from the glades"),
+    "secret": ("you find a secret entrance on {space}", "{who} finds a secret entrance on {space}"),
+    "chosen": ("you are the one who must return", "{who} is the one of your team who must return"),
+    "concede": ("you give the game up", "{who} gives the game up"),
+    "lost": ("you are lost: the portal has closed", "{who} is lost: the portal has closed"),
     "wounds": ("you take {wounds}", "{who} takes {wounds}"),
 }
 # What happens to everybody.
 EVENTS = {
     "city": "a {colour} city appears, level {level}",
     "city_closed": "the {colour} city appears",
+    "city_friendly": "the {colour} city appears, which welcomes everybody",
     "dice": "dice go back to the source",
     "dusk": "darkness approaches: the dice show {first} and {second}",
     "garrison": "the garrison of {space} is seen: {enemies}",
@@ -103,8 +113,14 @@ EVENTS = {
     "round_over": "round {round} is over",
     "ruins": "ruins are seen on {space}",
     "skip": "the block and damage phases are skipped",
+    "portal_closed": "the portal closes",
+    "no_twist": "the die set for this fight is not {colour}",
+    "twist": "the die set for this fight is {colour}",
+    "upgrades": "{cards} are laid out to replace actions",
+    "rampage": "rampaging enemies come back to {space}: {enemies}",
     "source": "the dice of the source are rolled",
     "summon": "a monster is summoned: {enemy}",
+    "tactic_gone": "the tactic {tactic} is thrown away",
     "tile": "tile {tile} is revealed",
 }
 MOMENTS = {"day": "day", "night": "night", "strong": ", strong effect", "full": "fully", "partial": "in part"}
