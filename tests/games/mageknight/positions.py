@@ -95,7 +95,7 @@ def strike(
 def parry(table: Table, *enemies: str) -> Table:
     """Block these enemies, with whatever that takes."""
     for enemy in enemies:
-        table.effort.blows.append(Blow(BLOCK, COLDFIRE, 99))
+        table.s.effort(table.question.seat).blows.append(Blow(BLOCK, COLDFIRE, 99))
         table.do("block", enemy)
     return table
 
@@ -104,7 +104,7 @@ def smite(table: Table, *enemies: str) -> Table:
     """Block all enemies of a fight, then defeat these, with whatever that takes."""
     parry(table.skip_to("Defend"), *table.foes()).skip_to("Strike")
     for enemy in enemies:
-        table.effort.blows.append(Blow(ATTACK, COLDFIRE, 99))
+        table.s.effort(table.question.seat).blows.append(Blow(ATTACK, COLDFIRE, 99))
         table.do("strike", enemy)
     return table
 

@@ -46,6 +46,7 @@ class Variants(Ground):
         "first_megapolis",
         "friendly_mana",
         "interactive_combat",
+        "joint_assaults",
         "open_decks",
         "rampage",
         "random_cities",
@@ -64,6 +65,8 @@ class Variants(Ground):
         self.revised = False
         # The previous player changes fights with one enemy; heroes are put to auction.
         self.interactive_combat = False
+        # Rivals too may assault a city together.
+        self.joint_assaults = False
         self.auction = False
         # From which city on, by the order in which they are found, cities have two parts.
         self.first_megapolis = 99

@@ -308,6 +308,7 @@ class Player:
         "hand",
         "hero",
         "level",
+        "lot",
         "out",
         "play",
         "plundered",
@@ -363,6 +364,8 @@ class Player:
         # Has plundered, or used Sparing Power, since the last turn.
         self.plundered = False
         self.saved = False
+        # The defenders dealt in an assault together.
+        self.lot: list[int] = []
         # Has left the game; is the one of the team who must return, hidden from the other team.
         self.out = False
         self.chosen = 0
@@ -402,6 +405,7 @@ class Player:
         twin.ahead = self.ahead
         twin.plundered = self.plundered
         twin.saved = self.saved
+        twin.lot = self.lot
         twin.out = self.out
         twin.chosen = self.chosen
         twin.blind = self.blind
@@ -413,7 +417,7 @@ class Player:
 class Turn:
     """The turn being played: whose it is, the way walked, what was done. What its player has at hand is an effort."""
 
-    __slots__ = ("again", "done", "given", "moved", "path", "rooted", "seat")
+    __slots__ = ("again", "done", "given", "moved", "path", "proposals", "rooted", "seat")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -422,6 +426,8 @@ class Turn:
         # A step or a tile was made; the one action was taken.
         self.moved = False
         self.done = False
+        # Assaults that were proposed.
+        self.proposals = 0
         # The movement is over, though the action is still to come.
         self.rooted = False
         # Actions that others gave up.
@@ -436,6 +442,7 @@ class Turn:
         twin.moved = self.moved
         twin.done = self.done
         twin.rooted = self.rooted
+        twin.proposals = self.proposals
         twin.given = self.given[:]
         twin.again = self.again
         return twin

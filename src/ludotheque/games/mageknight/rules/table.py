@@ -55,6 +55,7 @@ TABLE = (
     TableOption("friendly-mana", YES_NO, "MK-VAR-48"),
     TableOption("draft", YES_NO, "MK-VAR-69"),
     TableOption("upgrades", (*YES_NO, "open"), "MK-VAR-60"),
+    TableOption("joint-assaults", YES_NO, "MK-COOP-01"),
     TableOption("teams", YES_NO, "MK-TEAM-01"),
     TableOption("modest-score", YES_NO, "MK-SCN-COOP-26"),
     TableOption("open-tiles", YES_NO, "MK-SCN-HOLD-24"),
@@ -188,6 +189,7 @@ def house_rules(chosen: Setup) -> HouseRules:
     house.interactive_spells = house.interactive_spells and options["interactive-spells"] == "yes"
     house.interactive_skills = house.interactive_skills and options["interactive-skills"] == "yes"
     house.interactive_combat = options["interactive-combat"] == "yes"
+    house.joint_assaults = options["joint-assaults"] == "yes"
     house.auction = options["auction"] == "yes"
     house.draft = options["draft"] == "yes"
     house.upgrades = options["upgrades"] != "no"

@@ -155,7 +155,8 @@ def assault(s: MageKnight, seat: int, combat: Combat) -> None:
     if combat.site == CITY:
         combat.city = s.city_at(space)
         reveal_city(s, combat.city)
-        for token in s.cities[combat.city].tokens:
+        # MK-COOP-20: together, each faces only a share.
+        for token in s.players[seat].lot or s.cities[combat.city].tokens:
             combat.foes.append(Foe(token, space, True, combat.city))
     elif s.spots[space].shield != NOBODY:
         pile = GREY if combat.site == KEEP else VIOLET

@@ -30,7 +30,8 @@ FORTIFIED_SITES: Final = (KEEP, MAGE_TOWER, CITY)
 
 def settle_site(s: MageKnight, seat: int, combat: Combat) -> None:
     """Let the site fall if its own defenders are gone, or send the attacker back (MK-COMBAT-16, MK-RESULT-08, 19)."""
-    if combat.site == NONE:
+    if combat.site == NONE or s.players[seat].lot:
+        # An assault together is settled when all have fought.
         return
     left = [foe for foe in combat.foes if foe.site]
     if not left:

@@ -23,7 +23,10 @@ def is_twisted(s: MageKnight, foe: Foe, colour: int) -> bool:
 
 def more_armour(s: MageKnight, foe: Foe) -> int:
     """Return the armour that the die adds in this phase (MK-VAR-52, 54)."""
-    phase = s.effort(s.turn.seat).phase
+    combat = s.combat
+    if combat is None or combat.twist == NONE:
+        return 0
+    phase = s.effort(combat.sides[0].seat).phase
     if phase & SHOOTING and is_twisted(s, foe, WHITE):
         return 1
     return 1 if phase & STRIKING and is_twisted(s, foe, BLUE) else 0

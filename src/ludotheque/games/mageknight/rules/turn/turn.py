@@ -33,6 +33,7 @@ from ludotheque.games.mageknight.rules.turn.beforehand import Beforehand, supply
 from ludotheque.games.mageknight.rules.turn.finish import FinishTurn, close_turn
 from ludotheque.games.mageknight.rules.turn.interaction import Interact, may_interact
 from ludotheque.games.mageknight.rules.turn.plays import carry_out, plays
+from ludotheque.games.mageknight.rules.turn.proposal import proposals, propose
 from ludotheque.games.mageknight.rules.turn.quiet import QuietTime
 from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Ask, Step
@@ -147,6 +148,7 @@ class March(Ask[MageKnight]):
             moves(s, self.seat, options)
             explorations(s, self.seat, options)
             s.house.scenario.ways(s, self.seat, options)
+            proposals(s, self.seat, options)
             actions(s, self.seat, options)
         if not s.turn.moved and not s.turn.rooted:
             if has_worthy(player.hand):
@@ -171,6 +173,9 @@ class March(Ask[MageKnight]):
         elif verb == "explore":
             s.then([March(self.seat)])
             explore(s, self.seat, option.index)
+        elif verb == "propose":
+            s.then([Onward(self.seat)])
+            propose(s, self.seat, option.index)
         elif verb in ("mark", "passage", "concede"):
             s.then([March(self.seat)])
             s.house.scenario.go(s, self.seat, option)

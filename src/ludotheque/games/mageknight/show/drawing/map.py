@@ -218,6 +218,8 @@ def hex_price(scene: Scene, verb: str, space: int) -> list[Part]:
         return [Part("mk-wound", str(view.price(view.layout.terrain[space])))]
     if verb == "travel":
         return [Part("power-flying")]
+    if verb == "propose":
+        return [Part("mk-attack", "+")]
     if verb == "secret":
         return [Part("hole")]
     if verb == "passage":

@@ -89,6 +89,8 @@ ACTS = {
     "bid": ("you bid {fame} Fame for {hero}", "{who} bids {fame} Fame for {hero}"),
     "upgrade": ("{card} replaces one of your actions", "{whose} deck now has {card}"),
     "added": ("you add {card} to your deck", "{who} adds {card} to the deck"),
+    "proposal": ("you propose an assault on {space}", "{who} proposes an assault on {space}"),
+    "refusal": ("you refuse the assault on {space}", "{who} refuses the assault on {space}"),
     "glade_marked": ("you put your shield on the glade of {space}", "{who} puts a shield on the glade of {space}"),
     "incantation": ("you call monsters from your glades", "{who} calls monsters from the glades"),
     "secret": ("you find a secret entrance on {space}", "{who} finds a secret entrance on {space}"),

@@ -25,6 +25,7 @@ TABLE: Choices = {
     "friendly-mana": ("Friendly mana", {}),
     "draft": ("Draft of advanced actions", {}),
     "upgrades": ("Actions replaced after each night", {"open": "yes, with open decks"}),
+    "joint-assaults": ("Assaults on cities together", {}),
     "teams": ("Two against two", {}),
     "modest-score": ("The least of all counts", {}),
     "open-tiles": ("All tiles revealed", {}),

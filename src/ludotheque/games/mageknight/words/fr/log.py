@@ -86,6 +86,8 @@ ACTS = {
     "bid": ("vous misez {fame} de renommée pour {hero}", "{who} mise {fame} de renommée pour {hero}"),
     "upgrade": ("{card} remplace une de vos actions", "{who} a désormais {card}"),
     "added": ("vous ajoutez {card} à votre deck", "{who} ajoute {card} à son deck"),
+    "proposal": ("vous proposez un assaut sur {space}", "{who} propose un assaut sur {space}"),
+    "refusal": ("vous refusez l'assaut sur {space}", "{who} refuse l'assaut sur {space}"),
     "glade_marked": (
         "vous posez un bouclier sur la clairière de {space}",
         "{who} pose un bouclier sur la clairière de {space}",
