@@ -165,7 +165,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         """Go on from where `save` was called, in this or another process."""
         try:
             saved = msgspec.msgpack.decode(data, type=Saved)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             raise BadRecord(f"this is not a saved environment: {error}") from error
         here = (self.game.name, self.game.version, self.setup.players, dict(self.setup.options), self.setup.edition)
         if (saved.game, saved.rules, saved.players, saved.options, saved.edition) != here:

@@ -8,12 +8,12 @@ import msgspec
 
 from ludotheque.errors import BadRecord
 from ludotheque.game import Game, Setup
-from ludotheque.kernel import Dice, Event, Option, Sealed, State, Together
+from ludotheque.kernel import SPECTATOR, Dice, Event, Option, Sealed, State, Together, waiting
 from ludotheque.saved import IS
 
 KERNEL: tuple[type, ...] = (Dice, Option, Sealed, Together)
-# What is told once and not part of the position.
-FLEETING = ("chance", "events")
+# What is told once, or only says how far undo reaches: no part of the position.
+FLEETING = ("chance", "events", "revealed")
 
 
 class Snapshot(msgspec.Struct, array_like=True):
@@ -54,7 +54,7 @@ def dump(game: Game, s: State) -> bytes:
         names = used[cls.__name__] = fields(cls)
         return {cls.__name__: [getattr(thing, name) for name in names]}
 
-    names = tuple(name for name in fields(type(s)) if name not in game.rules.shared and name not in FLEETING)
+    names = _written(game, s)
     body = msgspec.msgpack.encode([getattr(s, name) for name in names], enc_hook=taken_apart)
     layout = (game.rules.layout,) if game.rules.layout else ()
     return msgspec.msgpack.encode([{name: used[name] for name in sorted(used)}, names, msgspec.Raw(body), *layout])
@@ -65,22 +65,61 @@ def digest(game: Game, s: State) -> str:
     return blake2b(dump(game, s), digest_size=16).hexdigest()
 
 
-def load(game: Game, setup: Setup, data: bytes) -> State:
-    """Return the state that was dumped, by this version or an earlier one."""
+def load(game: Game, setup: Setup, data: bytes, ours: bool = False) -> State:
+    """Return the state that was dumped, by this version or an earlier one; it is tried out unless we just dumped it."""
     try:
         saved = msgspec.msgpack.decode(data, type=Snapshot)
-    except msgspec.MsgspecError as error:
-        raise BadRecord(f"this snapshot is damaged: {error}", f"cet instantané est abîmé : {error}") from error
-    if saved.layout > game.rules.layout:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise _damaged(error) from error
+    if not 0 <= saved.layout <= game.rules.layout:
         raise BadRecord("this snapshot is of a later version", "cet instantané vient d'une version plus récente")
+    # Bytes that somebody changed break anything that is made of them, be it an upgrade or a rule.
+    try:
+        s = _build(game, setup, saved)
+        if not ours:
+            _try_out(game, setup, s)
+    except BadRecord:
+        raise
+    except Exception as error:
+        raise _damaged(error) from error
+    return s
+
+
+def _damaged(why: object) -> BadRecord:
+    return BadRecord(f"this snapshot is damaged: {why}", f"cet instantané est abîmé : {why}")
+
+
+def _build(game: Game, setup: Setup, saved: Snapshot) -> State:
     tree = {name: _plain(value, saved.classes) for name, value in zip(saved.names, saved.body, strict=True)}
     for upgrade in game.rules.upgrades[saved.layout :]:
         upgrade(tree)
+    for name in FLEETING:  # once written, no more
+        tree.pop(name, None)
     s = game.rules.blank(setup)
+    if odd := set(tree) ^ set(_written(game, s)):
+        raise _damaged(", ".join(sorted(odd)))
     classes = {cls.__name__: cls for cls in (*KERNEL, *game.rules.parts)}
     for name, value in tree.items():
         setattr(s, name, _object(value, classes))
     return s
+
+
+def _try_out(game: Game, setup: Setup, s: State) -> None:
+    """Ask a position all that a table asks of it; what holds something impossible fails."""
+    dump(game, s)
+    for question in waiting(s):
+        if not 0 <= question.seat < setup.players or not question.options(s):
+            raise _damaged(type(question).__name__)
+    for seat in (SPECTATOR, *range(setup.players)):
+        game.rules.sight(s, seat)
+    game.rules.scores(s)
+    game.rules.progress(s)
+    game.rules.outcome(s)
+
+
+def _written(game: Game, s: State) -> tuple[str, ...]:
+    """Return which fields of a state are written."""
+    return tuple(name for name in fields(type(s)) if name not in game.rules.shared and name not in FLEETING)
 
 
 def event_of(game: Game, plain: dict[str, Any]) -> Event:

@@ -3,6 +3,7 @@
 import pytest
 
 from ludotheque import bots, load, new
+from ludotheque.bots import spec
 from ludotheque.bots.greedy import Greedy
 from ludotheque.bots.spec import Checked
 from ludotheque.bots.steady import Steady
@@ -25,7 +26,7 @@ def test_options_follow_the_name():
 
 
 def test_a_bot_of_ones_own_is_named_by_module_and_class():
-    bot = bots.make("tests.bots.test_spec:Cheat:boldness=2", GAME)
+    bot = bots.make("tests.bots.test_spec:Cheat:boldness=2", GAME, trust=True)
     assert isinstance(bot, Checked)
     assert isinstance(bot.bot, Cheat)
     assert (bot.name, bot.bot.boldness) == ("cheat", 2)
@@ -48,7 +49,7 @@ def test_a_bot_that_cheats_is_caught():
     question = match.question()
     assert question is not None
     with pytest.raises(NotAnOption, match="bot cheat answered"):
-        bots.make("tests.bots.test_spec:Cheat", GAME).choose(match.view(question.seat), question.seat)
+        bots.make("tests.bots.test_spec:Cheat", GAME, trust=True).choose(match.view(question.seat), question.seat)
 
 
 @pytest.mark.parametrize(
@@ -81,6 +82,14 @@ def test_time_goes_to_bots_that_take_it_and_have_no_budget(text: str, timed: str
 )
 def test_what_cannot_be_made_is_said_in_one_line(text: str, says: str):
     with pytest.raises(BadBot) as error:
-        bots.make(text, GAME)
+        bots.make(text, GAME, trust=True)
     assert says in str(error.value)
     assert "\n" not in error.value.fr
+
+
+def test_a_class_that_nobody_installed_is_not_even_imported(monkeypatch: pytest.MonkeyPatch):
+    imported: list[str] = []
+    monkeypatch.setattr(spec, "import_module", imported.append)
+    with pytest.raises(BadBot, match="would run its code"):
+        bots.make("tests.bots.test_spec:Cheat", GAME)
+    assert imported == []

@@ -27,3 +27,8 @@ def test_amounts_in_words():
 )
 def test_places(name: str, the: str):
     assert english.the_place(name) == the
+
+
+def test_an_before_a_vowel():
+    assert english.a("weapon") == "a weapon"
+    assert english.a("action") == "an action"

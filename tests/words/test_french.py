@@ -67,3 +67,13 @@ def test_places(name: str, the: str, of: str, at: str):
 def test_signs_stick_to_their_word():
     assert french.typeset("« Oui ! » : non ; si ?") == "«\u00a0Oui\u202f!\u00a0»\u00a0: non\u202f; si\u202f?"
     assert french.sentence("à vous : jouez") == "À vous\u00a0: jouez."
+
+
+def test_an_indefinite_article_agrees():
+    assert french.un("pion") == "un pion"
+    assert french.un("région", feminine=True) == "une région"
+
+
+def test_each_further_clause_has_its_que():
+    assert french.que(["vous attaquez"]) == "vous attaquez"
+    assert french.que(["vous attaquez", "un ennemi est mort"]) == "vous attaquez et qu’un ennemi est mort"

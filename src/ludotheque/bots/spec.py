@@ -45,6 +45,11 @@ def names() -> list[str]:
     return sorted(places())
 
 
+def is_known(text: str) -> bool:
+    """Tell whether a description names one of the bots that are installed, and not just any class."""
+    return text.partition(":")[0] in places()
+
+
 def parse(text: str) -> Spec:
     """Read a description: a name or `module:Class`, then perhaps `:option=value,option=value`."""
     head, _, tail = text.partition(":")
@@ -76,9 +81,15 @@ def _setting(text: str, part: str) -> tuple[str, int | float | str]:
     return key, value
 
 
-def make(text: str, game: Game, seed: int = 0, trail: Iterable[State] = ()) -> Bot:
+def make(text: str, game: Game, seed: int = 0, trail: Iterable[State] = (), trust: bool = False) -> Bot:
     """Return the bot that a description names; the same seed makes the same choices, a trail says where it has been."""
     spec = parse(text)
+    # To make a bot runs its code: a description that came from elsewhere may only name what is installed.
+    if not trust and not is_known(text):
+        raise BadBot(
+            f"{spec.place} is not one of the bots here ({', '.join(names())}); making it would run its code",
+            f"{spec.place} n'est pas un des robots d'ici ({', '.join(names())}) ; le créer exécuterait son code",
+        )
     maker = _maker(spec)
     _check(spec, maker)
     bot = maker(game, seed=seed, **spec.options)

@@ -13,7 +13,7 @@ from ludotheque.cli.language import Language, language_option, say
 from ludotheque.cli.terminal import files
 from ludotheque.cli.terminal.seating import Wish, arrange
 from ludotheque.cli.terminal.signals import SIGNALS, Interrupted
-from ludotheque.cli.terminal.sitting import Sitting, reopen
+from ludotheque.cli.terminal.sitting import Sitting, check_bots, reopen
 from ludotheque.errors import BadSetup, CannotSave
 from ludotheque.match import new
 
@@ -91,6 +91,14 @@ LAST = ""
     metavar="[FILE]",
     help=say("Go on with a saved game; without FILE the last one.", "Reprend une partie ; sans FILE la dernière."),
 )
+@click.option(
+    "--trust-bots",
+    is_flag=True,
+    help=say(
+        "With --resume: also load bots that only the file names; their code runs.",
+        "Avec --resume : charge aussi des robots que seul le fichier nomme ; leur code s'exécute.",
+    ),
+)
 @language_option
 def play(
     game: str | None,
@@ -104,6 +112,7 @@ def play(
     plain: bool,
     save: Path | None,
     resume: str | None,
+    trust_bots: bool,
     lang: Language,
 ) -> None:
     """Sit down to a new game or to a saved one."""
@@ -112,7 +121,7 @@ def play(
         sitting = begin(game, wish, seed, options, save, lang)
     else:
         _check_nothing_else(wish, seed, options)
-        sitting = go_on(resume, game, save)
+        sitting = go_on(resume, game, save, trust_bots)
     with suppress(CannotSave):
         files.remember(sitting.path)
     if plain or not on_a_screen():
@@ -148,10 +157,11 @@ def begin(
     return sitting
 
 
-def go_on(file: str, name: str | None, save: Path | None) -> Sitting:
+def go_on(file: str, name: str | None, save: Path | None, trust_bots: bool = False) -> Sitting:
     """Return a saved game, which will be kept in its own file or in another one."""
     path = files.last() if file == LAST else Path(file)
     match = reopen(path)
+    check_bots(match, path, trust_bots)
     if name is not None and match.game.name != games.load(name).name:
         raise BadSetup(
             f"{path} is a game of {match.game.name}, not of {name}",

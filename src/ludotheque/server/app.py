@@ -20,12 +20,13 @@ from litestar.response import Redirect
 
 from ludotheque import __version__
 from ludotheque.errors import LudothequeError
-from ludotheque.server import doors, guard, lobby, replay, rulebook, stream, table
+from ludotheque.server import doors, guard, lobby, replay, rulebook, seats, stream, table
 from ludotheque.server.api import Api
 from ludotheque.server.hall import Hall
 from ludotheque.server.people import AnyRequest, Signer
 from ludotheque.server.render import asset, static
 from ludotheque.server.robots import Robots
+from ludotheque.server.seats_api import SeatsApi
 from ludotheque.server.settings import Settings
 from ludotheque.server.site import CROWD, Buckets, Site
 from ludotheque.store import Database, is_current, migrate
@@ -45,17 +46,28 @@ PAGES = [
     table.why,
     table.hint,
     table.say,
-    table.robot,
-    table.back,
     table.here,
     table.new_table,
     table.quick_table,
     table.again,
+    doors.enter_code,
+    doors.open_code,
     doors.seat_link,
     doors.take_seat,
     doors.free_seats,
     doors.take_free_seat,
     doors.settings,
+    seats.seats,
+    seats.robot,
+    seats.back,
+    seats.invite,
+    seats.withdraw,
+    seats.move,
+    seats.leave,
+    seats.replace,
+    seats.object_to_it,
+    seats.mute,
+    seats.remove,
     stream.stream,
     replay.replay,
     replay.download,
@@ -105,7 +117,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     """Return the server as an ASGI application."""
     chosen = settings or Settings()
     return Litestar(
-        [*PAGES, static_file, health, Api],
+        [*PAGES, static_file, health, Api, SeatsApi],
         lifespan=[lambda app: _lifespan(app, chosen)],
         before_send=[guard.add_headers],
         before_request=_before,

@@ -14,7 +14,7 @@ from litestar.types import Message, Scope
 from ludotheque.errors import BadAnswer, LudothequeError, OldQuestion, UndoRefused, UnknownGame
 from ludotheque.server import people
 from ludotheque.server.hall import NoTable
-from ludotheque.server.people import OTHER_SITE, AnyRequest, NotAllowed
+from ludotheque.server.people import OTHER_SITE, AnyRequest, NoInvitation, NotAllowed, NotNow
 from ludotheque.server.site import html
 from ludotheque.server.texts import TEXTS, say
 
@@ -78,7 +78,7 @@ def _told(request: AnyRequest, error: Exception) -> tuple[int, str]:
         name = f"error-{status}" if status in (403, 404, 413, 429) else "error-4xx"
         detail = f" ({error.detail})" if wants_json(request) and error.detail else ""
         return status, say(language, name) + detail
-    # A seat link is a secret, and a path may hold anything.
+    # An invitation is a secret, and a path may hold anything.
     path = "/seat/…" if request.url.path.startswith("/seat/") else request.url.path
     log.error("unexpected error at %r", path, exc_info=error)
     return 500, say(language, "error-500")
@@ -87,9 +87,9 @@ def _told(request: AnyRequest, error: Exception) -> tuple[int, str]:
 def _status(request: AnyRequest, error: LudothequeError) -> int:
     if isinstance(error, NotAllowed):
         return 403
-    if isinstance(error, NoTable) or (isinstance(error, UnknownGame) and request.method in SAFE_METHODS):
+    if isinstance(error, NoTable | NoInvitation) or (isinstance(error, UnknownGame) and request.method in SAFE_METHODS):
         return 404
-    return 409 if isinstance(error, BadAnswer | UndoRefused) else 400
+    return 409 if isinstance(error, BadAnswer | UndoRefused | NotNow) else 400
 
 
 def _said(request: AnyRequest, error: LudothequeError, language: str) -> str:

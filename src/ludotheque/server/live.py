@@ -8,14 +8,16 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ludotheque import codec
-from ludotheque.errors import BadRecord
+from ludotheque.errors import BadRecord, LudothequeError
 from ludotheque.game import Game
 from ludotheque.games import load
 from ludotheque.kernel import SPECTATOR, Event, Option, State, waiting
 from ludotheque.match import Match, resume
-from ludotheque.store.rows import AnswerRow, Message, SeatRow, TableRow
+from ludotheque.store.rows import AnswerRow, Message, SeatRow, TableRow, now
 
 TALK = 100
+# Presence is noted twice a minute: whoever was seen within so many seconds is there.
+PRESENT = 75.0
 
 
 @dataclass(frozen=True)
@@ -36,7 +38,6 @@ class Position:
 
     table: TableRow
     seats: tuple[SeatRow, ...]
-    holders: dict[str, list[int]]
     talk: tuple[Message, ...]
     match: Match
     # The log up to this moment; the list itself is shared and grows.
@@ -53,6 +54,10 @@ class Position:
     def names(self) -> tuple[str, ...]:
         """Return what the players are called."""
         return tuple(seat.name for seat in self.seats)
+
+    def held_by(self, person: str | None) -> tuple[int, ...]:
+        """Return the seats in which a browser sits."""
+        return tuple(place.seat for place in self.seats if person and place.person == person)
 
     def asked(self) -> list[int]:
         """Return the seats that must answer now."""
@@ -77,6 +82,8 @@ class Live:
         self.given = given
         self.lock = asyncio.Lock()
         self.followers: dict[asyncio.Queue[Position], int] = {}
+        # When somebody last did something for a seat on this node.
+        self.noted: dict[int, float] = {}
         # All positions up to a number, once somebody has looked back.
         self.past: tuple[int, list[State]] | None = None
         # Lines of the log that were already put into words, by number, viewer and language.
@@ -91,6 +98,17 @@ class Live:
     def present(self, seat: int) -> int:
         """Return how many pages of a seat, or of spectators, are open on this node."""
         return sum(1 for other in self.followers.values() if other == seat)
+
+    def note(self, held: Sequence[int]) -> None:
+        """Note that somebody is at some seats now."""
+        self.noted.update(dict.fromkeys(held, now()))
+
+    def is_here(self, seat: int) -> bool:
+        """Tell whether the person of a seat is at the table, on this node or another one."""
+        place = self.position.seats[seat]
+        if any(self.present(other) for other in self.position.held_by(place.person)):
+            return True
+        return place.person is not None and max(place.seen, self.noted.get(seat, 0.0)) > now() - PRESENT
 
     def take(self, row: AnswerRow, match: Match) -> Position:
         """Return the position after one more row, which the match has already played."""
@@ -148,30 +166,36 @@ def play(match: Match, row: AnswerRow) -> None:
 def begin(table: TableRow, names: Sequence[str]) -> Match:
     """Return the game of a table before its first answer."""
     game = load(table.game)
-    setup = game.setup_under(table.rules, table.players, table.options, table.edition)
+    setup = game.setup(table.players, table.options, table.edition, table.rules)
     return Match(game, setup, table.seed, names)
 
 
 def rebuild(
     table: TableRow,
     seats: Sequence[SeatRow],
-    holders: dict[str, list[int]],
     talk: Sequence[Message],
     rows: Sequence[AnswerRow],
     snapshot: tuple[int, bytes] | None,
 ) -> Live:
-    """Return a table as its rows tell it, from a snapshot where the rules have changed too much since."""
+    """Return a table as its rows tell it, from a snapshot where the rules have changed since and they no longer fit."""
     names = [seat.name for seat in seats]
     game = load(table.game)
-    if snapshot is not None and not game.plays_again(table.rules):
-        match = _resume(game, table, names, *snapshot)
-    else:
-        match = begin(table, names)
+    start = Position(table, tuple(seats), tuple(talk), begin(table, names), [], 0, frozenset(), {})
+    try:
+        return _played(start, rows)
+    except LudothequeError:
+        if table.rules == game.version or snapshot is None:
+            raise
+    return _played(replace(start, match=_resume(game, table, names, *snapshot)), rows)
+
+
+def _played(start: Position, rows: Sequence[AnswerRow]) -> Live:
+    """Play the rows after a position."""
+    table, match = start.table, start.match
     match.fork_if_due(table.forks)
     marks = dict.fromkeys((SPECTATOR, *range(table.players)), match.number)
-    log: list[Entry] = []
-    start = Position(table, tuple(seats), holders, tuple(talk), match, log, 0, frozenset(), marks, match.number)
-    live = Live(start, {(row.seat, row.question): option_of(row) for row in rows[: match.number]})
+    first = replace(start, log=[], marks=marks, base=match.number)
+    live = Live(first, {(row.seat, row.question): option_of(row) for row in rows[: match.number]})
     for row in rows[match.number :]:
         after = live.position.match.copy()
         play(after, row)
@@ -181,7 +205,7 @@ def rebuild(
 
 
 def _resume(game: Game, table: TableRow, names: Sequence[str], number: int, data: bytes) -> Match:
-    setup = game.setup_under(table.rules, table.players, table.options, table.edition)
+    setup = game.setup(table.players, table.options, table.edition, table.rules)
     match = resume(game, setup, table.seed, names, codec.load(game, setup, data), number)
     # Positions are only kept of moments after a fork.
     match.forks = list(table.forks)

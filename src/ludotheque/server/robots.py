@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from ludotheque import codec
 from ludotheque.errors import BadAnswer
-from ludotheque.server import thinking
+from ludotheque.server import seating, thinking
 from ludotheque.server.foresight import Prospect
 from ludotheque.server.hall import Hall
 from ludotheque.server.live import Live, Position
@@ -53,6 +53,7 @@ class Robots:
             for table in waiting:
                 if table.id not in self.busy:
                     self.look(await self.hall.open(table.id))
+        await seating.replace_those_due(self.hall)
         for table in await self.hall.query(lambda c: store.list_tables(c, store.is_late(store.now()), most=100)):
             for seat in table.asked:
                 await self.hall.change_seat(table.id, seat, "clock", bot="normal")

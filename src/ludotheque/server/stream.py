@@ -16,8 +16,8 @@ from litestar.response import Stream
 from ludotheque.kernel import SPECTATOR
 from ludotheque.server import parts, render
 from ludotheque.server.live import Live, Position
-from ludotheque.server.people import AnyRequest
-from ludotheque.server.site import at, links, look, look_again, scene, site
+from ludotheque.server.people import AnyRequest, NotAllowed
+from ludotheque.server.site import links, look, scene, site
 
 # So many pages may follow one table on one node.
 FOLLOWERS = 300
@@ -27,6 +27,10 @@ BEAT = 15.0
 BACKLOG = 30
 # A small window (2**13, and 16 more for a gzip header): four hundred open pages take 25 MB instead of 100.
 WINDOW, MEMORY = 13 + 16, 6
+
+
+class Reseated(Exception):
+    """Whoever follows a table has sat down, or sits there no longer."""
 
 
 @get("/t/{id:str}/stream", include_in_schema=False)
@@ -44,13 +48,14 @@ async def stream(
         raise TooManyRequestsException("too many pages follow this table")
     known = _known(have)
     seen = look(request, live.position)
-    screen = at(request, live.position)
     number = since
 
     def draw(position: Position) -> bytes:
         nonlocal number
         started = time.perf_counter()
-        now = look_again(position, seen.viewer, screen)
+        now = look(request, position)
+        if now.viewer.held != seen.viewer.held:
+            raise Reseated
         found = parts.update(
             scene(live, position, now), links(request, position, now.viewer), now.handed_to, known, number
         )
@@ -61,7 +66,7 @@ async def stream(
 
     gzip = "gzip" in request.headers.get("accept-encoding", "")
     who = seen.viewer.held[0] if seen.viewer.held and seen.viewer.seat == SPECTATOR else seen.viewer.seat
-    here.hall.at_table |= {(id, seat) for seat in seen.viewer.held}
+    live.note(seen.viewer.held)
     events = follow(live, who, draw, is_old=scripts not in ("", render.scripts()))
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     if gzip:
@@ -98,6 +103,9 @@ async def follow(
                 position = queue.get_nowait()
             if drawn := draw(position):
                 yield drawn
+    except (Reseated, NotAllowed):
+        # What was open to this page may no longer be: it has to ask anew as who it is now.
+        yield b"event: reseated\ndata:\n\n"
     finally:
         del live.followers[queue]
 

@@ -47,14 +47,14 @@ def _end_with_server() -> None:
 def choose(game: str, setup: Setup, view: bytes, seat: int, level: str, trail: list[bytes], seed: int) -> Option:
     """Return what a bot answers for a seat; the trail is what that seat saw when it last answered."""
     rules = load(game)
-    bot = bots.make(spec(level), rules, seed, [codec.load(rules, setup, past) for past in trail])
-    return bot.choose(codec.load(rules, setup, view), seat)
+    bot = bots.make(spec(level), rules, seed, [codec.load(rules, setup, past, ours=True) for past in trail])
+    return bot.choose(codec.load(rules, setup, view, ours=True), seat)
 
 
 def advise(game: str, setup: Setup, view: bytes, seat: int, seed: int) -> list[Prospect]:
     """Return what the strongest bot would do for a seat and what else it thought of, with what both bring."""
     rules = load(game)
-    seen = codec.load(rules, setup, view)
+    seen = codec.load(rules, setup, view, ours=True)
     bot = bots.make(spec("strong"), rules, seed)
     assert isinstance(bot, Adviser)
     return look_ahead(rules, seen, seat, bot.advice(seen, seat)[:2], seed)

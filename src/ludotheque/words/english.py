@@ -11,6 +11,11 @@ def possessive(name: str) -> str:
     return f"{name}’" if name.endswith("s") else f"{name}’s"
 
 
+def a(noun: str) -> str:
+    """Return a noun with its indefinite article: a weapon, an action."""
+    return f"an {noun}" if noun[:1].lower() in tuple("aeiou") else f"a {noun}"
+
+
 def count(number: int, noun: Noun) -> str:
     """Return a number with its noun, zero in words: no tokens, 3 tokens."""
     return EN.count(number, noun) if number else f"no {noun.many}"

@@ -1,5 +1,6 @@
 """What French needs beyond plurals: elision, articles that merge, place names, no-break spaces."""
 
+from collections.abc import Sequence
 from unicodedata import normalize
 
 from ludotheque.typography import typeset as typeset
@@ -37,6 +38,17 @@ def le(noun: Noun, number: int = 1) -> str:
     if elides(word):
         return f"l’{word}"
     return f"la {word}" if noun.feminine else f"le {word}"
+
+
+def un(word: str, feminine: bool = False) -> str:
+    """Return a word with its indefinite article: un pion, une région."""
+    return f"une {word}" if feminine else f"un {word}"
+
+
+def que(clauses: Sequence[str]) -> str:
+    """Join clauses after `si` or `tant que`: vous attaquez, que c’est la nuit et qu’il pleut."""
+    later = [f"qu’{clause}" if elides(clause) else f"que {clause}" for clause in clauses[1:]]
+    return FR.listed([*clauses[:1], *later])
 
 
 def aucun(noun: Noun) -> str:

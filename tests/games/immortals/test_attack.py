@@ -4,6 +4,7 @@ import pytest
 
 from ludotheque.games.immortals.rules.actions.attack import attitude
 from ludotheque.games.immortals.rules.actions.battle import ATTACKER, DEFENDER, NEUTRAL
+from ludotheque.games.immortals.rules.events import Attacked
 from tests.games.immortals.table import ANI, DIRK, MIKE, Table, card, place
 from tests.rules import rule
 
@@ -87,8 +88,38 @@ def test_in_a_free_region_they_fight_for_themselves():
     ("text", "expected"),
     [("joker greenwold dark", ATTACKER), ("joker ironspine dark", NEUTRAL), ("joker jadecoast dark", DEFENDER)],
 )
-def test_a_joker_is_the_best_region_of_its_province(text: str, expected: int):
+def test_a_joker_may_stand_for_the_best_region_of_its_province(text: str, expected: int):
     assert side(text) == expected
+
+
+def with_joker(text: str) -> Table:
+    """Ani attacks Heartwood from Forge Fire in the dark with a joker."""
+    t = Table(3).armies(ANI, dark={"Forge Fire": 4}).armies(MIKE, dark={"Heartwood": 2})
+    t.s.first = t.s.leader = ANI
+    t.lay(ANI, attack_light_half=text).purse(ANI, energy=5, gold=5).resolve().do("reveal attack_light_half")
+    return t.do("attack Forge Fire dark", "target Heartwood dark")
+
+
+@rule("IM-ATTACK-07")
+@pytest.mark.parametrize(
+    ("region", "expected"), [("Heartwood dark", ATTACKER), ("Treehome dark", DEFENDER), ("Borderland dark", DEFENDER)]
+)
+def test_the_player_names_the_region_that_a_joker_stands_for(region: str, expected: int):
+    t = with_joker("joker greenwold dark")
+    assert len(t.offers()) == 5
+    assert t.do(f"name {region}", "commit 1").told(Attacked).side == expected
+
+
+@rule("IM-ATTACK-07")
+def test_a_joker_of_the_origin_may_keep_the_inhabitants_neutral_or_not():
+    t = with_joker("joker ironspine dark")
+    assert "name Forge Fire dark" in t.offers()
+    assert t.do("name Forge Fire dark", "commit 1").told(Attacked).side == NEUTRAL
+
+
+@rule("IM-ATTACK-07")
+def test_nothing_is_named_where_it_makes_no_difference():
+    assert with_joker("joker jadecoast dark").offers() == {"commit 1", "commit 2", "commit 3"}
 
 
 def moving(gold: int = 1, text: str = "White Falls", **armies: dict[str, int]) -> Table:

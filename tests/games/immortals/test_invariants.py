@@ -3,7 +3,17 @@
 import pytest
 
 from ludotheque import contract
-from ludotheque.games.immortals.rules.state import CAPITAL, CONFLICT, GREEN, MAGIC, NOBODY, NONE, PLACES, Immortals
+from ludotheque.games.immortals.rules.state import (
+    CAPITAL,
+    CONFLICT,
+    GREEN,
+    MAGIC,
+    NOBODY,
+    NONE,
+    PLACES,
+    Immortals,
+    card_realm,
+)
 from ludotheque.kernel import State
 from tests.games.immortals.table import GAME
 from tests.rules import rule
@@ -33,7 +43,9 @@ def check(s: State) -> None:
 
 
 def check_cards(s: Immortals) -> None:
-    cards = [*s.deck, *s.discard, *s.piles[0], *s.piles[1]]
+    cards = [*s.deck, *s.discard, *s.piles[0], *s.piles[1], *s.discards[0], *s.discards[1]]
+    for realm in (0, 1):
+        assert all(card_realm(card) == realm for card in s.piles[realm] + s.discards[realm])
     for seat, player in enumerate(s.players):
         cards += player.conflicts + player.draft
         cards += [player.chosen] if player.chosen != NONE and player.chosen not in player.draft else []
@@ -41,8 +53,7 @@ def check_cards(s: Immortals) -> None:
         assert all(s.holder[card] == seat for card in laid if card < CONFLICT)
         assert all(card in player.conflicts for card in laid if CONFLICT <= card < MAGIC)
         assert min(player.gold, player.energy, player.reserve) >= 0
-    if cards:
-        assert sorted(cards) == list(range(CONFLICT, MAGIC))
+    assert sorted(cards) == list(range(CONFLICT, MAGIC))
 
 
 @rule("IM-SETUP-07", "IM-SETUP-08", "IM-BATTLE-36", "IM-BATTLE-10", "IM-SETUP-24")

@@ -89,6 +89,9 @@ def test_first_deployments_go_clockwise_from_the_first_player():
 def test_hands_are_dark_and_light_in_turn(players: int):
     t = Table(players)
     t.s.first = 1
+    t.s.piles = fresh(players).piles
+    for player in t.s.players:
+        player.groups = [3]
     t.start(DealHands())
     for i, seat in enumerate(t.s.seats_from(1)):
         realm = DARK if i % 2 == 0 else LIGHT
@@ -146,7 +149,7 @@ def test_example_dirk_deploys_ten_in_dark_mountainhome():
     assert t.at("Mountainhome dark") == (DIRK, 10)
     assert is_empty(t, "Mountainhome light")
     assert t.holder("Mountainhome") == DIRK
-    assert t.s.discard == [card("Mountainhome dark")]
+    assert t.s.discards == [[], [card("Mountainhome dark")]]
     assert card("Mountainhome dark") not in t.player(DIRK).conflicts
 
 
@@ -163,7 +166,7 @@ def test_a_card_for_ones_own_region_card_is_discarded():
     t = draft(**EASY).give(DIRK, "Mountainhome").start(DeploymentTurn())
     choose(t, "Mountainhome dark", "Foothold light", "Heartwood dark").do("group 0")
     assert t.player(DIRK).conflicts == []
-    assert t.s.discard == [card("Mountainhome dark")]
+    assert t.s.discards == [[], [card("Mountainhome dark")]]
 
 
 @rule("IM-START-13")
@@ -212,7 +215,7 @@ def test_hands_and_marker_pass_left_and_hands_fill_up():
 def test_an_empty_deck_takes_the_discards_of_its_realm_or_nothing():
     t = draft(**EASY)
     t.s.piles = [[], []]
-    t.s.discard = [card("Deep Vein dark"), card("Deep Vein light")]
+    t.s.discards = [[card("Deep Vein light")], [card("Deep Vein dark")]]
     choose(t.start(DeploymentTurn()), "Mountainhome dark", "Foothold light", "Heartwood dark")
     t.do("group 0", "group 0", "group 0")
     assert len(t.player(MIKE).draft) + len(t.player(DIRK).draft) == 8 + 2, "two dark discards were left to draw"
@@ -220,14 +223,29 @@ def test_an_empty_deck_takes_the_discards_of_its_realm_or_nothing():
 
 
 @rule("IM-START-23")
-def test_without_a_group_any_card_is_kept():
+def test_without_a_group_any_card_is_kept_when_the_turn_comes():
     t = draft(**EASY)
-    t.player(DIRK).groups = [0, 0]
+    t.player(MIKE).groups = [0, 0]
     t.start(DeploymentTurn())
-    assert len(t.offers(DIRK)) == 5
-    choose(t, "Kingsford dark", "Foothold light", "Heartwood dark")
-    assert t.player(DIRK).conflicts == [card("Kingsford dark")]
-    assert is_empty(t, "Kingsford dark")
+    assert [ask.seat for ask in waiting(t.s)] == [DIRK, ANI]
+    t.do("choose Kingsford dark", seat=DIRK).do("choose Heartwood dark", seat=ANI)
+    # The others' cards are shown, and the first player deploys, before the one without a group chooses.
+    assert [event.seat for event in t.tells(CardShown)] == [DIRK, ANI]
+    t.do("group 0")
+    assert (t.asked(), len(t.offers())) == (MIKE, 5)
+    t.do("choose Kingsford light")
+    assert (t.asked(), t.player(MIKE).conflicts) == (ANI, [card("Kingsford light")])
+    assert is_empty(t, "Kingsford light")
+
+
+@rule("IM-START-23", "IM-START-10")
+def test_what_others_choose_says_nothing_of_one_who_is_not_asked():
+    t = draft(**EASY)
+    t.player(ANI).groups = [0, 0]
+    t.start(DeploymentTurn()).do("choose Kingsford dark", seat=DIRK)
+    view = GAME.rules.sight(t.s, MIKE)
+    assert isinstance(view, Immortals)
+    assert view.players[ANI].chosen == NONE
 
 
 @rule("IM-START-24", "IM-START-25", "IM-START-29")
@@ -247,7 +265,7 @@ def ended() -> Table:
     t = Table(3, light="elves", dark="trolls")
     t.s.round = 0
     t.s.piles = [[card("Foothold light")], [card("Foothold dark")]]
-    t.s.discard = [card("Windward dark")]
+    t.s.discards = [[], [card("Windward dark")]]
     t.player(DIRK).draft = [card("Treehome light")]
     t.player(MIKE).conflicts = [n for n in t.s.deck if n not in {card("Foothold light"), card("Foothold dark")}][3:]
     t.s.deck = []
@@ -270,7 +288,7 @@ def test_decks_and_discards_become_one_deck():
     t = ended()
     expected = ["Foothold light", "Foothold dark", "Windward dark", "Treehome light"]
     assert sorted(t.s.deck) == sorted(map(card, expected))
-    assert t.s.discard == []
+    assert (t.s.discard, t.s.discards) == ([], [[], []])
     orders = set()
     for seed in range(30):
         again = Table(3)

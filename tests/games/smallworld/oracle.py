@@ -56,6 +56,7 @@ def price(s: SmallWorld, folk: Folk, region: int) -> int:
     rows, (race, power), land = board(len(s.players)), names(folk), s.lands[region]
     row = rows[region]
     tokens = 2 + land.tokens + land.camps + (row["terrain"] == "mountain") + bool(land.marks & FORTRESS)
+    tokens -= land.tokens - 1 if land.owner == s.seat and not land.declined else 0
     tokens += land.race == data.RACE["trolls"]
     tokens -= power == "commando"
     tokens -= power == "mounted" and row["terrain"] in ("hill", "farmland")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludotheque.errors import NotAnOption
 from ludotheque.games.smallworld import data
 from ludotheque.games.smallworld.rules.state import DRAGON, FORTRESS, HERO, HOLE, NONE, TRIBE, Folk, Land, SmallWorld
+from ludotheque.games.smallworld.words.facts import charges
 from ludotheque.kernel import Event, Option, button
 from ludotheque.match import Match, Question
 from tests.games.smallworld import invariants
@@ -88,6 +89,11 @@ class Sights:
         except NotAnOption:
             return "nothing on the table"
         return refusal.clause if refusal is not None else "no reason given"
+
+    def bill(self, region: str) -> list[int]:
+        """What the price of a region is made of, the total last."""
+        lines = charges(self.match.view(self.question.seat), self.question.ask, self.at(region))
+        return [*(line.tokens for line in lines), sum(line.tokens for line in lines)]
 
     def land(self, region: str) -> Land:
         """What is in a region."""

@@ -48,7 +48,7 @@ def arrange(game: Game, wish: Wish, lang: Language) -> Seating:
     queue = iter(robots)
     kinds = tuple(HUMAN if seat in people else next(queue) for seat in range(players))
     for robot in robots:
-        bots.make(robot, game)
+        bots.make(robot, game, trust=True)
     return Seating(_names(wish.names, kinds, lang), kinds)
 
 

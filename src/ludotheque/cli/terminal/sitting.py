@@ -10,7 +10,7 @@ from ludotheque import bots, codec, record
 from ludotheque.cli.terminal import files
 from ludotheque.cli.terminal.seating import people_of
 from ludotheque.cli.terminal.signals import SIGNALS
-from ludotheque.errors import BadRecord, UndoRefused
+from ludotheque.errors import BadBot, BadRecord, UndoRefused
 from ludotheque.game import Talk
 from ludotheque.kernel import SPECTATOR, Event, Option, waiting
 from ludotheque.match import Match, Question, replay
@@ -48,7 +48,8 @@ class Sitting:
     def thinking(self, seat: int) -> Callable[[], Option]:
         """Return the thinking of a seat's bot, to be done in any thread: it has its view and needs nothing else."""
         kind = self.match.kinds[seat] if seat not in self.people else ADVISER
-        bot = bots.make(kind, self.match.game, self._seed(seat), self.match.trail(seat))
+        # Whoever sat down has said by name which bots may play, or trusts the record that does.
+        bot = bots.make(kind, self.match.game, self._seed(seat), self.match.trail(seat), trust=True)
         view = self.match.view(seat)
         return lambda: bot.choose(view, seat)
 
@@ -130,15 +131,28 @@ def reopen(path: Path) -> Match:
 
 
 def restore(kept: Record, path: Path) -> Match:
-    """Return the match of a record, after checking that people and bots can sit down to it."""
+    """Return the match of a record, after checking that everybody can sit down to it; its bots are only names yet."""
     for what, quoi, listed in (("names", "noms", kept.names), ("kinds", "sortes de joueurs", kept.kinds)):
         if listed and len(listed) != kept.players:
             raise BadRecord(
                 f"{path} gives {len(listed)} {what} for {kept.players} players",
                 f"{path} donne {len(listed)} {quoi} pour {kept.players} joueurs",
             )
+    for kind in set(kept.kinds) - {HUMAN}:
+        bots.parse(kind)
     match = replay(kept)
     match.kinds = match.kinds or (HUMAN,) * kept.players
-    for kind in set(match.kinds) - {HUMAN}:
-        bots.make(kind, match.game)
     return match
+
+
+def check_bots(match: Match, path: Path, trust: bool) -> None:
+    """See to it that all bots of a record can play; one that nobody has installed only where the record is trusted."""
+    for kind in sorted(set(match.kinds) - {HUMAN}):
+        if not trust and not bots.is_known(kind):
+            raise BadBot(
+                f"{path} wants the bot {kind}, which is none of ours ({', '.join(bots.names())}): "
+                "its code would run here; if you trust that file and that bot, add --trust-bots",
+                f"{path} demande le robot {kind}, qui n'est pas des nôtres ({', '.join(bots.names())}) : "
+                "son code s'exécuterait ici ; si vous faites confiance à ce fichier et à ce robot : --trust-bots",
+            )
+        bots.make(kind, match.game, trust=trust)

@@ -8,7 +8,7 @@ from ludotheque.games.immortals.words import WORDS
 
 GAME = Game(
     name="immortals",
-    version="1",
+    version="2",
     seats=range(3, 6),
     cover=Cover(
         titles={"fr": "Immortals", "en": "Immortals"},

@@ -8,7 +8,7 @@ from ludotheque.games.smallworld.words import WORDS
 
 GAME = Game(
     name="smallworld",
-    version="1",
+    version="2",
     seats=range(2, 6),
     cover=Cover(
         titles={"fr": "Small World", "en": "Small World"},

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.mageknight.components.stage import LAIR, ROAD, Stage
+from tests.rules import rule
 
 
 def with_artifact(artifact: str, *others: str, night: bool = False, **options: str) -> Stage:
@@ -81,6 +82,13 @@ def test_banner_of_fear_cancels_an_attack():
     assert stage.army() == ["peasants spent"]
     assert stage.halted() == ["swordsmen"]
     assert stage.player().fame == 81
+
+
+@rule("MK-UNITS-10")
+def test_banner_of_fear_does_not_serve_with_a_wounded_unit():
+    stage = with_artifact("rage").units("peasants wounded").banner("banner_of_fear").fight("swordsmen").defend()
+    assert stage.army() == ["peasants wounded"]
+    assert stage.refused("fear")
 
 
 def test_banner_of_fear_stays_outside_dungeons():

@@ -189,6 +189,45 @@ def test_a_hand_of_wounds_only_leaves_the_slow_recovery():
     assert t.verbs == {"recover"}
 
 
+@rule("MK-TURN-11")
+def test_not_even_flight_leads_a_hero_with_nothing_but_wounds_away():
+    t = country().hand("wound").skills("goldyx_flight").enemy("3:nw", "prowlers").source().stand("3:w").begin()
+    assert t.verbs == {"recover"}
+    t = country().hand("wound", "rage").skills("goldyx_flight").source().stand("3:w").begin()
+    assert t.offers("skill", "goldyx_flight")
+
+
+@rule("MK-TURN-11")
+def test_the_last_wound_is_kept_for_the_slow_recovery():
+    t = country().hand("wound", "wound").skills("goldyx_potion_making").source().stand("3:w").begin()
+    t.do("skill", "goldyx_potion_making").do("mend", "wound")
+    assert t.verbs == {"recover"}
+    # Once it is discarded the duty is done, and what is left may be healed.
+    assert t.do("recover").verbs == {"end"}
+
+
+@rule("MK-TURN-11")
+def test_nor_is_it_passed_on_to_another_hero():
+    t = country("arythea", "goldyx").skills("arythea_healing_ritual").source().stand("3:w").stand("3:c", seat=1)
+    assert t.copy().hand("wound").begin().verbs == {"recover"}
+    assert t.copy().hand("wound", "wound").begin().do("skill", "arythea_healing_ritual").verbs == {"recover"}
+    assert t.hand("wound", "rage").begin().do("skill", "arythea_healing_ritual").wounds() == 0
+
+
+@rule("MK-TURN-11")
+def test_a_card_drawn_in_the_turn_makes_it_a_normal_one():
+    t = country().hand("wound").deck("march", "rage").skills("tovak_motivation").source().stand("3:w").begin()
+    assert t.verbs == {"recover", "skill"}
+    assert t.do("skill", "tovak_motivation").offers("end")
+
+
+@rule("MK-TURN-12")
+def test_a_wound_drawn_into_an_empty_hand_binds_nobody():
+    t = country().hand().deck("wound", "wound", "march", only=True).skills("tovak_motivation").source().stand("3:w")
+    t.begin().do("skill", "tovak_motivation")
+    assert (t.cards(), t.verbs >= {"end", "recover"}) == (["wound", "wound"], True)
+
+
 @rule("MK-TURN-12")
 def test_the_duty_to_use_a_card_is_lifted_with_an_empty_hand_and_a_deck():
     t = country().hand().deck("rage", "march", "promise", only=True).skills("tovak_motivation").source().stand("3:w")

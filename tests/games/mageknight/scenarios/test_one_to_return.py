@@ -4,6 +4,7 @@ import pytest
 
 from ludotheque.errors import BadSetup
 from ludotheque.games.mageknight import GAME
+from ludotheque.games.mageknight.rules.pieces import NONE
 from ludotheque.games.mageknight.rules.rounds.rounds import EndRound
 from ludotheque.kernel import UNKNOWN, advance
 from tests.games.mageknight.scenario import Table
@@ -110,6 +111,15 @@ def test_after_the_announcement_nobody_is_driven_off():
     assert t.refused("attack")
     t.end_turn()
     assert t.where(1) == "A:c"
+
+
+@rule("MK-SCN-RETURN-07", "MK-SCN-RETURN-10")
+def test_when_all_are_lost_nobody_has_won():
+    t = land()
+    for player in t.s.players:
+        player.space = NONE
+    assert closed(t).s.finished
+    assert ended(t)[1] == ()
 
 
 @rule("MK-SCN-RETURN-09", "MK-SCN-RETURN-10")

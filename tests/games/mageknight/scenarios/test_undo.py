@@ -84,16 +84,38 @@ def test_not_to_before_a_die_roll():
         t.match.undo(0)
 
 
-@rule("MK-UNDO-05")
-def test_not_to_before_another_players_answer():
+@rule("MK-UNDO-03", "MK-UNDO-05")
+def test_not_to_before_another_player_is_asked_for_what_only_he_knows():
     t = Table("tovak", "goldyx").land("1", "2").stand("1:sw").hand("mind_read", "rage").crystals("white")
     t.hand("march", "tranquility", seat=1).stand("A:c", seat=1).source().begin().play("mind_read").do("colour", "green")
+    # That he is asked shows that he holds two cards of the colour.
     assert (t.question.seat, t.asked) == (1, "ChooseSurrender")
-    # The colour can still be taken back, until the other has given a card for it.
-    assert t.match.why_no_undo(0) is None
+    assert t.match.why_no_undo(0) is not None
     t.do("give", "march")
     with pytest.raises(UndoRefused):
         t.match.undo(0)
+
+
+@rule("MK-UNDO-03", "MK-INTERACT-20", "MK-INTERACT-21")
+def test_a_spell_is_paid_before_the_next_one_comes_into_the_offer():
+    t = Table("tovak").land("3", "5", "4").shield("4:c").spells("chill", "fireball", "tremor").crystals("blue")
+    t.hand("rage").source("blue").stand("4:c").begin().skip_to("March").do("interact")
+    t.effort.influence = 7
+    t.do("spell", "chill")
+    assert (t.asked, len(t.s.spell_offer), t.cards("deck")[-1] == "chill") == ("PayMana", 3, False)
+    assert t.match.why_no_undo(0) is None
+    t.pay("blue crystal")
+    assert (len(t.s.spell_offer), t.cards("deck")[-1], t.inventory()) == (3, "chill", [])
+    with pytest.raises(UndoRefused):
+        t.match.undo(0)
+
+
+@rule("MK-UNDO-03")
+@pytest.mark.parametrize(("pile", "hidden"), [(("rage", "promise", "stamina", "threaten"), False), (("rage",), True)])
+def test_not_to_before_long_night_if_the_discard_pile_tells_what_became_the_deck(pile: tuple[str, ...], hidden: bool):
+    t = Table("tovak").land("1", "2").stand("1:sw").night().source().hand("march").tactic("long_night")
+    t.deck(only=True).discard(*pile, only=True).begin().do("play").do("prolong")
+    assert (t.match.why_no_undo(0) is None) == hidden
 
 
 @rule("MK-UNDO-02")

@@ -63,6 +63,32 @@ def test_they_may_attack_their_own_players_active_race():
     assert t.spread("humans") == {"forest_4": 2}
 
 
+@rule("SW-DECLINE-01", "SW-RACE-ZOMBIES-02")
+def test_active_troops_are_taken_up_first_so_one_token_per_region_defends_against_them():
+    t = Table().past("A", "ghouls", hand=3, hill_1=1).lead("A", "swamp humans", farmland_2=4, forest_4=2).turn_of("A")
+    assert t.bill("farmland_2") == [2, 1, 3]
+    assert t.price("farmland_2") == 3
+    t.conquer("farmland_2")
+    assert (t.tokens("farmland_2"), t.hand("humans"), t.spread("humans")) == (3, 3 + 1, {"forest_4": 1})
+
+
+@rule("SW-DECLINE-01", "SW-DECLINE-12")
+def test_as_long_as_they_do_nothing_the_active_troops_stand_where_they_stood():
+    t = risen().turn_of("A")
+    assert t.spread("elves") == {"swamp_4": 4}
+    t.stop()
+    assert (t.spread("elves"), t.offers("decline")) == ({"swamp_4": 4}, True)
+
+
+@rule("SW-DECLINE-01", "SW-RACE-ZOMBIES-02", "SW-RACE-AMAZONS-03")
+def test_once_they_fight_the_active_troops_are_in_hand_whatever_becomes_of_their_regions():
+    t = risen(active="swamp amazons").turn_of("A").conquer("farmland_2")
+    assert (t.spread("amazons"), t.hand("amazons")) == ({"swamp_4": 1}, 3 + 4)
+    assert t.stop().offers("conquer", "forest_4")
+    assert t.stop().score("A") == 3 + 1
+    assert (t.spread("amazons"), t.hand("amazons")) == ({"swamp_4": 4}, 4)
+
+
 @rule("SW-RACE-ZOMBIES-02", "SW-DECLINE-10")
 def test_they_may_even_wipe_it_out():
     t = Table().past("A", "ghouls", hand=6, hill_1=1).lead("A", "swamp humans", farmland_2=1).turn_of("A")

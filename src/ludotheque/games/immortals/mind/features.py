@@ -38,6 +38,8 @@ QUESTIONS = (
     "MoveArmies",
     "Cast",
     "SpreadArmies",
+    "KeepCard",
+    "NameRegion",
 )
 MOST_GROUPS = 8
 
@@ -45,7 +47,7 @@ MOST_GROUPS = 8
 def features(view: Immortals, seat: int) -> list[float]:
     """Return what a seat sees: round, question, each place, each player, tower and supply."""
     rounds = view.house.rounds
-    numbers = [view.round / rounds, len(view.deck) / 60, len(view.discard) / 60]
+    numbers = [view.round / rounds, len(view.deck) / 60, discarded(view) / 60]
     asked = [type(ask).__name__ for ask in waiting(view) if ask.seat == seat]
     numbers += [float(name in asked) for name in QUESTIONS]
     for place in range(PLACES):
@@ -54,6 +56,11 @@ def features(view: Immortals, seat: int) -> list[float]:
     for i in range(len(view.players)):
         numbers += player_features(view, (seat + i) % len(view.players))
     return numbers + card_features(view, seat)
+
+
+def discarded(view: Immortals) -> int:
+    """Return how many Conflict cards lie on the discard piles."""
+    return len(view.discard) + sum(len(pile) for pile in view.discards)
 
 
 def one_hot(index: int, size: int) -> list[float]:

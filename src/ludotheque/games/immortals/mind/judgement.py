@@ -9,6 +9,7 @@ from ludotheque.games.immortals.rules.actions.attack import (
     FREE,
     ChooseTarget,
     CommitArmies,
+    NameRegion,
     attack_price,
     attitude,
     reach,
@@ -38,6 +39,7 @@ from ludotheque.games.immortals.rules.state import (
     Immortals,
     Player,
     Price,
+    conflict_card,
     place_of,
     places_of,
     realm_of,
@@ -259,7 +261,7 @@ def pending(outlook: Outlook) -> float:
         if isinstance(ask, ChooseTarget):
             targets = places_of(reach(s, ask.origin) & ~s.held(seat))
             return max((attack_worth(s, seat, ask.card, ask.origin, target) for target in targets), default=0.0)
-        if isinstance(ask, CommitArmies):
+        if isinstance(ask, NameRegion | CommitArmies):
             return attack_worth(s, seat, ask.card, ask.origin, ask.target)
         if isinstance(ask, SpreadArmies):
             return ARRIVAL * min(ask.armies, s.players[seat].limbo[ask.realm])
@@ -417,6 +419,8 @@ def taste(s: Immortals, ask: Ask[Any], option: Option) -> float:
         return taste_of_space(s, seat, option.index, s.players[seat].spaces[option.index])
     if isinstance(ask, ChooseTarget):
         return 2.0 * attack_worth(s, seat, ask.card, ask.origin, place_of(option))
+    if isinstance(ask, NameRegion):
+        return 2.0 * attack_worth(s, seat, conflict_card(place_of(option)), ask.origin, ask.target)
     if verb == "attack":
         return 0.4 * min(s.armies[place_of(option)], 8)
     if verb in ("gold", "energy"):

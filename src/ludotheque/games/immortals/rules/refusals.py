@@ -53,6 +53,8 @@ PHASES = {
     "MoveArmies": "IM-MOVE-07",
     "Cast": "IM-MAGIC-06",
     "SpreadArmies": "IM-MAGIC-03",
+    "KeepCard": "IM-START-23",
+    "NameRegion": "IM-ATTACK-07",
 }
 QUESTIONS = tuple(PHASES)
 
@@ -98,6 +100,14 @@ def _choose(view: Immortals, ask: Any, card: int) -> Refusal | None:
 def _joker(view: Immortals, ask: Any, place: int) -> Refusal | None:
     inside = view.shown_by(ask.seat, view.players[ask.seat].chosen) >> place & 1
     return Refusal("taken" if inside else "other_province", "IM-START-13", (place,))
+
+
+def _keep(view: Immortals, ask: Any, card: int) -> Refusal | None:
+    return Refusal("no_card", "IM-START-23", (card,))
+
+
+def _named(view: Immortals, ask: Any, place: int) -> Refusal | None:
+    return Refusal("other_province", "IM-ATTACK-07", (place,))
 
 
 def _reinforce(view: Immortals, ask: Any, place: int) -> Refusal | None:
@@ -181,7 +191,9 @@ def _spread(view: Immortals, ask: Any, place: int) -> Refusal | None:
 
 REASONS: dict[tuple[str, str], Callable[[Immortals, Any, int], Refusal | None]] = {
     ("ChooseCard", "card"): _choose,
+    ("KeepCard", "card"): _keep,
     ("ChooseRegion", "region"): _joker,
+    ("NameRegion", "region"): _named,
     ("SendArmy", "region"): _reinforce,
     ("Plan", "card"): _plan_card,
     ("Plan", "space"): _plan_space,

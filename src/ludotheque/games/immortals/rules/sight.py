@@ -1,7 +1,7 @@
 """What a seat may see, and how a bot fills in the rest."""
 
 from ludotheque.games.immortals.rules.rounds.planning import takes
-from ludotheque.games.immortals.rules.start.drafting import choices
+from ludotheque.games.immortals.rules.start.drafting import choices, chooses
 from ludotheque.games.immortals.rules.state import (
     BLANK,
     BLANKS,
@@ -39,7 +39,7 @@ def hide(view: Immortals, seat: int, player: Player) -> None:
     if not view.is_planning():
         player.spaces = [card if card == NONE else UNKNOWN for card in player.spaces]
     elif view.round == 0:
-        player.chosen = UNKNOWN if player.draft and not view.lanes[seat] else NONE
+        player.chosen = UNKNOWN if chooses(view, player) and not view.lanes[seat] else NONE
     else:
         player.spaces = [UNKNOWN] * SPACES
 
@@ -75,7 +75,7 @@ def redraw(s: Immortals, dice: Dice) -> Immortals:
 
 def unseen_cards(s: Immortals) -> list[int]:
     """Return the Conflict cards whose place a view does not show."""
-    seen = set(s.discard)
+    seen = {*s.discard, *s.discards[LIGHT], *s.discards[DARK]}
     for player in s.players:
         seen.update(player.conflicts, player.draft, [player.chosen])
     return [card for card in range(CONFLICT, MAGIC) if card not in seen]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from ludotheque.games.immortals import data
 from ludotheque.kernel.option import Option
 from ludotheque.kernel.state import State
 
@@ -19,20 +20,20 @@ NONE: Final = -1
 
 LIGHT: Final = 0
 DARK: Final = 1
-REGIONS: Final = 25
-PROVINCES: Final = 5
-# A place is a region in one realm: 0 to 24 in the light, 25 to 49 in the dark.
-PLACES: Final = 50
+REGIONS: Final[int] = len(data.REGIONS)
+PROVINCES: Final[int] = len(data.PROVINCES)
+# A place is a region in one realm: first those in the light, then those in the dark.
+PLACES: Final[int] = 2 * REGIONS
 
-# Cards are numbers: regions, then Conflict cards of the light (25 regions, 5 jokers) and of the dark, Magic, blank.
-CONFLICT: Final = 25
-PER_REALM: Final = 30
-MAGIC: Final = 85
-BLANK: Final = 89
-CARDS: Final = 90
+# Cards are numbers: regions, then Conflict cards of the light (regions, jokers) and of the dark, Magic, blank.
+CONFLICT: Final[int] = REGIONS
+PER_REALM: Final[int] = REGIONS + PROVINCES
+MAGIC: Final[int] = CONFLICT + 2 * PER_REALM
+BLANK: Final[int] = MAGIC + len(data.MAGIC_CARDS)
+CARDS: Final[int] = BLANK + 1
 BLANKS: Final = 4
 
-SPACES: Final = 10
+SPACES: Final[int] = len(data.SPACES)
 
 # The inhabitants' cubes come after those of five seats.
 GREEN: Final = 5
@@ -136,13 +137,15 @@ class World:
 
 
 class HouseRules:
-    """The table options: how many rounds, and how the tower behaves."""
+    """The table options: how many rounds, and how the tower behaves; and whether the game is one of the first rules."""
 
-    __slots__ = ("one_by_one", "rounds")
+    __slots__ = ("first_rules", "one_by_one", "rounds")
 
-    def __init__(self, rounds: int, one_by_one: bool) -> None:
+    def __init__(self, rounds: int, one_by_one: bool, first_rules: bool) -> None:
         self.rounds = rounds
         self.one_by_one = one_by_one
+        # Then all kept a card in the secret choice, and a joker was the best region by itself.
+        self.first_rules = first_rules
 
 
 def mask_of(places: list[int]) -> int:
@@ -155,7 +158,14 @@ def mask_of(places: list[int]) -> int:
 
 def places_of(mask: int) -> list[int]:
     """Return the places of a bit mask."""
-    return [place for place in range(PLACES) if mask >> place & 1]
+    places: list[int] = []
+    place = 0
+    while mask:
+        if mask & 1:
+            places.append(place)
+        mask >>= 1
+        place += 1
+    return places
 
 
 def realm_of(place: int) -> int:
@@ -193,6 +203,11 @@ def is_conflict(card: int) -> bool:
 def is_joker(card: int) -> bool:
     """Tell whether a card is a joker: a Conflict card for a whole province (IM-SETUP-03)."""
     return is_conflict(card) and (card - CONFLICT) % PER_REALM >= REGIONS
+
+
+def conflict_card(place: int) -> int:
+    """Return the Conflict card of a place."""
+    return CONFLICT + PER_REALM * realm_of(place) + region_of(place)
 
 
 def card_realm(card: int) -> int:
@@ -291,6 +306,7 @@ class Immortals(State):
         "buildings",
         "deck",
         "discard",
+        "discards",
         "first",
         "green",
         "holder",
@@ -323,6 +339,7 @@ class Immortals(State):
         self.holder: list[int] = []
         # Conflict cards: by realm in the starting round, later one deck. Top of a pile = end of its list.
         self.piles: list[list[int]] = []
+        self.discards: list[list[int]] = []
         self.deck: list[int] = []
         self.discard: list[int] = []
         # Cubes by colour in the tower and on its tray; green cubes, Building tiles and Portals in the supply.
@@ -347,6 +364,7 @@ class Immortals(State):
         twin.ways = self.ways
         twin.holder = self.holder[:]
         twin.piles = [pile[:] for pile in self.piles]
+        twin.discards = [pile[:] for pile in self.discards]
         twin.deck = self.deck[:]
         twin.discard = self.discard[:]
         twin.inside = self.inside[:]
@@ -366,6 +384,7 @@ class Immortals(State):
         self.buildings = [0] * PLACES
         self.holder = [NOBODY] * REGIONS
         self.piles = [[], []]
+        self.discards = [[], []]
         self.inside = [0] * COLOURS
         self.tray = [0] * COLOURS
 

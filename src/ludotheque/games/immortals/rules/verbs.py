@@ -20,4 +20,5 @@ VERBS: Final = (
     *(Verb(verb, kind, REGIONS) for verb in AT_PLACES for kind in ("region-light", "region-dark")),
     *(Verb(verb, "button", CUBES) for verb in ("light", "commit", "march")),
     *(Verb(verb, "button", 1) for verb in BUTTONS),
+    *(Verb("name", kind, REGIONS) for kind in ("region-light", "region-dark")),
 )

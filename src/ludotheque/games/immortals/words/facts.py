@@ -21,6 +21,7 @@ from ludotheque.games.immortals.rules.state import (
     Immortals,
     Price,
     card_realm,
+    conflict_card,
     is_joker,
     place_of,
     realm_of,
@@ -82,6 +83,11 @@ def space_price(view: Immortals, seat: int, space: int) -> Price:
 def side(view: Immortals, ask: Any, target: int) -> int:
     """Return whom the inhabitants would help in an attack on a place."""
     return attitude(view, ask.seat, ask.card, ask.origin, target)
+
+
+def named_side(view: Immortals, ask: Any, place: int) -> int:
+    """Return whom the inhabitants would help if a joker stood for a place."""
+    return attitude(view, ask.seat, conflict_card(place), ask.origin, ask.target)
 
 
 def arrivals(view: Immortals, seat: int, option: Option, most: int) -> int:

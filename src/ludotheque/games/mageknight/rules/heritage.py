@@ -122,14 +122,15 @@ AGAIN: Final = 1 << 51
 
 
 def part_turn_and_effort(tree: Tree) -> None:
-    """Layout 1 to 2: players have efforts, a fight has sides, and the skills used hold no other marks."""
+    """Layout 1 to 2: players have efforts, a fight has sides, and the skills used are a list without other marks."""
     turn = tree["turn"]
     seat, used, walked = turn["seat"], turn["used"], turn.pop("walked")
     turn["again"] = used & AGAIN != 0
-    turn["used"] = used & (SEARCHED - 1)
+    turn["used"] = bits(used & (SEARCHED - 1))
     effort = thing("Effort", **{name: turn.pop(name) for name in HELD}, acting=True, searched=used & SEARCHED != 0)
     for number, player in enumerate(tree["players"]):
         player["seat"] = number
+        player["flipped"] = bits(player["flipped"])
         player["effort"] = effort if number == seat else at_rest(len(effort["rules"]))
     for combat in things(tree["combat"], "Combat"):
         side = {name: combat.pop(name) for name in ("wounds", "absorbed")}
@@ -139,14 +140,19 @@ def part_turn_and_effort(tree: Tree) -> None:
             step["seat"] = seat
 
 
+def bits(mask: int) -> list[int]:
+    """Return the numbers of the bits that are set."""
+    return [number for number in range(mask.bit_length()) if mask >> number & 1]
+
+
 def at_rest(rules: int) -> Tree:
     """Return the effort of a player who does not act."""
-    counts = ("move", "influence", "heal", "dice", "marks", "used", "boost", "recruits", "defeated", "wounds", "poison")
+    counts = ("move", "influence", "heal", "dice", "marks", "boost", "recruits", "defeated", "wounds", "poison")
     return thing(
         "Effort",
         **dict.fromkeys((*counts, "hit", "artifacts"), 0),
         **dict.fromkeys(("acted", "acting", "lifted", "searched"), False),
-        **{name: [] for name in ("used_dice", "prices", "blows", "at_end", "rewards")},
+        **{name: [] for name in ("used", "used_dice", "prices", "blows", "at_end", "rewards")},
         phase=QUIET,
         pledge=-1,
         tokens=[0] * 6,
@@ -190,13 +196,17 @@ def gather_what_lasts(tree: Tree) -> None:
 
 def let_heroes_meet(tree: Tree) -> None:
     """Layout 3 to 4: heroes fight each other and may play a turn in advance; spaces and cities hold more."""
+    tree["upgrades"] = []
+    tree["turn"].update(rooted=False, proposals=0)
     for spot in things(tree, "Spot"):
-        spot["hidden"], spot["marks"] = [], []
+        spot.update(hidden=[], marks=[])
     for city in things(tree, "City"):
-        city["right"] = city["right_colour"] = -1
+        city.update(right=-1, right_colour=-1)
     for blow in things(tree, "Blow"):
         blow["unit"] = -1
     for combat in things(tree["combat"], "Combat"):
-        combat["duel"] = None
+        combat.update(duel=None, spoils=0, twist=-1, twist_seat=-1)
+    for foe in things(tree["combat"], "Foe"):
+        foe.update(double=False, paired=False)
     for player in tree["players"]:
-        player["ahead"] = False
+        player.update(ahead=False, out=False, chosen=0, draft=[], reserve=[], lot=[])

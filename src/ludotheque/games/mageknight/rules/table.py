@@ -126,7 +126,7 @@ def company_objection(scenario: Scenario, players: int, options: Mapping[str, st
 def megapolis_objection(scenario: Scenario, players: int, options: Mapping[str, str]) -> tuple[str, str] | None:
     """Return why there cannot be such a Megapolis."""
     if options["megapolis"] == "no":
-        return ("no_megapolis", "MK-VAR-23") if options["megapolis-level"] != BY_SCENARIO else None
+        return None
     plan = plan_of(players, options)
     if not plan.city_levels:
         return "peaceful_city", "MK-VAR-22"

@@ -87,9 +87,16 @@ def discount(s: SmallWorld, trait: Trait, held: int, region: int) -> int:
     return saved
 
 
+def taken_up(s: SmallWorld, land: Land) -> int:
+    """Return how many tokens of the seat in turn leave a region as its turn begins: all active ones but one there."""
+    return land.tokens - 1 if land.owner == s.seat and not land.declined else 0
+
+
 def cost(s: SmallWorld, trait: Trait, held: int, region: int) -> int:
     """Return the tokens a conquest takes, the Berserk die included: never less than one (SW-CONQ-18)."""
     price = BASE_COST + defence(s, region) - discount(s, trait, held, region)
+    # Against one's own Ghouls, who go first (SW-DECLINE-01, SW-RACE-ZOMBIES-02).
+    price -= taken_up(s, s.lands[region])
     if s.die > 0:
         price -= s.die
     return price if price > 1 else 1

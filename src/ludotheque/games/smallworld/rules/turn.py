@@ -131,13 +131,20 @@ class Begin(Ask[SmallWorld]):
         if option.verb == "decline":
             s.then([Decline(self.seat), Score(self.seat)])
         elif option.verb == "abandon":
-            muster(s, folk)
+            self.take_up_troops(s)
             abandon(s, folk, option.index)
             s.then([Begin(self.seat, self.race)])
         else:
             if option.verb != "stop":
-                muster(s, folk)
+                self.take_up_troops(s)
             march(s, folk, option)
+
+    def take_up_troops(self, s: SmallWorld) -> None:
+        """Go on: this race musters, and with Ghouls the active race too, whose turn begins now (SW-DECLINE-01)."""
+        muster(s, s.folk(self.seat, self.race))
+        active = s.players[self.seat].folk
+        if active is not None and active.race != self.race:
+            muster(s, active)
 
 
 class March(Ask[SmallWorld]):

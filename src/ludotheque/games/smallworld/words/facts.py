@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludotheque.games.smallworld.rules.column import Pick
-from ludotheque.games.smallworld.rules.conquest import BASE_COST, DIE, cost, discount
+from ludotheque.games.smallworld.rules.conquest import BASE_COST, DIE, cost, discount, taken_up
 from ludotheque.games.smallworld.rules.decline import RetireNow
 from ludotheque.games.smallworld.rules.events import Scored
 from ludotheque.games.smallworld.rules.pieces import (
@@ -159,10 +159,11 @@ def charges(view: SmallWorld, ask: Ask[Any], region: int) -> list[Charge]:
     folk = folk_of(view, ask)
     land = view.lands[region]
     lair = view.tiles.banners[land.race].lairs if land.owner >= 0 else 0
+    tokens = land.tokens - taken_up(view, land) if land.owner >= 0 else 0
     lines = [
         Charge("base", BASE_COST),
         Charge("tribe", land.tokens if land.race == TRIBE else 0),
-        Charge("past" if land.declined else "tokens", land.tokens if land.owner >= 0 else 0, land.race),
+        Charge("past" if land.declined else "tokens", tokens, land.race),
         Charge("lair", lair),
         Charge("camps", land.camps, land.camps),
         Charge("fortress", land.marks & FORTRESS),

@@ -7,7 +7,17 @@ from typing import Final
 from ludotheque.games.immortals.rules.actions.action import Action
 from ludotheque.games.immortals.rules.actions.battle import ATTACKER, DEFENDER, NEUTRAL, fight
 from ludotheque.games.immortals.rules.events import Moved
-from ludotheque.games.immortals.rules.state import ATTACK_OR_MOVE, Immortals, Price, across, at, place_of, places_of
+from ludotheque.games.immortals.rules.state import (
+    ATTACK_OR_MOVE,
+    Immortals,
+    Price,
+    across,
+    at,
+    conflict_card,
+    is_joker,
+    place_of,
+    places_of,
+)
 from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Ask
 
@@ -35,7 +45,7 @@ def origins(s: Immortals, seat: int) -> list[int]:
 
 
 def attitude(s: Immortals, seat: int, card: int, origin: int, target: int) -> int:
-    """Return whom the inhabitants help: the best that the card allows its player (IM-ATTACK-04 to 07)."""
+    """Return whom the inhabitants help; with a joker the best that its player can name (IM-ATTACK-04 to 07)."""
     shown = s.shown_by(seat, card)
     if shown >> target & 1:
         return ATTACKER
@@ -98,8 +108,35 @@ class ChooseTarget(Ask[Immortals]):
         return [at("target", place) for place in places_of(reach(s, self.origin) & ~s.held(self.seat))]
 
     def take(self, s: Immortals, option: Option) -> None:
-        """Go on to the number of armies."""
-        s.then([CommitArmies(self.seat, self.space, self.card, self.origin, place_of(option))])
+        """Go on to the number of armies, or first to the region that a joker stands for."""
+        target = place_of(option)
+        ends = 1 << self.origin | 1 << target
+        if is_joker(self.card) and s.shown_by(self.seat, self.card) & ends and not s.house.first_rules:
+            s.then([NameRegion(self.seat, self.space, self.card, self.origin, target)])
+        else:
+            s.then([CommitArmies(self.seat, self.space, self.card, self.origin, target)])
+
+
+class NameRegion(Ask[Immortals]):
+    """A joker: name a region of its province and realm, where that makes a difference (IM-ATTACK-07)."""
+
+    __slots__ = ("card", "origin", "space", "target")
+
+    def __init__(self, seat: int, space: int, card: int, origin: int, target: int) -> None:
+        self.seat = seat
+        self.space = space
+        self.card = card
+        self.origin = origin
+        self.target = target
+
+    def options(self, s: Immortals) -> list[Option]:
+        """Offer the regions that the joker may stand for."""
+        return [at("name", place) for place in places_of(s.shown_by(self.seat, self.card))]
+
+    def take(self, s: Immortals, option: Option) -> None:
+        """Go on as if the card of that region had been revealed."""
+        card = conflict_card(place_of(option))
+        s.then([CommitArmies(self.seat, self.space, card, self.origin, self.target)])
 
 
 class CommitArmies(Ask[Immortals]):

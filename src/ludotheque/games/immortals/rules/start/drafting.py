@@ -9,13 +9,12 @@ from ludotheque.games.immortals.rules.events import CardKept, CardShown, Dealt, 
 from ludotheque.games.immortals.rules.start.deployment import deploy, groups_of
 from ludotheque.games.immortals.rules.start.initialisation import FillTower
 from ludotheque.games.immortals.rules.state import (
-    CONFLICT,
     DARK,
     LIGHT,
     NOBODY,
     NONE,
-    PER_REALM,
     Immortals,
+    Player,
     at,
     card_realm,
     place_of,
@@ -36,10 +35,8 @@ class DealHands(Step[Immortals]):
 
     def run(self, s: Immortals) -> None:
         """Deal from the first player on."""
-        for realm in (LIGHT, DARK):
-            first = CONFLICT + realm * PER_REALM
-            s.piles[realm] = list(range(first, first + PER_REALM))
-            s.shuffle(s.piles[realm])
+        for pile in s.piles:
+            s.shuffle(pile)
         realm = DARK
         for seat in s.seats_from(s.first):
             player = s.players[seat]
@@ -51,21 +48,26 @@ class DealHands(Step[Immortals]):
 
 
 class DeploymentTurn(Step[Immortals]):
-    """All choose a card in secret, show it together, and deploy in turn order (IM-START-10, 12)."""
+    """All with a group choose a card in secret, show it together, and deploy in turn order (IM-START-10, 12)."""
 
     __slots__ = ()
 
     def run(self, s: Immortals) -> None:
-        """Ask everybody who has a card; without any card left there is nothing more to deploy."""
-        asks: list[Ask[Immortals]] = [ChooseCard(seat) for seat in range(len(s.players)) if s.players[seat].draft]
+        """Ask everybody who has a group and a card; without such a card left there is nothing more to deploy."""
+        asks: list[Ask[Immortals]] = [ChooseCard(seat) for seat, player in enumerate(s.players) if chooses(s, player)]
         if asks:
             s.then([Together(asks), ShowChoices(), EndDeploymentTurn()])
         else:
             s.then([EndStartingRound()])
 
 
+def chooses(s: Immortals, player: Player) -> bool:
+    """Tell whether a player chooses a card in secret with the others: who has a group to deploy (IM-START-10, 23)."""
+    return len(player.draft) > 0 and (player.has_groups() or s.house.first_rules)
+
+
 class ChooseCard(Ask[Immortals]):
-    """Choose one of your Conflict cards, one for an empty region if there is one (IM-START-11, 23)."""
+    """Choose one of your Conflict cards, one for an empty region if there is one (IM-START-11)."""
 
     __slots__ = ()
 
@@ -81,11 +83,8 @@ class ChooseCard(Ask[Immortals]):
 def choices(s: Immortals, seat: int) -> list[int]:
     """Return the cards a seat may choose: those for empty places if it has a group and such a card, else all."""
     player = s.players[seat]
-    if player.has_groups():
-        open_cards = [card for card in player.draft if free_places(s, card)]
-        if open_cards:
-            return open_cards
-    return player.draft[:]
+    fitting = [card for card in player.draft if free_places(s, card)] if player.has_groups() else []
+    return fitting or player.draft[:]
 
 
 def free_places(s: Immortals, card: int) -> int:
@@ -98,7 +97,7 @@ def free_places(s: Immortals, card: int) -> int:
 
 
 class ShowChoices(Step[Immortals]):
-    """Show the chosen cards at once; who cannot deploy keeps the card without showing it (IM-START-10, 19, 23, 31)."""
+    """Show the chosen cards at once; who cannot deploy keeps the card without showing it (IM-START-10, 19, 31)."""
 
     __slots__ = ()
 
@@ -109,6 +108,7 @@ class ShowChoices(Step[Immortals]):
             player = s.players[seat]
             card = player.chosen
             if card == NONE:
+                steps.append(KeepOne(seat))
                 continue
             player.draft.remove(card)
             if player.has_groups() and free_places(s, card):
@@ -127,6 +127,37 @@ def keep(s: Immortals, seat: int) -> None:
     player.conflicts.append(card)
     s.tell(CardKept(seat))
     s.tell(OwnCardKept(seat, card))
+
+
+class KeepOne(Step[Immortals]):
+    """Without a group: keep a card when the turn comes, the others' cards being shown (IM-START-23)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: Immortals) -> None:
+        """Ask which, if there is a card."""
+        if s.players[self.seat].draft:
+            s.then([KeepCard(self.seat)])
+
+
+class KeepCard(Ask[Immortals]):
+    """Choose the Conflict card that you keep, deploying nothing (IM-START-23)."""
+
+    __slots__ = ()
+
+    def options(self, s: Immortals) -> list[Option]:
+        """Offer the whole hand."""
+        return [Option("choose", "card", card) for card in s.players[self.seat].draft]
+
+    def take(self, s: Immortals, option: Option) -> None:
+        """Put it with the player's own cards."""
+        player = s.players[self.seat]
+        player.draft.remove(option.index)
+        player.chosen = option.index
+        keep(s, self.seat)
 
 
 class Deploy(Step[Immortals]):
@@ -184,7 +215,7 @@ class ChooseGroup(Ask[Immortals]):
             keep(s, self.seat)
             return
         take_region_card(s, self.seat, region)
-        s.discard.append(player.chosen)
+        s.discards[card_realm(player.chosen)].append(player.chosen)
         player.chosen = NONE
 
 
@@ -225,8 +256,8 @@ def refill(s: Immortals, seat: int) -> None:
     realm = player.draft_realm
     while len(player.draft) < HAND:
         if not s.piles[realm]:
-            s.piles[realm] = [card for card in s.discard if card_realm(card) == realm]
-            s.discard = [card for card in s.discard if card_realm(card) != realm]
+            s.piles[realm] = s.discards[realm]
+            s.discards[realm] = []
             s.shuffle(s.piles[realm])
         if not s.piles[realm]:
             return
@@ -234,16 +265,16 @@ def refill(s: Immortals, seat: int) -> None:
 
 
 class EndStartingRound(Step[Immortals]):
-    """Discard the last hands, take resources, make one deck, fill the limbos (IM-START-25 to 29)."""
+    """Discard the last hands by realm, take resources, make one deck, fill the limbos (IM-START-25 to 29)."""
 
     __slots__ = ()
 
     def run(self, s: Immortals) -> None:
         """Turn the boards over."""
-        rest = [*s.piles[LIGHT], *s.piles[DARK], *s.discard]
         for seat in s.seats_from(s.first):
             player = s.players[seat]
-            rest += player.draft
+            for card in player.draft:
+                s.discards[card_realm(card)].append(card)
             player.draft = []
             player.draft_realm = NONE
             player.reserve += sum(player.groups)
@@ -255,8 +286,8 @@ class EndStartingRound(Step[Immortals]):
             player.reserve -= 2 * LIMBO_START
             player.limbo = [LIMBO_START, LIMBO_START]
             s.tell(ResourcesTaken(seat, player.energy, player.gold))
+        s.deck = sorted(s.piles[LIGHT] + s.piles[DARK] + s.discards[LIGHT] + s.discards[DARK])
         s.piles = [[], []]
-        s.discard = []
-        s.deck = sorted(rest)
+        s.discards = [[], []]
         s.shuffle(s.deck)
         s.then([FillTower()])

@@ -8,7 +8,7 @@ from ludotheque.games.immortals.rules.actions.cards import take_region_card
 from ludotheque.games.immortals.rules.events import Deployed, MarkerGiven, TribesGiven
 from ludotheque.games.immortals.rules.start.deployment import deploy, groups_of
 from ludotheque.games.immortals.rules.start.drafting import DealHands
-from ludotheque.games.immortals.rules.state import REGIONS, Immortals, Player
+from ludotheque.games.immortals.rules.state import CONFLICT, PER_REALM, REGIONS, Immortals, Player
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.option import Option
 from ludotheque.kernel.step import Ask, Step
@@ -33,6 +33,7 @@ def set_up(s: Immortals, players: int, dice: Dice) -> None:
         s.players.append(player)
         fill_groups(s, player, players <= EXTRA_GROUPS_UP_TO)
         s.tell(TribesGiven(seat, player.light, player.dark))
+    s.piles = [list(range(first, first + PER_REALM)) for first in (CONFLICT, CONFLICT + PER_REALM)]
     s.first = s.roll(players)
     s.leader = s.first
     s.tell(MarkerGiven(s.first))

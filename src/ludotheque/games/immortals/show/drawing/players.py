@@ -56,7 +56,7 @@ def doing(scene: Scene, seat: int) -> str:
     labels, view = scene.labels, scene.view
     if view.is_over():
         return labels.wins if seat in winners(view) else ""
-    if view.is_planning():
+    if view.together is not None and any(first.seat == seat for first in view.together.firsts):
         return (labels.plans if view.round else labels.chooses) if view.lanes[seat] else labels.ready
     if any(ask.seat == seat for ask in scene.asks):
         return labels.plays

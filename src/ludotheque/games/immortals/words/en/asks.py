@@ -14,6 +14,7 @@ from ludotheque.words import EN
 QUESTIONS: dict[str, Callable[[Talk, Any], str]] = {
     "OccupyStart": lambda talk, ask: f"Which group goes to {names.place(home(talk, ask))}?",
     "ChooseCard": lambda talk, ask: "Which Conflict card do you choose?",
+    "KeepCard": lambda talk, ask: "Which Conflict card do you keep?",
     "ChooseRegion": lambda talk, ask: "Which region does the joker stand for?",
     "ChooseGroup": lambda talk, ask: f"Which group goes to {names.place(ask.place)}?",
     "SplitFallen": lambda talk, ask: "How many of your fallen cubes go to the light limbo?",
@@ -29,6 +30,7 @@ QUESTIONS: dict[str, Callable[[Talk, Any], str]] = {
     "BuildSanctuary": lambda talk, ask: "Where do you build a Sanctuary?",
     "Attack": lambda talk, ask: "From where do you set out?",
     "ChooseTarget": lambda talk, ask: f"Which region do you attack from {names.place(ask.origin)}?",
+    "NameRegion": lambda talk, ask: "Which region does the joker stand for?",
     "CommitArmies": lambda talk, ask: f"How many armies attack {names.place(ask.target)}?",
     "ChooseDestination": lambda talk, ask: f"Where do the armies of {names.place(ask.origin)} go?",
     "MoveArmies": lambda talk, ask: f"How many armies go to {names.place(ask.goal)}?",
@@ -92,6 +94,7 @@ def _left_behind(talk: Talk, ask: Any) -> str:
 SITUATIONS: dict[str, Callable[[Talk, Any], str]] = {
     "OccupyStart": _groups,
     "ChooseCard": _groups,
+    "KeepCard": _groups,
     "ChooseRegion": _groups,
     "ChooseGroup": _groups,
     "SplitFallen": _limbos,
@@ -105,6 +108,7 @@ SITUATIONS: dict[str, Callable[[Talk, Any], str]] = {
     "BuildSanctuary": _revealed,
     "Attack": _revealed,
     "ChooseTarget": _revealed,
+    "NameRegion": _revealed,
     "CommitArmies": lambda talk, ask: f"{_left_behind(talk, ask)} Facing you: {defence(talk, ask, ask.target)}",
     "MoveArmies": _left_behind,
 }

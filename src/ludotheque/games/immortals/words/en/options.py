@@ -8,6 +8,7 @@ from ludotheque.games.immortals.rules.actions import transition
 from ludotheque.games.immortals.rules.actions.magic import MUSTER_ARMIES, Cast
 from ludotheque.games.immortals.rules.rounds.reinforcement import DrawCard
 from ludotheque.games.immortals.rules.rounds.resolution import obstacle
+from ludotheque.games.immortals.rules.start.drafting import KeepCard
 from ludotheque.games.immortals.rules.state import (
     ATTACK_OR_MOVE,
     BUILD,
@@ -26,6 +27,11 @@ SIDES = ("inhabitants for you", "inhabitants neutral", "inhabitants against you"
 
 def _group(talk: Talk, ask: Any, option: Option) -> str:
     return f"Group {option.index + 1}: {names.armies(talk.view.players[ask.seat].groups[option.index])}"
+
+
+def _choose(talk: Talk, ask: Any, option: Option) -> str:
+    verb = "Keep" if isinstance(ask, KeepCard) else "Choose"
+    return f"{verb} {names.card(option.index)}"
 
 
 def _pick(talk: Talk, ask: Any, option: Option) -> str:
@@ -93,6 +99,11 @@ def _target(talk: Talk, ask: Any, option: Option) -> str:
     return f"Attack {names.place(place)}: {defence(talk, ask, place)}"
 
 
+def _name(talk: Talk, ask: Any, option: Option) -> str:
+    place = place_of(option)
+    return f"Name {names.place(place)}: {SIDES[facts.named_side(talk.view, ask, place)]}"
+
+
 def defence(talk: Talk, ask: Any, place: int) -> str:
     """Say who would meet an attack on a place, and whom its inhabitants would help."""
     owner = talk.view.owner[place]
@@ -141,7 +152,7 @@ def _placed(talk: Talk, ask: Any, option: Option) -> str:
 
 OPTIONS: dict[str, Callable[[Talk, Any, Option], str]] = {
     "group": _group,
-    "choose": lambda talk, ask, option: f"Choose {names.card(option.index)}",
+    "choose": _choose,
     "deploy": _at("Deploy in {}"),
     "light": _light,
     "draw": _draw,
@@ -164,6 +175,7 @@ OPTIONS: dict[str, Callable[[Talk, Any, Option], str]] = {
     "capital": _at("Capital in {}"),
     "attack": _at("Attack from {}"),
     "target": _target,
+    "name": _name,
     "commit": _number("Attack with {}"),
     "move": _at("Move from {}"),
     "destination": lambda talk, ask, option: f"Go to {names.place(place_of(option))}",

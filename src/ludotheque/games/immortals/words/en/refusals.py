@@ -11,6 +11,7 @@ from ludotheque.words import finished
 FIRST = {
     "OccupyStart": "first choose a group for your start region",
     "ChooseCard": "first choose a Conflict card",
+    "KeepCard": "first choose the Conflict card that you keep",
     "ChooseRegion": "first choose the region of the joker",
     "ChooseGroup": "first choose the group to deploy",
     "SplitFallen": "first split your fallen cubes",
@@ -26,6 +27,7 @@ FIRST = {
     "BuildSanctuary": "first build or waive",
     "Attack": "first say from where you set out, or waive",
     "ChooseTarget": "first choose the region to attack",
+    "NameRegion": "first name the region of the joker",
     "CommitArmies": "first say how many armies attack",
     "ChooseDestination": "first choose where the armies go",
     "MoveArmies": "first say how many armies move",

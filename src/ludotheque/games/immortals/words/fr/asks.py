@@ -14,6 +14,7 @@ from ludotheque.words import FR, french
 QUESTIONS: dict[str, Callable[[Talk, Any], str]] = {
     "OccupyStart": lambda talk, ask: f"Quel groupe déployer à {names.place(home(talk, ask))} ?",
     "ChooseCard": lambda talk, ask: "Quelle carte Conflit choisissez-vous ?",
+    "KeepCard": lambda talk, ask: "Quelle carte Conflit conservez-vous ?",
     "ChooseRegion": lambda talk, ask: "Quelle région le joker désigne-t-il ?",
     "ChooseGroup": lambda talk, ask: f"Quel groupe déployer à {names.place(ask.place)} ?",
     "SplitFallen": lambda talk, ask: "Combien de vos cubes tombés vont dans les limbes lumineux ?",
@@ -29,6 +30,7 @@ QUESTIONS: dict[str, Callable[[Talk, Any], str]] = {
     "BuildSanctuary": lambda talk, ask: "Où bâtissez-vous un Sanctuaire ?",
     "Attack": lambda talk, ask: "D'où partez-vous ?",
     "ChooseTarget": lambda talk, ask: f"Quelle région attaquez-vous depuis {names.place(ask.origin)} ?",
+    "NameRegion": lambda talk, ask: "Quelle région le joker désigne-t-il ?",
     "CommitArmies": lambda talk, ask: f"Combien d'armées attaquent {names.place(ask.target)} ?",
     "ChooseDestination": lambda talk, ask: f"Où vont les armées {french.of_place(names.place(ask.origin))} ?",
     "MoveArmies": lambda talk, ask: f"Combien d'armées vont à {names.place(ask.goal)} ?",
@@ -94,6 +96,7 @@ def _revealed(talk: Talk, ask: Any) -> str:
 SITUATIONS: dict[str, Callable[[Talk, Any], str]] = {
     "OccupyStart": _groups,
     "ChooseCard": _groups,
+    "KeepCard": _groups,
     "ChooseRegion": _groups,
     "ChooseGroup": _groups,
     "SplitFallen": _limbos,
@@ -107,6 +110,7 @@ SITUATIONS: dict[str, Callable[[Talk, Any], str]] = {
     "BuildSanctuary": _revealed,
     "Attack": _revealed,
     "ChooseTarget": _revealed,
+    "NameRegion": _revealed,
     "CommitArmies": lambda talk, ask: f"{_left_behind(talk, ask)} En face : {defence(talk, ask, ask.target)}",
     "MoveArmies": _left_behind,
 }

@@ -8,6 +8,7 @@ from ludotheque.games.immortals.rules.actions import transition
 from ludotheque.games.immortals.rules.actions.magic import MUSTER_ARMIES, Cast
 from ludotheque.games.immortals.rules.rounds.reinforcement import DrawCard
 from ludotheque.games.immortals.rules.rounds.resolution import obstacle
+from ludotheque.games.immortals.rules.start.drafting import KeepCard
 from ludotheque.games.immortals.rules.state import (
     ATTACK_OR_MOVE,
     BUILD,
@@ -28,6 +29,11 @@ SIDES = ("habitants avec vous", "habitants neutres", "habitants contre vous")
 
 def _group(talk: Talk, ask: Any, option: Option) -> str:
     return f"Groupe {option.index + 1} : {names.armies(talk.view.players[ask.seat].groups[option.index])}"
+
+
+def _choose(talk: Talk, ask: Any, option: Option) -> str:
+    verb = "Conserver" if isinstance(ask, KeepCard) else "Choisir"
+    return f"{verb} {names.card(option.index)}"
 
 
 def _pick(talk: Talk, ask: Any, option: Option) -> str:
@@ -95,6 +101,11 @@ def _target(talk: Talk, ask: Any, option: Option) -> str:
     return f"Attaquer {names.place(place)} : {defence(talk, ask, place)}"
 
 
+def _name(talk: Talk, ask: Any, option: Option) -> str:
+    place = place_of(option)
+    return f"Désigner {names.place(place)} : {SIDES[facts.named_side(talk.view, ask, place)]}"
+
+
 def defence(talk: Talk, ask: Any, place: int) -> str:
     """Say who would meet an attack on a place, and whom its inhabitants would help."""
     owner = talk.view.owner[place]
@@ -143,7 +154,7 @@ def _placed(talk: Talk, ask: Any, option: Option) -> str:
 
 OPTIONS: dict[str, Callable[[Talk, Any, Option], str]] = {
     "group": _group,
-    "choose": lambda talk, ask, option: f"Choisir {names.card(option.index)}",
+    "choose": _choose,
     "deploy": _at("Déployer à {}"),
     "light": _light,
     "draw": _draw,
@@ -166,6 +177,7 @@ OPTIONS: dict[str, Callable[[Talk, Any, Option], str]] = {
     "capital": _at("Capitale à {}"),
     "attack": _at("Attaquer depuis {}"),
     "target": _target,
+    "name": _name,
     "commit": _number("Attaquer avec {}"),
     "move": _at("Se déplacer depuis {}"),
     "destination": lambda talk, ask, option: f"Aller à {names.place(place_of(option))}",

@@ -11,6 +11,7 @@ from ludotheque.words import french
 FIRST = {
     "OccupyStart": "choisissez d'abord un groupe pour votre région de départ",
     "ChooseCard": "choisissez d'abord une carte Conflit",
+    "KeepCard": "choisissez d'abord la carte Conflit que vous conservez",
     "ChooseRegion": "choisissez d'abord la région du joker",
     "ChooseGroup": "choisissez d'abord le groupe à déployer",
     "SplitFallen": "répartissez d'abord vos cubes tombés",
@@ -26,6 +27,7 @@ FIRST = {
     "BuildSanctuary": "bâtissez ou renoncez d'abord",
     "Attack": "dites d'abord d'où vous partez, ou renoncez",
     "ChooseTarget": "choisissez d'abord la région à attaquer",
+    "NameRegion": "désignez d'abord la région du joker",
     "CommitArmies": "dites d'abord combien d'armées attaquent",
     "ChooseDestination": "choisissez d'abord où vont les armées",
     "MoveArmies": "dites d'abord combien d'armées se déplacent",

@@ -180,6 +180,8 @@ class Surrender(Step[MageKnight]):
         elif len(cards) == 1:
             surrender(s, self.seat, cards[0])
         else:
+            # Being asked shows that there is a choice (MK-UNDO-03).
+            s.seal()
             s.then([ChooseSurrender(self.seat, self.colour)])
 
 

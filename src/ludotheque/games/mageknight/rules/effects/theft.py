@@ -12,6 +12,7 @@ from ludotheque.games.mageknight.rules.events.units import UnitSpent
 from ludotheque.games.mageknight.rules.heroes.goods import (
     gain_mana,
     heal_unit,
+    may_lose_wound,
     take_wounds,
 )
 from ludotheque.games.mageknight.rules.heroes.units import make_ready, spent
@@ -208,8 +209,8 @@ class HealingRitual(Deed):
         super().__init__(PEACE)
 
     def can(self, s: MageKnight, play: Play) -> bool:
-        """There must be a Wound in hand and another hero on the map."""
-        return WOUND in s.players[play.seat].hand and len(closest(s, play.seat)) > 0
+        """There must be a Wound in hand that may go, and another hero on the map."""
+        return may_lose_wound(s, s.players[play.seat]) and len(closest(s, play.seat)) > 0
 
     def do(self, s: MageKnight, play: Play) -> None:
         """Ask who gets the Wound, if two heroes are equally close."""
@@ -239,7 +240,7 @@ def pass_wound(s: MageKnight, seat: int, rival: int) -> None:
     hand = s.players[seat].hand
     hand.remove(WOUND)
     take_wounds(s, rival, 1)
-    if WOUND in hand:
+    if may_lose_wound(s, s.players[seat]):
         s.then([SecondWound(seat)])
 
 

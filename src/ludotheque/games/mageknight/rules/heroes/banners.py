@@ -98,10 +98,15 @@ def banner_options(s: MageKnight, player: Player, options: list[Option]) -> None
     for place, unit in enumerate(player.units):
         if combat is not None and not combat.units and not unit.loyal:
             continue
-        if unit.banner == BANNER_OF_FEAR and unit.ready and player.effort.phase & BLOCKING and can_frighten(s):
+        if unit.banner == BANNER_OF_FEAR and may_frighten(s, player, unit):
             options.append(Option("fear", "unit", place))
         elif unit.banner == BANNER_OF_COURAGE and unit.banner_up and not unit.ready and player.effort.phase & PEACE:
             options.append(Option("courage", "unit", place))
+
+
+def may_frighten(s: MageKnight, player: Player, unit: Unit) -> bool:
+    """Tell whether a unit may be used to cancel an attack: ready and unwounded, as for all its uses (MK-UNITS-10)."""
+    return unit.ready and not unit.wounds and player.effort.phase & BLOCKING > 0 and can_frighten(s)
 
 
 def can_frighten(s: MageKnight) -> bool:

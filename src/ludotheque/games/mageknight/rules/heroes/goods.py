@@ -17,8 +17,7 @@ from ludotheque.games.mageknight.rules.events.heroes import (
 )
 from ludotheque.games.mageknight.rules.pieces import MOST_CRYSTALS, NONE, WOUND, Player
 from ludotheque.games.mageknight.rules.state import MageKnight
-from ludotheque.games.mageknight.rules.terms import COLOURS, GRAIL, GRAIL_DRAW
-from ludotheque.games.mageknight.rules.traits import WOUND_CARD_KIND
+from ludotheque.games.mageknight.rules.terms import COLOURS, GRAIL, GRAIL_DRAW, MOVING
 from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Ask, Step
 
@@ -26,11 +25,6 @@ WORST: Final = -7
 BEST: Final = 7
 # The night tactic that refills an empty deck.
 LONG_NIGHT: Final[int] = TACTIC["long_night"]
-
-
-def is_wound(card: int) -> bool:
-    """Tell whether a card is a Wound."""
-    return card == WOUND
 
 
 def distinct(cards: list[int]) -> list[int]:
@@ -127,6 +121,19 @@ def do_duty(player: Player) -> None:
         player.effort.acted = True
 
 
+def must_recover(s: MageKnight, player: Player) -> bool:
+    """Tell whether a hand of Wounds only leaves nothing but slow recovery (MK-TURN-11, 12)."""
+    effort = player.effort
+    if effort.acted or effort.lifted or s.turn.moved or not effort.phase & MOVING:
+        return False
+    return len(player.hand) > 0 and not has_worthy(player.hand)
+
+
+def may_lose_wound(s: MageKnight, player: Player) -> bool:
+    """Tell whether a Wound may leave the hand: not the last one, if slow recovery must discard it (MK-TURN-11)."""
+    return WOUND in player.hand and (len(player.hand) > 1 or not must_recover(s, player))
+
+
 def lose_hand(s: MageKnight, player: Player) -> None:
     """Discard all cards of the hand but the Wounds (MK-DAMAGE-16, 23)."""
     for card in player.hand:
@@ -206,6 +213,9 @@ def prolong(s: MageKnight, player: Player) -> None:
     s.shuffle(pile)
     player.deck = pile[-3:]
     player.discard = pile[:-3]
+    if player.discard:
+        # What is left of the pile shows what has become the deck (MK-UNDO-03).
+        s.seal()
     s.tell(DeckRefilled(s.players.index(player)))
 
 
@@ -311,11 +321,6 @@ def discard_token(s: MageKnight, token: int) -> None:
 def is_action(s: MageKnight, card: int) -> bool:
     """Tell whether a card is a basic or advanced action."""
     return s.box.cards[card].kind <= 1
-
-
-def is_playable(s: MageKnight, card: int) -> bool:
-    """Tell whether a card can be played at all (MK-CARDS-12)."""
-    return s.box.cards[card].kind != WOUND_CARD_KIND
 
 
 class ChooseMana(Ask[MageKnight]):

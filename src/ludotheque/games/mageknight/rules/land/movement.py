@@ -6,6 +6,7 @@ from ludotheque.games.mageknight.rules.combat.combat import ASSAULT, PROVOKED, E
 from ludotheque.games.mageknight.rules.duel.meeting import confront
 from ludotheque.games.mageknight.rules.effects.effect import Effect, Play
 from ludotheque.games.mageknight.rules.events.land import Moved
+from ludotheque.games.mageknight.rules.heroes.goods import must_recover
 from ludotheque.games.mageknight.rules.land.map import (
     entry,
     is_at_home,
@@ -133,8 +134,8 @@ class Travel(Effect):
         self.way = way
 
     def can(self, s: MageKnight, play: Play) -> bool:
-        """There must be somewhere to go."""
-        return len(destinations(s, play.seat, self.way)) > 0
+        """There must be somewhere to go, and the hero free to go (MK-TURN-11)."""
+        return not must_recover(s, s.players[play.seat]) and len(destinations(s, play.seat, self.way)) > 0
 
     def do(self, s: MageKnight, play: Play) -> None:
         """Ask where to."""

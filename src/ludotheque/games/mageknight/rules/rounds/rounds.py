@@ -180,7 +180,7 @@ class PreparePlayer(Step[MageKnight]):
     def run(self, s: MageKnight) -> None:
         """Turn skills up, ready units, shuffle all cards, draw."""
         player = s.players[self.seat]
-        player.flipped = 0
+        player.flipped = []
         player.units = [unit.with_ready(True).with_banner(unit.banner, True) for unit in player.units]
         player.deck += player.hand + player.discard + player.play + player.spared + player.aside
         player.hand = []
@@ -199,7 +199,7 @@ class NextTurn(Step[MageKnight]):
 
     def run(self, s: MageKnight) -> None:
         """Queue the turn, or end the round or the game."""
-        if s.countdown == 0:
+        if s.countdown == 0 or not s.order:
             s.then([EndGame()])
             return
         again = s.turn.again

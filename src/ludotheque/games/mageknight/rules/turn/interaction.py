@@ -177,9 +177,8 @@ def buy(s: MageKnight, seat: int, option: Option) -> None:
         on_deck(player, take_lesson(s, option))
     elif verb == "spell":
         effort.influence -= SPELL_PRICE
-        card = take_from_offer(s, True, option.index)
-        on_deck(player, card)
-        s.then([Settle(seat, [s.box.cards[card].colour])])
+        colour = s.box.cards[s.spell_offer[option.index]].colour
+        s.then([Settle(seat, [colour]), GainSpell(seat, option.index)])
     elif verb == "artifact":
         effort.influence -= ARTIFACT_PRICE
         effort.artifacts += 1
@@ -191,6 +190,20 @@ def buy(s: MageKnight, seat: int, option: Option) -> None:
     else:
         effort.influence -= LESSON
         buy_unseen(s, seat)
+
+
+class GainSpell(Step[MageKnight]):
+    """The mana has been paid: the spell goes on the deck, and another one comes into the offer (MK-INTERACT-21)."""
+
+    __slots__ = ("place", "seat")
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat = seat
+        self.place = place
+
+    def run(self, s: MageKnight) -> None:
+        """Take it out of the offer."""
+        on_deck(s.players[self.seat], take_from_offer(s, True, self.place))
 
 
 def take_lesson(s: MageKnight, option: Option) -> int:

@@ -16,6 +16,7 @@ from ludotheque.games.mageknight.rules.heroes.goods import (
     do_duty,
     heal_hand,
     heal_unit,
+    may_lose_wound,
     remove,
     spend_healing,
     take_from_offer,
@@ -158,12 +159,7 @@ def is_skill_usable(s: MageKnight, seat: int, player: Player, number: int) -> bo
     """Tell whether a skill can be used now (MK-SKILL-06, 08, 12)."""
     skill = s.box.skills[number]
     effort = player.effort
-    if (
-        not skill.effect.phases & effort.phase
-        or skill.usage == PERMANENT
-        or player.flipped >> number & 1
-        or effort.used >> number & 1
-    ):
+    if not skill.effect.phases & effort.phase or skill.usage == PERMANENT or player.has_used(number):
         return False
     if skill.motivation:
         if is_inspired(s, seat):
@@ -178,7 +174,7 @@ def healing_options(s: MageKnight, player: Player, options: list[Option]) -> Non
     effort = player.effort
     if not effort.heal or not effort.phase & PEACE:
         return
-    if WOUND in player.hand:
+    if may_lose_wound(s, player):
         options.append(Option("mend", "card", WOUND))
     for place, unit in enumerate(player.units):
         if unit.wounds and s.box.units[unit.kind].level <= effort.heal:
@@ -366,9 +362,9 @@ def use_skill(s: MageKnight, seat: int, number: int, until: int = LATER_TURN_END
     player = s.players[seat]
     skill = s.box.skills[number]
     if skill.usage == EACH_TURN:
-        s.effort(seat).used |= 1 << number
+        s.effort(seat).use(number)
     else:
-        player.flipped |= 1 << number
+        player.turn_down(number)
     if skill.motivation:
         set_up(s, Inspiration(seat, until))
     s.tell(SkillUsed(seat, number))

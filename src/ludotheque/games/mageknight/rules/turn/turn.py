@@ -11,13 +11,19 @@ from ludotheque.games.mageknight.rules.events.cards import HandShown, RecoveredS
 from ludotheque.games.mageknight.rules.events.combat import Conquered
 from ludotheque.games.mageknight.rules.events.land import Arrived
 from ludotheque.games.mageknight.rules.events.rounds import RoundEndAnnounced, TurnBegan, TurnPassed
-from ludotheque.games.mageknight.rules.heroes.goods import discard, gain_fame, has_worthy, worthy
+from ludotheque.games.mageknight.rules.heroes.goods import (
+    discard,
+    gain_fame,
+    has_worthy,
+    must_recover,
+    worthy,
+)
 from ludotheque.games.mageknight.rules.heroes.mana import Settle, can_pay
 from ludotheque.games.mageknight.rules.land.exploration import explorations, explore
 from ludotheque.games.mageknight.rules.land.map import is_occupied, rampagers_near, reveal_near, turn_up_ruins
 from ludotheque.games.mageknight.rules.land.movement import move, moves
 from ludotheque.games.mageknight.rules.lasting import open_turn, take_gifts
-from ludotheque.games.mageknight.rules.pieces import AT_REST, NOBODY, NONE, WOUND, Effort, Player, Turn
+from ludotheque.games.mageknight.rules.pieces import AT_REST, NOBODY, NONE, WOUND, Effort, Turn
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import MOVING, QUIET
 from ludotheque.games.mageknight.rules.traits import (
@@ -201,12 +207,6 @@ class Onward(Step[MageKnight]):
     def run(self, s: MageKnight) -> None:
         """Ask what is next, or let the turn end quietly."""
         s.then([QuietTime(self.seat)] if s.turn.done else [March(self.seat)])
-
-
-def must_recover(s: MageKnight, player: Player) -> bool:
-    """Tell whether a hand of Wounds only leaves nothing but slow recovery (MK-TURN-11)."""
-    effort = player.effort
-    return not effort.acted and not s.turn.moved and len(player.hand) > 0 and not has_worthy(player.hand)
 
 
 def actions(s: MageKnight, seat: int, options: list[Option]) -> None:

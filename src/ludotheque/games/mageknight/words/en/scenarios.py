@@ -57,7 +57,6 @@ OBJECTIONS = {
     "no_previous": "interactive combat takes a previous player, and here is only one",
     "no_bidders": "an auction takes several bidders, and here is only one player",
     "no_neighbour": "a draft takes neighbours to pass cards to, and here is only one player",
-    "no_megapolis": "a Megapolis has a level only where there is one",
     "peaceful_city": "in {name} no city is conquered, so there is no Megapolis",
     "two_megapolises": "two Megapolises take two tiles with a city",
     "many_cities": "with a Megapolis there are three tiles with a city at most",

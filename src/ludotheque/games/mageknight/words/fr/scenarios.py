@@ -57,7 +57,6 @@ OBJECTIONS = {
     "no_previous": "le combat interactif demande un joueur précédent, et il n'y a qu'un joueur",
     "no_bidders": "une enchère demande plusieurs joueurs, et il n'y en a qu'un",
     "no_neighbour": "un draft demande des voisins à qui passer les cartes, et il n'y a qu'un joueur",
-    "no_megapolis": "une mégapole n'a un niveau que s'il y en a une",
     "peaceful_city": "dans {name}, aucune cité n'est conquise : pas de mégapole",
     "two_megapolises": "deux mégapoles demandent deux tuiles de cité",
     "many_cities": "avec une mégapole, il y a trois tuiles de cité au plus",

@@ -1,0 +1,22 @@
+"""What a table of Ebbland can choose, and what its scores are made of, in English."""
+
+from ludotheque.games.ebbland.words.en.names import NAMES
+from ludotheque.words.table import Choices
+
+TABLE: Choices = {
+    "deck-1": ("Deck of the first seat", NAMES.decks),
+    "deck-2": ("Deck of the second seat", NAMES.decks),
+    "deck-3": ("Deck of the third seat", NAMES.decks),
+    "deck-4": ("Deck of the fourth seat", NAMES.decks),
+    "strings": ("A number of a string counts", {"reached": "if the roll reaches it", "exact": "if the roll is equal"}),
+    "support": ("A supporter", {"automatic": "strikes once", "rolled": "rolls, for one strike at most"}),
+    "limits": ("Class and faction of what is carried", {"kept": "must fit", "lifted": "do not matter"}),
+}
+PARTS = {
+    "points": "sites, Victory cards, dead enemies",
+    "logistics": "logistics in play",
+    "sacks": "sacked sites",
+    "victories": "Victory cards",
+    "kills": "dead enemies",
+    "active": "whoever's turn it is",
+}

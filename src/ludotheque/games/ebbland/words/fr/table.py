@@ -1,0 +1,22 @@
+"""What a table of Ebbland can choose, and what its scores are made of, in French."""
+
+from ludotheque.games.ebbland.words.fr.names import NAMES
+from ludotheque.words.table import Choices
+
+TABLE: Choices = {
+    "deck-1": ("Paquet du premier siège", NAMES.decks),
+    "deck-2": ("Paquet du deuxième siège", NAMES.decks),
+    "deck-3": ("Paquet du troisième siège", NAMES.decks),
+    "deck-4": ("Paquet du quatrième siège", NAMES.decks),
+    "strings": ("Un nombre d'une liste compte", {"reached": "si le jet l'atteint", "exact": "si le jet l'égale"}),
+    "support": ("Un soutien", {"automatic": "porte un coup", "rolled": "lance les dés, pour un coup au plus"}),
+    "limits": ("Classe et faction de ce qu'on porte", {"kept": "doivent convenir", "lifted": "ne comptent pas"}),
+}
+PARTS = {
+    "points": "lieux, cartes Victoire, ennemis morts",
+    "logistics": "Logistiques en jeu",
+    "sacks": "lieux pillés",
+    "victories": "cartes Victoire",
+    "kills": "ennemis morts",
+    "active": "qui a la main",
+}
