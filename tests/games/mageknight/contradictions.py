@@ -1,8 +1,6 @@
 """Tables of Mage Knight that cannot be: players, options, a part of the reason in English and in French, the clause."""
 
 CONTRADICTIONS: list[tuple[int, dict[str, str], str, str, str]] = [
-    (1, {"scenario": "conquest"}, "is for 2 to 4 players, not 1", "se joue de 2 à 4, pas à 1", "MK-SCN-CONQ-01"),
-    (1, {"scenario": "blitz_conquest"}, "is for 2 to 4 players", "se joue de 2 à 4, pas à 1", "MK-SCN-BLITZ-01"),
     (2, {"scenario": "solo_conquest"}, "is for 1 player, not 2", "se joue seul, pas à 2", "MK-SCN-SOLO-01"),
     (4, {"scenario": "solo_conquest"}, "is for 1 player, not 4", "se joue seul, pas à 4", "MK-SCN-SOLO-01"),
     (2, {"night-arrival": "yes", "darkness": "yes"}, "starts by day", "commence de jour", "MK-VAR-19"),

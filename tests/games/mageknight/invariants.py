@@ -35,7 +35,7 @@ def check_effort(effort: Effort) -> None:
 def check_tokens(s: MageKnight) -> None:
     """Check that every enemy token is in one place."""
     found = [token for pile in s.piles + s.discards for token in pile]
-    found += [token for spot in s.spots for token in spot.tokens]
+    found += [token for spot in s.spots for token in [*spot.tokens, *spot.hidden] if token >= 0]
     found += [token for city in s.cities for token in city.tokens]
     if s.combat is not None:
         found += [foe.token for foe in s.combat.foes if foe.space == NONE]
@@ -47,21 +47,21 @@ def owned(s: MageKnight) -> list[int]:
     cards = [] if s.dummy is None else s.dummy.deck + s.dummy.discard
     for player in s.players:
         cards = cards + player.deck + player.hand + player.discard + player.play + player.spared
-        cards += player.drawn + player.aside
+        cards += player.drawn + player.aside + player.draft + player.reserve
         cards += [unit.banner for unit in player.units if unit.banner != NONE]
     return cards
 
 
 def check_cards(s: MageKnight) -> None:
     """Check that every card but the Wounds is in one place."""
-    cards = owned(s) + s.advanced_deck + s.advanced_offer + s.lessons + s.removed
+    cards = owned(s) + s.advanced_deck + s.advanced_offer + s.lessons + s.removed + s.upgrades
     cards += s.spell_deck + s.spell_offer + s.artifact_deck
     # Cards that Meditation has taken from the discard pile are in the question where they go.
     for step in s.agenda:
         if isinstance(step, PutBack | Remember):
             cards += step.cards
     kinds = [s.box.cards[card].kind for card in cards]
-    every = s.house.company.is_interactive
+    every = s.house.interactive_spells
     printed = [card.kind for card in s.box.cards if every or not card.interactive]
     for kind in (ADVANCED_ACTION, SPELL, ARTIFACT):
         assert kinds.count(kind) == printed.count(kind)

@@ -1,7 +1,7 @@
 """Positions of Mage Knight that many tests begin with."""
 
 from ludotheque.games.mageknight.rules.pieces import Blow
-from ludotheque.games.mageknight.rules.terms import BLOCK, COLDFIRE
+from ludotheque.games.mageknight.rules.terms import ATTACK, BLOCK, COLDFIRE
 from tests.games.mageknight.scenario import Table
 
 CITY = {"red": "c8", "blue": "c6", "white": "c7", "green": "c5"}
@@ -95,8 +95,17 @@ def strike(
 def parry(table: Table, *enemies: str) -> Table:
     """Block these enemies, with whatever that takes."""
     for enemy in enemies:
-        table.effort.blows.append(Blow(BLOCK, COLDFIRE, 99))
+        table.s.effort(table.question.seat).blows.append(Blow(BLOCK, COLDFIRE, 99))
         table.do("block", enemy)
+    return table
+
+
+def smite(table: Table, *enemies: str) -> Table:
+    """Block all enemies of a fight, then defeat these, with whatever that takes."""
+    parry(table.skip_to("Defend"), *table.foes()).skip_to("Strike")
+    for enemy in enemies:
+        table.s.effort(table.question.seat).blows.append(Blow(ATTACK, COLDFIRE, 99))
+        table.do("strike", enemy)
     return table
 
 

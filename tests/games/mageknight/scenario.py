@@ -51,6 +51,8 @@ class Table(Setting):
         self.events = []
         while self.verbs == {"hero"}:
             self.do("hero", heroes[self.question.seat])
+        while self.verbs == {"secret"}:
+            self.passively()
         # Where an opening is of interest it is tested by itself: here everybody takes a tactic that does nothing yet.
         while self.verbs == {"tactic"}:
             wanted = DAY_TACTICS[self.question.seat]

@@ -139,7 +139,8 @@ class Setting:
 
     def _clear_map(self) -> None:
         s = self.s
-        for token in [token for place in [*s.spots, *s.cities] for token in place.tokens]:
+        hidden = [token for spot in s.spots for token in spot.hidden if token >= 0]
+        for token in [*hidden, *(token for place in [*s.spots, *s.cities] for token in place.tokens)]:
             s.piles[s.box.enemy(token).pile] = [token, *s.piles[s.box.enemy(token).pile]]
         s.ruin_pile = [*(spot.ruin for spot in s.spots if spot.ruin != NONE), *s.ruin_pile]
         s.advanced_deck = s.lessons + s.advanced_deck
@@ -164,6 +165,15 @@ class Setting:
         for token in s.spots[number].tokens:
             s.piles[s.box.enemy(token).pile] = [token, *s.piles[s.box.enemy(token).pile]]
         s.spots[number] = s.spots[number].with_tokens([self._token(name) for name in names], up)
+        return self
+
+    def guard(self, space: str, *names: str) -> Self:
+        """Let these enemies, and no others, lie face down on a space beside those that are up."""
+        s = self.s
+        number = self.at(space)
+        for token in s.spots[number].hidden:
+            s.piles[s.box.enemy(token).pile] = [token, *s.piles[s.box.enemy(token).pile]]
+        s.spots[number] = s.spots[number].with_hidden([self._token(name) for name in names])
         return self
 
     def garrison(self, space: str, *names: str) -> Self:
@@ -194,7 +204,7 @@ class Setting:
         """Put shields on sites, whose enemies are gone."""
         for space in spaces:
             spot = self.s.spots[self.at(space)]
-            self.s.spots[self.at(space)] = spot.with_tokens([], True).with_shield(seat)
+            self.s.spots[self.at(space)] = spot.with_tokens([], True).with_hidden([]).with_shield(seat)
         return self
 
     def conquered(self, space: str, *shields: int) -> Self:

@@ -37,7 +37,9 @@ def test_every_text_is_finished(language: str):
 def test_everything_that_can_be_said_has_its_words(words: Lexicon):
     asks = {part.__name__ for part in GAME.rules.parts if issubclass(part, Ask)} - {"Ask"}
     assert set(words.questions) == asks
-    assert {*words.events, *words.acts} - {"city_closed"} == {event.name for event in GAME.rules.events}
+    assert {*words.events, *words.acts} - {"city_closed", "city_friendly"} == {
+        event.name for event in GAME.rules.events
+    }
     keys = {f"{verb.verb}-{verb.kind}" for verb in GAME.rules.verbs}
     assert keys - set(words.options) == {"bottom-button", "top-button"} & keys
 

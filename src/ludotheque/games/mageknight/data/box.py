@@ -11,6 +11,7 @@ from ludotheque.games.mageknight.rules.terms import BLACK
 from ludotheque.games.mageknight.rules.traits import Ability, Card, Catalogue, EnemyKind, Ruin, Skill, Tile, UnitKind
 
 ABILITY = {"swift": 1, "brutal": 2, "poison": 4, "paralyze": 8, "fortified": 16, "summon": 32}
+ICON = {"movement": 0, "influence": 1, "combat": 2, "healing": 3, "special": 4, "banner": 5}
 BACK = {"start": 0, "countryside": 1, "core": 2}
 USAGE = {"turn": 0, "round": 1, "center": 2, "permanent": 3}
 REWARD = {"artifact": 0, "spell": 1, "advanced_action": 2, "unit": 3, "crystal_set": 4}
@@ -34,6 +35,7 @@ def card(row: Row, revised: bool) -> Card:
         made.basic_cost, made.strong_cost = [colour], [colour, BLACK]
     elif kind != "artifact":
         made.strong_cost = [colour]
+    made.icons = mask(row["icons"], ICON)
     made.healing = "healing" in row["icons"]
     made.banner = row.get("banner", False)
     made.interactive = row.get("interactive", False)

@@ -9,7 +9,7 @@ from ludotheque.games.mageknight.rules.combat.attack import attack_total
 from ludotheque.games.mageknight.rules.combat.block import block_total, needed
 from ludotheque.games.mageknight.rules.combat.damage import damage_of
 from ludotheque.games.mageknight.rules.combat.elements import block_needed, damage_dealt
-from ludotheque.games.mageknight.rules.combat.foes import abilities_of, armour_of, attackers, present
+from ludotheque.games.mageknight.rules.combat.foes import abilities_of, armour_of, attackers, fame_of, present
 from ludotheque.games.mageknight.rules.fight import Foe
 from ludotheque.games.mageknight.rules.heroes.goods import armour, hand_limit
 from ludotheque.games.mageknight.rules.pieces import NONE
@@ -98,8 +98,7 @@ def opponent(s: MageKnight, seat: int, foe: Foe) -> Threat:
             threat.harm = harm_of(s, seat, SUMMONED, 0)
     threat.walls = s.walls(seat, foe)
     if not foe.summoned:
-        fame = s.kind(foe).fame
-        threat.prize = fame_worth(s, seat, (fame + 1) // 2 if foe.half else fame)
+        threat.prize = fame_worth(s, seat, fame_of(s, foe))
         if foe.space != NONE and not foe.site:
             threat.prize += REPUTE
     return threat

@@ -68,15 +68,17 @@ PAINS: Final = 40
 
 
 def value(s: MageKnight, seat: int, pains: int = PAINS) -> float:
-    """Return the lead of a seat over the best other one, in points of the final score."""
+    """Return the lead of a seat, with its allies, over the best other one, in points of the final score."""
     if s.agenda and isinstance(s.agenda[-1], BETWEEN):
         options = waiting(s)[0].options(s)
         if len(options) <= pains:
             return best_answer(s, seat, options, pains // len(options))
-    own = worth(s, seat)
-    if len(s.players) == 1:
-        return own
-    return own - max([worth(s, other) for other in range(len(s.players)) if other != seat])
+    mates: list[float] = []
+    rivals: list[float] = []
+    for other in range(len(s.players)):
+        (mates if s.house.company.are_allied(seat, other) else rivals).append(worth(s, other))
+    own = sum(mates) / len(mates)
+    return own - max(rivals) if rivals else own
 
 
 def best_answer(s: MageKnight, seat: int, options: list[Option], pains: int) -> float:
@@ -96,7 +98,7 @@ def worth(s: MageKnight, seat: int) -> float:
     player = s.players[seat]
     clock = Clock(s, seat)
     total = player.fame + sum(achievements(s, seat)) + REPUTE * player.reputation + LEVEL * s.box.level(player.fame)
-    total += goods_worth(s, player, clock) + clock.zest * ROUND * clock.rounds
+    total += goods_worth(s, player, clock) + clock.zest * ROUND * clock.rounds + s.house.scenario.promise(s, seat)
     if not s.spots:
         return total
     terrain = Terrain(s, seat)

@@ -61,7 +61,7 @@ def trade_worth(s: MageKnight, seat: int, clock: Clock, space: int, taken: int, 
     if has_room(s, player):
         for kind in s.unit_offer:
             unit = s.box.units[kind]
-            if unit.sites >> site & 1:
+            if s.house.scenario.has_recruits(unit.sites, site):
                 prize = unit.level + SERVICE + clock.zest * clock.rounds
                 best = max(best, prize - needs(points, unit.cost - influence))
     if site in (VILLAGE, MONASTERY) and WOUND in player.hand:

@@ -31,6 +31,8 @@ TASTES: Final = {
     "basic": 0.4,
     "challenge": 0.3,
     "enter": 0.3,
+    "mark": 1.0,
+    "incant": 0.3,
     "interact": 0.0,
     "attack": -0.2,
     "partial": 0.2,

@@ -36,8 +36,8 @@ def progress(s: state.MageKnight) -> Progress:
 
 
 def scores(s: state.MageKnight) -> tuple[int, ...]:
-    """Return the fame of each seat."""
-    return tuple(player.fame for player in s.players)
+    """Return the fame of each seat, or what else the scenario counts."""
+    return tuple(s.house.scenario.standing(s, seat) for seat in range(len(s.players)))
 
 
 def outcome(s: state.MageKnight) -> Outcome | None:
@@ -51,7 +51,7 @@ def outcome(s: state.MageKnight) -> Outcome | None:
 
 RULES = Rules(
     hidden=True,
-    simultaneous=False,
+    simultaneous=True,
     table=table.TABLE,
     verbs=verbs.VERBS,
     edition=data.EDITION,

@@ -15,8 +15,10 @@ class Foe:
         "blocked",
         "city",
         "dealt",
+        "double",
         "half",
         "halted",
+        "paired",
         "site",
         "space",
         "summoned",
@@ -29,8 +31,11 @@ class Foe:
         self.space = space
         self.site = site
         self.city = city
-        # Worth half its fame.
+        # Worth half its fame, or twice.
         self.half = False
+        self.double = False
+        # Shares its space with another rampaging enemy.
+        self.paired = False
         self.armour_less = 0
         self.halted = False
         # What it has lost (flags of curses).
@@ -46,6 +51,8 @@ class Foe:
         """Return an independent twin."""
         twin = Foe(self.token, self.space, self.site, self.city)
         twin.half = self.half
+        twin.double = self.double
+        twin.paired = self.paired
         twin.armour_less = self.armour_less
         twin.halted = self.halted
         twin.bare = self.bare
@@ -143,6 +150,9 @@ class Combat:
         "sides",
         "site",
         "space",
+        "spoils",
+        "twist",
+        "twist_seat",
         "units",
     )
 
@@ -162,6 +172,11 @@ class Combat:
         self.fresh = True
         # Undefeated enemies of this fight go back to their pile.
         self.keeps_out = False
+        # The printed fame of enemies defeated so far that are worth half of it together.
+        self.spoils = 0
+        # The colour that another player has set for this fight, and who knows it before it is shown; NOBODY after.
+        self.twist = NONE
+        self.twist_seat = NONE
 
     def copy(self) -> Combat:
         """Return an independent twin."""
@@ -177,6 +192,9 @@ class Combat:
         twin.night = self.night
         twin.fresh = self.fresh
         twin.keeps_out = self.keeps_out
+        twin.spoils = self.spoils
+        twin.twist = self.twist
+        twin.twist_seat = self.twist_seat
         return twin
 
     def side(self, seat: int) -> Side:

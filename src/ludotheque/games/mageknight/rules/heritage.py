@@ -191,14 +191,22 @@ def gather_what_lasts(tree: Tree) -> None:
     tree["lasting"] = lasting
 
 
-# Layout 3, in which heroes could not meet in battle.
+# Layout 3, in which heroes could not meet in battle, all enemies on a space lay alike, and a city had one part.
 
 
 def let_heroes_meet(tree: Tree) -> None:
-    """Layout 3 to 4: heroes fight each other, and may play a turn in advance."""
+    """Layout 3 to 4: heroes fight each other and may play a turn in advance; spaces and cities hold more."""
+    tree["upgrades"] = []
+    tree["turn"].update(rooted=False, proposals=0)
+    for spot in things(tree, "Spot"):
+        spot.update(hidden=[], marks=[])
+    for city in things(tree, "City"):
+        city.update(right=-1, right_colour=-1)
     for blow in things(tree, "Blow"):
         blow["unit"] = -1
     for combat in things(tree["combat"], "Combat"):
-        combat["duel"] = None
+        combat.update(duel=None, spoils=0, twist=-1, twist_seat=-1)
+    for foe in things(tree["combat"], "Foe"):
+        foe.update(double=False, paired=False)
     for player in tree["players"]:
-        player["ahead"] = False
+        player.update(ahead=False, out=False, chosen=0, draft=[], reserve=[], lot=[])

@@ -25,7 +25,7 @@ class Lasting:
         self.seat = seat
         self.until = until
 
-    def hampered(self, seat: int, cost: int) -> int:
+    def hampered(self, s: MageKnight, seat: int, cost: int) -> int:
         """Return what a terrain costs a seat before what makes it easier."""
         return cost
 
@@ -33,7 +33,7 @@ class Lasting:
         """Return what a terrain costs a seat in the end."""
         return cost
 
-    def closes_source(self, seat: int) -> bool:
+    def closes_source(self, s: MageKnight, seat: int) -> bool:
         """Tell whether a seat may not use its die of the source."""
         return False
 
@@ -53,9 +53,9 @@ class FrozenSource(Lasting):
     def __init__(self, seat: int) -> None:
         super().__init__(seat, NEXT_TURN)
 
-    def closes_source(self, seat: int) -> bool:
-        """Close it to the others."""
-        return seat != self.seat
+    def closes_source(self, s: MageKnight, seat: int) -> bool:
+        """Close it to the others (MK-TEAM-02)."""
+        return not s.house.company.are_allied(seat, self.seat)
 
     def open_turn(self, s: MageKnight) -> None:
         """Ask for the crystal, if a basic colour is shown."""
@@ -75,9 +75,9 @@ class PrayedWeather(Lasting):
     def __init__(self, seat: int) -> None:
         super().__init__(seat, NEXT_TURN)
 
-    def hampered(self, seat: int, cost: int) -> int:
-        """Raise it by one up to five for the others."""
-        return cost if seat == self.seat else max(cost, min(5, cost + 1))
+    def hampered(self, s: MageKnight, seat: int, cost: int) -> int:
+        """Raise it by one up to five for the others (MK-TEAM-02)."""
+        return cost if s.house.company.are_allied(seat, self.seat) else max(cost, min(5, cost + 1))
 
     def eased(self, seat: int, cost: int) -> int:
         """Lower it by two down to one for the owner."""
@@ -97,7 +97,7 @@ class ExploitedMana(Lasting):
 
     def wounds_for(self, s: MageKnight, seat: int, colour: int) -> int:
         """Wound the others for a colour not used before."""
-        if seat == self.seat or colour == self.colour or self.hurt[seat] >> colour & 1:
+        if s.house.company.are_allied(seat, self.seat) or colour == self.colour or self.hurt[seat] >> colour & 1:
             return 0
         hurt = self.hurt[:]
         hurt[seat] |= 1 << colour

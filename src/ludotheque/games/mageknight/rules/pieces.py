@@ -42,31 +42,54 @@ class Layout:
         self.rampaging: list[int] = []
 
 
+# What most spaces have none of; never mutated.
+NO_TOKENS: Final[list[int]] = []
+
+
 class Spot:
     """What lies on a space of the map. Never mutated, only replaced."""
 
-    __slots__ = ("ruin", "ruin_up", "shield", "tokens", "up")
+    __slots__ = ("hidden", "marks", "ruin", "ruin_up", "shield", "tokens", "up")
 
     def __init__(
-        self, tokens: list[int], up: bool, shield: int = NOBODY, ruin: int = NONE, ruin_up: bool = False
+        self,
+        tokens: list[int],
+        up: bool,
+        shield: int = NOBODY,
+        ruin: int = NONE,
+        ruin_up: bool = False,
+        hidden: list[int] = NO_TOKENS,
+        marks: list[int] = NO_TOKENS,
     ) -> None:
         self.tokens = tokens
         self.up = up
         self.shield = shield
         self.ruin = ruin
         self.ruin_up = ruin_up
+        # Enemies that lie face down beside those that are turned up.
+        self.hidden = hidden
+        # Seats whose shields several players may put here.
+        self.marks = marks
 
     def with_tokens(self, tokens: list[int], up: bool) -> Spot:
         """Return the same spot with other enemies on it."""
-        return Spot(tokens, up, self.shield, self.ruin, self.ruin_up)
+        return Spot(tokens, up, self.shield, self.ruin, self.ruin_up, self.hidden, self.marks)
+
+    def with_hidden(self, hidden: list[int]) -> Spot:
+        """Return the same spot with other enemies face down."""
+        return Spot(self.tokens, self.up, self.shield, self.ruin, self.ruin_up, hidden, self.marks)
 
     def with_shield(self, shield: int) -> Spot:
         """Return the same spot with a shield on it."""
-        return Spot(self.tokens, self.up, shield, self.ruin, self.ruin_up)
+        return Spot(self.tokens, self.up, shield, self.ruin, self.ruin_up, self.hidden, self.marks)
 
     def with_ruin(self, ruin: int, up: bool) -> Spot:
         """Return the same spot with a ruins token."""
-        return Spot(self.tokens, self.up, self.shield, ruin, up)
+        return Spot(self.tokens, self.up, self.shield, ruin, up, self.hidden, self.marks)
+
+    def with_marks(self, marks: list[int]) -> Spot:
+        """Return the same spot with other shields that several players may put there."""
+        return Spot(self.tokens, self.up, self.shield, self.ruin, self.ruin_up, self.hidden, marks)
 
 
 BARE_GROUND: Final = Spot([], True)
@@ -75,11 +98,23 @@ BARE_GROUND: Final = Spot([], True)
 class City:
     """A city on the map: its garrison, and the shields of those who defeated defenders, in order. Never mutated."""
 
-    __slots__ = ("colour", "leader", "level", "shields", "space", "tokens", "up")
+    __slots__ = ("colour", "leader", "level", "right", "right_colour", "shields", "space", "tokens", "up")
 
     def __init__(
-        self, space: int, colour: int, level: int, tokens: list[int], up: bool, shields: list[int], leader: int
+        self,
+        space: int,
+        colour: int,
+        level: int,
+        tokens: list[int],
+        up: bool,
+        shields: list[int],
+        leader: int,
+        right: int = NONE,
+        right_colour: int = NONE,
     ) -> None:
+        # The right part of a Megapolis: its space and its colour.
+        self.right = right
+        self.right_colour = right_colour
         self.space = space
         self.colour = colour
         self.level = level
@@ -90,7 +125,11 @@ class City:
 
     def with_tokens(self, tokens: list[int], up: bool, shields: list[int], leader: int) -> City:
         """Return the same city with another garrison."""
-        return City(self.space, self.colour, self.level, tokens, up, shields, leader)
+        return City(self.space, self.colour, self.level, tokens, up, shields, leader, self.right, self.right_colour)
+
+    def has(self, colour: int) -> bool:
+        """Tell whether the city, or a part of it, is of a colour."""
+        return colour in (self.colour, self.right_colour)
 
 
 class Unit:
@@ -262,9 +301,11 @@ class Player:
         "ahead",
         "aside",
         "blind",
+        "chosen",
         "crystals",
         "deck",
         "discard",
+        "draft",
         "drawn",
         "effort",
         "fame",
@@ -272,9 +313,12 @@ class Player:
         "hand",
         "hero",
         "level",
+        "lot",
+        "out",
         "play",
         "plundered",
         "reputation",
+        "reserve",
         "saved",
         "seat",
         "skill_pile",
@@ -310,6 +354,9 @@ class Player:
         self.tactic_up = True
         # Artifacts just drawn, of which one goes back; cards put aside for a moment.
         self.drawn: list[int] = []
+        # In the draft: cards to choose from, cards kept for later.
+        self.draft: list[int] = []
+        self.reserve: list[int] = []
         # Cards under Sparing Power; the die on Mana Steal, and its colour.
         self.spared: list[int] = []
         self.stolen_die = NONE
@@ -322,6 +369,11 @@ class Player:
         # Has plundered, or used Sparing Power, since the last turn.
         self.plundered = False
         self.saved = False
+        # The defenders dealt in an assault together.
+        self.lot: list[int] = []
+        # Has left the game; is the one of the team who must return, hidden from the other team.
+        self.out = False
+        self.chosen = 0
         # Cards bought without anybody seeing them.
         self.blind: list[int] = []
         # In views: what hidden hand and deck hold together.
@@ -348,6 +400,8 @@ class Player:
         twin.tactic = self.tactic
         twin.tactic_up = self.tactic_up
         twin.drawn = self.drawn
+        twin.draft = self.draft
+        twin.reserve = self.reserve
         twin.aside = self.aside
         twin.spared = self.spared
         twin.stolen_die = self.stolen_die
@@ -356,6 +410,9 @@ class Player:
         twin.ahead = self.ahead
         twin.plundered = self.plundered
         twin.saved = self.saved
+        twin.lot = self.lot
+        twin.out = self.out
+        twin.chosen = self.chosen
         twin.blind = self.blind
         twin.unseen = self.unseen
         twin.effort = self.effort.copy()
@@ -373,7 +430,7 @@ class Player:
 class Turn:
     """The turn being played: whose it is, the way walked, what was done. What its player has at hand is an effort."""
 
-    __slots__ = ("again", "done", "given", "moved", "path", "seat")
+    __slots__ = ("again", "done", "given", "moved", "path", "proposals", "rooted", "seat")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -382,6 +439,10 @@ class Turn:
         # A step or a tile was made; the one action was taken.
         self.moved = False
         self.done = False
+        # Assaults that were proposed.
+        self.proposals = 0
+        # The movement is over, though the action is still to come.
+        self.rooted = False
         # Actions that others gave up.
         self.given: list[Surrendered] = []
         # The same player has the next turn as well.
@@ -393,6 +454,8 @@ class Turn:
         twin.path = self.path[:]
         twin.moved = self.moved
         twin.done = self.done
+        twin.rooted = self.rooted
+        twin.proposals = self.proposals
         twin.given = self.given[:]
         twin.again = self.again
         return twin

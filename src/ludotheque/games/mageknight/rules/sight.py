@@ -1,7 +1,9 @@
 """What a seat may see, and how a bot fills in the rest."""
 
-from ludotheque.games.mageknight.rules.pieces import FACE_DOWN, City, Player
+from ludotheque.games.mageknight.rules.pieces import FACE_DOWN, NONE, City, Player
+from ludotheque.games.mageknight.rules.rounds.setup import chosen_tiles
 from ludotheque.games.mageknight.rules.state import MageKnight
+from ludotheque.games.mageknight.rules.terms import COLOURS
 from ludotheque.games.mageknight.rules.traits import ADVANCED_ACTION, ARTIFACT, CORE, COUNTRYSIDE, PILES
 from ludotheque.kernel import UNKNOWN, Dice
 
@@ -19,13 +21,20 @@ def sight(s: MageKnight, seat: int) -> MageKnight:
     secret = [*s.unseen, *known(s.advanced_deck), *known(s.artifact_deck)]
     view.advanced_deck = [UNKNOWN] * len(s.advanced_deck)
     view.artifact_deck = [UNKNOWN] * len(s.artifact_deck)
+    # MK-VAR-68.
+    shows_decks = s.house.open_decks and len(s.upgrades) > 0
     for number, player in enumerate(view.players):
-        secret += hide_cards(view, player, number == seat)
+        secret += hide_cards(view, player, number == seat or shows_decks)
+        if view.house.scenario.names_chosen and not view.finished and not view.house.company.are_allied(seat, number):
+            player.chosen = UNKNOWN
     view.unseen = sorted(secret)
     dummy = view.dummy
     if dummy is not None:
         dummy.deck = sorted(dummy.deck)
         dummy.skill_pile = sorted(dummy.skill_pile)
+    combat = view.combat
+    if combat is not None and combat.twist_seat not in (NONE, seat):
+        combat.twist = UNKNOWN
     hide_tokens(view)
     hide_tiles(view)
     return view
@@ -46,7 +55,11 @@ def known(cards: list[int]) -> list[int]:
 def hide_cards(view: MageKnight, player: Player, own: bool) -> list[int]:
     """Blank the deck and, of others, the hand; return the cards that only their owner knows to be there."""
     pool = [*player.unseen, *known(player.deck), *known(player.spared)]
+    drafted: list[int] = []
     if not own:
+        drafted = known(player.draft) + known(player.reserve)
+        player.draft = [UNKNOWN] * len(player.draft)
+        player.reserve = [UNKNOWN] * len(player.reserve)
         pool += known(player.hand) + known(player.drawn)
         player.hand = [UNKNOWN] * len(player.hand)
         player.drawn = [UNKNOWN] * len(player.drawn)
@@ -58,7 +71,7 @@ def hide_cards(view: MageKnight, player: Player, own: bool) -> list[int]:
         pool.remove(card)
     player.unseen = sorted(pool + [UNKNOWN] * len(secret))
     player.blind = [UNKNOWN] * len(player.blind)
-    return secret
+    return secret + drafted
 
 
 def is_secret(view: MageKnight, player: Player, card: int, own: bool) -> bool:
@@ -73,6 +86,9 @@ def hide_tokens(view: MageKnight) -> None:
         if spot.tokens and not spot.up:
             down += known(spot.tokens)
             view.spots[space] = spot.with_tokens(backs(view, spot.tokens), False)
+        if spot.hidden:
+            down += known(spot.hidden)
+            view.spots[space] = view.spots[space].with_hidden(backs(view, spot.hidden))
         if spot.ruin >= 0 and not spot.ruin_up:
             view.ruin_pile = [*view.ruin_pile, spot.ruin]
             view.spots[space] = view.spots[space].with_ruin(FACE_DOWN, False)
@@ -116,6 +132,12 @@ def guess(view: MageKnight, seat: int, dice: Dice) -> MageKnight:
     s.unseen = []
     for player in s.players:
         deal_cards(s, player, secret)
+        player.draft = [card if card >= 0 else take(s, secret, ADVANCED_ACTION) for card in player.draft]
+        player.reserve = [card if card >= 0 else take(s, secret, ADVANCED_ACTION) for card in player.reserve]
+    guess_chosen(s)
+    combat = s.combat
+    if combat is not None and combat.twist == UNKNOWN:
+        combat.twist = dice.below(COLOURS)
     s.advanced_deck = [card for card in secret if s.box.cards[card].kind == ADVANCED_ACTION]
     s.artifact_deck = [card for card in secret if s.box.cards[card].kind == ARTIFACT]
     s.spell_deck = shuffled(s, s.spell_deck)
@@ -128,6 +150,15 @@ def guess(view: MageKnight, seat: int, dice: Dice) -> MageKnight:
     deal_tokens(s)
     deal_tiles(s)
     return s
+
+
+def guess_chosen(s: MageKnight) -> None:
+    """Let one of each team whose secret is hidden be the one who must return."""
+    for side in s.house.company.sides(len(s.players)):
+        if s.players[side[0]].chosen == UNKNOWN:
+            lot = s.dice.below(len(side)) if len(side) > 1 else -1
+            for place, seat in enumerate(side):
+                s.players[seat].chosen = 1 if place == lot else 0
 
 
 def redraw(s: MageKnight, dice: Dice) -> MageKnight:
@@ -190,6 +221,8 @@ def deal_tokens(s: MageKnight) -> None:
     for space, spot in enumerate(s.spots):
         if spot.tokens and not spot.up:
             s.spots[space] = spot.with_tokens([s.piles[FACE_DOWN - back].pop() for back in spot.tokens], False)
+        if spot.hidden:
+            s.spots[space] = s.spots[space].with_hidden([dealt_token(s, back) for back in spot.hidden])
         if spot.ruin == FACE_DOWN:
             s.spots[space] = s.spots[space].with_ruin(s.ruin_pile.pop(), False)
     for number, city in enumerate(s.cities):
@@ -197,19 +230,40 @@ def deal_tokens(s: MageKnight) -> None:
             s.cities[number] = with_garrison(city, [s.piles[FACE_DOWN - back].pop() for back in city.tokens])
 
 
+def dealt_token(s: MageKnight, back: int) -> int:
+    """Return a token for a back; the back itself if it stands for none of those that are left."""
+    pile = s.piles[FACE_DOWN - back]
+    return pile.pop() if pile else back
+
+
 def deal_tiles(s: MageKnight) -> None:
     """Put random tiles into the deck, as many cities as are still to be found."""
+    scenario = s.house.scenario
     country = shuffled(s, s.spare_countryside)
     plain = shuffled(s, s.spare_core)
-    every = range(len(s.box.tiles))
-    cities = [tile for tile in every if s.box.tiles[tile].city >= 0 and tile not in s.layout.tiles]
-    s.dice.shuffle(cities)
+    cities = cities_to_find(s)
     core = s.tile_deck.count(FACE_DOWN - CORE)
     found = sum(1 for tile in s.layout.tiles if s.box.tiles[tile].city >= 0)
     left = min(core, s.house.core_city - found)
-    hidden = cities[:left] + [plain.pop() for _ in range(core - left)]
+    hidden = cities[:left] + take_tiles(s, plain, scenario.core_sites, core - left)
     s.dice.shuffle(hidden)
-    fill = {FACE_DOWN - CORE: hidden, FACE_DOWN - COUNTRYSIDE: country}
+    ahead = take_tiles(s, country, scenario.country_sites, s.tile_deck.count(FACE_DOWN - COUNTRYSIDE))
+    fill = {FACE_DOWN - CORE: hidden, FACE_DOWN - COUNTRYSIDE: ahead[::-1]}
     s.tile_deck = [fill[tile].pop() if tile < 0 else tile for tile in s.tile_deck]
     s.spare_countryside = sorted(country)
     s.spare_core = sorted(plain)
+
+
+def take_tiles(s: MageKnight, tiles: list[int], sites: tuple[int, ...], number: int) -> list[int]:
+    """Take so many tiles from the end of shuffled ones; those with one of these sites are never left out."""
+    taken = chosen_tiles(s.box, tiles[::-1], sites, number)
+    for tile in taken:
+        tiles.remove(tile)
+    return taken
+
+
+def cities_to_find(s: MageKnight) -> list[int]:
+    """Return the tiles of cities that may still lie in the deck, in random order."""
+    colour = s.house.scenario.city_colour
+    cities = [tile for tile, printed in enumerate(s.box.tiles) if printed.city >= 0 and colour in (NONE, printed.city)]
+    return shuffled(s, [tile for tile in cities if tile not in s.layout.tiles])

@@ -106,6 +106,7 @@ class MageKnight(State):
         "turn",
         "unit_offer",
         "unseen",
+        "upgrades",
     )
 
     def __init__(self, box: Catalogue, house: HouseRules, turn: Turn | None = None) -> None:
@@ -160,6 +161,8 @@ class MageKnight(State):
         self.tactics_gone: list[int] = []
         # Skills and spells in the centre, and whatever else outlives its moment.
         self.lasting: list[Lasting] = []
+        # Advanced actions laid out to replace others.
+        self.upgrades: list[int] = []
         # In views: cards whose place is hidden.
         self.unseen: list[int] = []
 
@@ -205,6 +208,7 @@ class MageKnight(State):
         twin.tactics = self.tactics
         twin.tactics_gone = self.tactics_gone
         twin.unseen = self.unseen
+        twin.upgrades = self.upgrades
 
     def _copy_time(self, twin: MageKnight) -> None:
         twin.core_seen = self.core_seen
@@ -278,6 +282,6 @@ class MageKnight(State):
     def city_at(self, space: int) -> int:
         """Return the number of the city on a space, or NONE."""
         for number, city in enumerate(self.cities):
-            if city.space == space:
+            if space in (city.space, city.right):
                 return number
         return NONE

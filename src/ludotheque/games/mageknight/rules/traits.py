@@ -90,6 +90,7 @@ class Card:
         "basic_cost",
         "colour",
         "healing",
+        "icons",
         "id",
         "interactive",
         "kind",
@@ -105,6 +106,8 @@ class Card:
         self.strong: Effect | None = None
         self.basic_cost: list[int] = []
         self.strong_cost: list[int] = []
+        # The symbols printed on it, as a set.
+        self.icons = 0
         # Barred from combat by its icon, whatever it does.
         self.healing = False
         self.banner = False

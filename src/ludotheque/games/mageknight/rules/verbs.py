@@ -9,14 +9,15 @@ from ludotheque.games.mageknight.rules.land.exploration import SPAN
 
 MOST_SPACES: Final = 140
 MOST_POSITIONS: Final = SPAN * SPAN
-CARD_VERBS: Final = ("basic", "strong", "assign", "give", "mend", "bury", "fetch")
+CARD_VERBS: Final = ("basic", "strong", "assign", "give", "mend", "bury", "fetch", "upgrade", "retain", "add")
 UNIT_VERBS: Final = ("bear", "fear", "courage", "absorb", "disband", "ready", "mend")
-HEX_VERBS: Final = ("move", "travel", "challenge")
+HEX_VERBS: Final = ("move", "travel", "challenge", "passage", "secret", "propose")
 BUTTONS: Final = (
     *("choose", "use", "skip", "prolong", "next", "strike", "block", "hero", "fight", "begin", "plunder", "meditate"),
     *("spare", "unspare", "play", "announce", "rest", "recover", "end", "interact", "enter", "altar", "burn", "leave"),
     *("heal", "artifact", "elite", "unseen", "done", "right_moment", "search", "hand", "pile", "keep", "detach"),
     *("agility", "reward", "dice", "top", "bottom", "now", "later", "wait"),
+    *("mark", "incant", "concede", "bid", "share", "agree", "refuse", "stay"),
     *("full", "partial", "launch", "pass"),
 )
 
@@ -45,10 +46,10 @@ VERBS: Final = (
     Verb("learn", "lesson", 6),
     *(Verb("pay", kind, 10, 2) for kind in KINDS),
     *(Verb(verb, "die", 10) for verb in ("steal", "reroll", "die")),
-    Verb("colour", "mana", 6),
-    for_each("tactic", "tactic"),
+    *(Verb(verb, "mana", 6) for verb in ("colour", "twist")),
+    *(for_each("tactic", verb) for verb in ("tactic", "drop")),
     for_each("hero", "hero"),
-    Verb("rival", "seat", 4),
+    *(Verb(verb, "seat", 4) for verb in ("rival", "invite")),
     Verb("drain", "rival_unit", 50),
     *(Verb(verb, "button", 16) for verb in BUTTONS),
     *(Verb(verb, "seat", 4) for verb in ("attack", "wound")),

@@ -123,8 +123,8 @@ def people(scene: Scene, space: int) -> tuple[Form, ...]:
         for seat, player in enumerate(view.players)
         if player.space == space
     ]
-    shield = view.spots[space].shield
-    if shield != NOBODY:
+    spot = view.spots[space]
+    for shield in [*([spot.shield] if spot.shield != NOBODY else []), *spot.marks]:
         chips.append(Span(f"{SHIELD}{LETTERS[shield]}", SEAT_INK[shield], SEAT_PAPER[shield]))
     return (tuple(chips),) if chips else ()
 
@@ -133,7 +133,8 @@ def tokens(scene: Scene, space: int) -> tuple[Form, ...]:
     """Return enemies as attack and armour on the colour of their pile, or a question mark."""
     view = scene.view
     city = view.city_at(space)
-    found = view.spots[space].tokens if city == NONE else view.cities[city].tokens
+    spot = view.spots[space]
+    found = spot.tokens + spot.hidden if city == NONE else view.cities[city].tokens
     chips = []
     for token in found:
         if token < 0:

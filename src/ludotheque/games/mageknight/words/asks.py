@@ -16,6 +16,7 @@ from ludotheque.games.mageknight.rules.land.map import entry
 from ludotheque.games.mageknight.rules.pieces import Blow
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import BLOCKING, SUFFERING
+from ludotheque.games.mageknight.rules.turn.proposal import Agree
 from ludotheque.games.mageknight.words.voice import Voice
 from ludotheque.kernel import Ask, Option
 
@@ -44,6 +45,9 @@ class Asks(Voice):
         parts += [words["mana"].format(c=self.names.colour(c), n=n) for c, n in enumerate(effort.tokens) if n]
         if isinstance(ask, AssignDamage | PlaceDamage):
             parts.append(words["damage"].format(n=ask.damage))
+        if isinstance(ask, Agree):
+            share = ask.shares[ask.seats.index(ask.seat)]
+            parts.append(words["share"].format(n=share, of=sum(ask.shares)))
         parts += [self.blow(how, element, amount) for (how, element), amount in summed(effort.blows)]
         parts += [self._foe(view, ask.seat, foe) for foe in present(view)]
         parts += self._duel(view, ask)

@@ -20,8 +20,10 @@ class Labels:
     # The map.
     costs: str
     closed: str
+    closed_portal: str
     face_down: str
     city: str
+    megapolis: str
     leader: str
     owner: str
     ruins_down: str
@@ -37,6 +39,9 @@ class Labels:
     hero: str
     no_hero: str
     own_card: str
+    mate: str
+    must_return: str
+    lost: str
     no_tactic: str
     piles: str
     armour: str

@@ -28,8 +28,10 @@ class Log(Voice):
         if event.name in self.words.acts:
             to_you, of_others = self.words.acts[event.name]
             return to_you if event.seat == talk.you else of_others
-        is_closed_city = isinstance(event, CityRevealed) and talk.view.house.scenario.city_closed_by != ""
-        return self.words.events["city_closed" if is_closed_city else event.name]
+        if isinstance(event, CityRevealed) and not event.level:
+            closed = talk.view.house.scenario.city_closed_by
+            return self.words.events["city_closed" if closed else "city_friendly"]
+        return self.words.events[event.name]
 
     def _field(self, talk: Talk, event: Event, field: str) -> str:
         """Return what a pattern asks for in words: who it is about, or a field of the event."""

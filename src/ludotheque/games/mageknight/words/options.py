@@ -13,6 +13,7 @@ from ludotheque.games.mageknight.rules.effects.resolve import ChooseEffect
 from ludotheque.games.mageknight.rules.heroes.goods import armour
 from ludotheque.games.mageknight.rules.land.exploration import decode_a, decode_b
 from ludotheque.games.mageknight.rules.land.map import entry
+from ludotheque.games.mageknight.rules.land.movement import passage_price
 from ludotheque.games.mageknight.rules.pieces import WOUND
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import (
@@ -86,7 +87,13 @@ class Options(Voice):
     def _of_hex(self, view: MageKnight, ask: Ask[Any], option: Option) -> dict[str, str]:
         if option.verb == "push":
             return {"space": self.space(view, option.index), **self.spoils(view, ask, option)}
-        return {"space": self.space(view, option.index), "price": str(entry(view, ask.seat, option.index))}
+        origin = view.players[ask.seat].space
+        price = (
+            passage_price(view, origin, option.index)
+            if option.verb == "passage"
+            else entry(view, ask.seat, option.index)
+        )
+        return {"space": self.space(view, option.index), "price": str(price)}
 
     def walk(self, view: MageKnight, space: int, price: int) -> str:
         """Name a walk over several spaces."""

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ludotheque.games.mageknight.rules.combat.attack import RangedPhase, StrikePhase
 from ludotheque.games.mageknight.rules.combat.block import BlockPhase
 from ludotheque.games.mageknight.rules.combat.conquest import settle_site
 from ludotheque.games.mageknight.rules.combat.damage import DamagePhase
+from ludotheque.games.mageknight.rules.combat.twist import twisted
 from ludotheque.games.mageknight.rules.events.combat import CombatBegan, CombatEnded
 from ludotheque.games.mageknight.rules.fight import Combat, Foe, Side
 from ludotheque.games.mageknight.rules.heroes.goods import change_reputation, discard_token, draw_tokens
+from ludotheque.games.mageknight.rules.land.exploration import take_hidden
 from ludotheque.games.mageknight.rules.land.map import rampagers_near, reveal_city, turn_up
 from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE
 from ludotheque.games.mageknight.rules.state import MageKnight
@@ -21,6 +23,8 @@ from ludotheque.games.mageknight.rules.traits import (
     DRAGONS,
     DUNGEON,
     GREY,
+    KEEP,
+    MINE,
     MONASTERY,
     MONSTER_DEN,
     RUINS,
@@ -36,6 +40,7 @@ ASSAULT: Final = 1
 CHALLENGE: Final = 2
 ADVENTURE: Final = 3
 BURN: Final = 4
+RITE: Final = 5
 
 
 class Engage(Step[MageKnight]):
@@ -52,7 +57,7 @@ class Engage(Step[MageKnight]):
     def run(self, s: MageKnight) -> None:
         """Ask for more enemies where that is possible, then fight."""
         s.turn.done = True
-        if self.how in (ADVENTURE, BURN) or not joinable(s, self.seat, self.spaces):
+        if self.how in (ADVENTURE, BURN, RITE) or not joinable(s, self.seat, self.spaces):
             s.then([Battle(self.seat, self.how, self.spaces)])
         else:
             s.then([Join(self.seat, self.how, self.spaces)])
@@ -106,7 +111,9 @@ class Battle(Step[MageKnight]):
         effort.heal = effort.rules[GRAIL] = 0
         for other in self.spaces:
             for token in s.spots[other].tokens:
-                combat.foes.append(Foe(token, other, False, NONE))
+                foe = Foe(token, other, False, NONE)
+                foe.paired = len(s.spots[other].tokens) > 1
+                combat.foes.append(foe)
         if self.how == ASSAULT:
             assault(s, self.seat, combat)
         elif self.how == ADVENTURE:
@@ -117,17 +124,18 @@ class Battle(Step[MageKnight]):
             combat.units = False
             combat.keeps_out = True
             add_strangers(s, combat, [VIOLET])
+        elif self.how == RITE:
+            s.house.scenario.summon(s, self.seat, combat)
         effort.phase = SHOOTING | STARTING
         s.tell(CombatBegan(self.seat, space, [foe.token for foe in combat.foes]))
-        s.then(
-            [
-                RangedPhase(self.seat),
-                BlockPhase(self.seat),
-                DamagePhase(self.seat),
-                StrikePhase(self.seat),
-                EndFight(self.seat),
-            ]
-        )
+        phases: list[Step[Any]] = [
+            RangedPhase(self.seat),
+            BlockPhase(self.seat),
+            DamagePhase(self.seat),
+            StrikePhase(self.seat),
+            EndFight(self.seat),
+        ]
+        s.then(twisted(s, self.seat, combat, phases))
 
 
 def add_strangers(s: MageKnight, combat: Combat, piles: list[int]) -> None:
@@ -138,17 +146,21 @@ def add_strangers(s: MageKnight, combat: Combat, piles: list[int]) -> None:
 
 def assault(s: MageKnight, seat: int, combat: Combat) -> None:
     """Face the defenders of a fortified site, at the price of reputation (MK-COMBAT-01 to 06)."""
-    change_reputation(s, seat, -1)
     space = combat.space
     combat.site = s.layout.site[space]
+    price = 1 if combat.site == CITY else s.house.scenario.assault_price
+    if price:
+        change_reputation(s, seat, -price)
     combat.fortified = True
     if combat.site == CITY:
         combat.city = s.city_at(space)
         reveal_city(s, combat.city)
-        for token in s.cities[combat.city].tokens:
+        # MK-COOP-20: together, each faces only a share.
+        for token in s.players[seat].lot or s.cities[combat.city].tokens:
             combat.foes.append(Foe(token, space, True, combat.city))
     elif s.spots[space].shield != NOBODY:
-        for token in draw_tokens(s, [GREY], True):
+        pile = GREY if combat.site == KEEP else VIOLET
+        for token in draw_tokens(s, [pile] * s.house.scenario.garrison(s), True):
             foe = Foe(token, NONE, True, NONE)
             foe.half = True
             combat.foes.append(foe)
@@ -164,15 +176,21 @@ def enter(s: MageKnight, combat: Combat) -> None:
     space = combat.space
     site = s.layout.site[space]
     combat.site = site
+    hidden = take_hidden(s, space)
     if site in (DUNGEON, TOMB):
         combat.units = False
         combat.night = True
         combat.keeps_out = True
-        add_strangers(s, combat, [BROWN if site == DUNGEON else DRAGONS])
+        if hidden:
+            combat.foes += [Foe(token, NONE, True, NONE) for token in hidden]
+        else:
+            add_strangers(s, combat, [BROWN if site == DUNGEON else DRAGONS])
         return
     spot = s.spots[space]
+    spot = spot.with_tokens(spot.tokens + hidden, True)
     piles: list[int] = []
-    if not spot.tokens:
+    combat.night = site == MINE
+    if not spot.tokens and site != MINE:
         # Survivors of an earlier fight are met again, and nobody joins them (MK-RESULT-17).
         piles = monsters_of(s, site, spot.ruin)
     s.spots[space] = spot.with_tokens(spot.tokens + draw_tokens(s, piles, True), True)
@@ -203,6 +221,7 @@ class EndFight(Step[MageKnight]):
         effort.blows = []
         effort.move = 0
         settle_site(s, self.seat, combat)
+        s.house.scenario.close_fight(s, combat)
         if combat.keeps_out:
             for foe in combat.foes:
                 if foe.space == NONE:

@@ -30,7 +30,8 @@ FORTIFIED_SITES: Final = (KEEP, MAGE_TOWER, CITY)
 
 def settle_site(s: MageKnight, seat: int, combat: Combat) -> None:
     """Let the site fall if its own defenders are gone, or send the attacker back (MK-COMBAT-16, MK-RESULT-08, 19)."""
-    if combat.site == NONE:
+    if combat.site == NONE or s.players[seat].lot:
+        # An assault together is settled when all have fought.
         return
     left = [foe for foe in combat.foes if foe.site]
     if not left:
@@ -47,10 +48,12 @@ def conquer(s: MageKnight, seat: int, combat: Combat) -> None:
         return
     spot = s.spots[space]
     first = spot.shield == NOBODY
-    if first or combat.site == KEEP:
+    owned = s.house.scenario.is_owned(combat.site)
+    if first or owned:
         s.spots[space] = spot.with_shield(seat)
         s.tell(Conquered(seat, space, combat.site))
-    if first:
+        s.house.scenario.reward_conqueror(s, seat, space)
+    if first and not owned:
         s.effort(seat).rewards += rewards_of(s, combat.site, spot.ruin)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.games.mageknight.rules.combat.twist import is_twisted, more_armour, more_fame
 from ludotheque.games.mageknight.rules.events.combat import Defeated, Halted
 from ludotheque.games.mageknight.rules.fight import Foe
 from ludotheque.games.mageknight.rules.heroes.goods import change_reputation, discard_token, gain_fame
@@ -11,25 +12,28 @@ from ludotheque.games.mageknight.rules.terms import BLUE, COLDFIRE, FIRE, GREEN,
 from ludotheque.games.mageknight.rules.traits import BRUTAL, DRAGONS, POISON, SUMMON
 
 
-def city_colour(s: MageKnight, foe: Foe) -> int:
-    """Return the colour of the city an enemy defends, or NONE; summoned monsters defend none (MK-CITY-01)."""
-    return s.cities[foe.city].colour if foe.city != NONE and not foe.summoned else NONE
+def defends(s: MageKnight, foe: Foe, colour: int) -> bool:
+    """Tell whether an enemy defends a city of a colour; summoned monsters defend none (MK-CITY-01, MK-VAR-30)."""
+    return foe.city != NONE and not foe.summoned and s.cities[foe.city].has(colour)
 
 
 def armour_of(s: MageKnight, foe: Foe) -> int:
     """Return the armour of an enemy, never less than 1 (MK-CITY-02)."""
     armour = s.kind(foe).armour - foe.armour_less
-    if city_colour(s, foe) == WHITE:
+    if defends(s, foe, WHITE):
         armour += 1
-    return armour if armour > 1 else 1
+    return (armour if armour > 1 else 1) + more_armour(s, foe)
 
 
 def attack_of(s: MageKnight, foe: Foe) -> int:
     """Return the attack of an enemy (MK-CITY-03, 04)."""
     kind = s.kind(foe)
-    if kind.attack and city_colour(s, foe) == BLUE and kind.element != PHYSICAL:
-        return kind.attack + (1 if kind.element == COLDFIRE else 2)
-    return kind.attack
+    attack = kind.attack
+    if attack and is_twisted(s, foe, RED):
+        attack += 1
+    if attack and defends(s, foe, BLUE) and kind.element != PHYSICAL:
+        attack += 1 if kind.element == COLDFIRE else 2
+    return attack
 
 
 def abilities_of(s: MageKnight, foe: Foe) -> int:
@@ -37,10 +41,9 @@ def abilities_of(s: MageKnight, foe: Foe) -> int:
     kind = s.kind(foe)
     abilities = kind.abilities
     if kind.element == PHYSICAL and kind.attack:
-        colour = city_colour(s, foe)
-        if colour == RED:
+        if defends(s, foe, RED):
             abilities |= BRUTAL
-        elif colour == GREEN:
+        if defends(s, foe, GREEN):
             abilities |= POISON
     return abilities
 
@@ -86,14 +89,23 @@ def is_immune(s: MageKnight, seat: int, foe: Foe, colour: int) -> bool:
     return colour == BLUE and s.resistance(seat, foe) >> ICE & 1 == 1
 
 
+def fame_of(s: MageKnight, foe: Foe) -> int:
+    """Return the fame for a defeated enemy: half of it, the sum rounded up, or twice as much, where a rule says so."""
+    fame = s.kind(foe).fame + more_fame(s, foe)
+    combat = s.combat
+    if foe.half and combat is not None:
+        return (combat.spoils + fame + 1) // 2 - (combat.spoils + 1) // 2
+    return 2 * fame if foe.double else fame
+
+
 def defeat(s: MageKnight, seat: int, foe: Foe) -> None:
     """Remove a defeated enemy and gain its fame at once (MK-RANGED-14, 15)."""
     combat = s.combat
     assert combat is not None
     combat.foes.remove(foe)
-    fame = s.kind(foe).fame
+    fame = fame_of(s, foe)
     if foe.half:
-        fame = (fame + 1) // 2
+        combat.spoils += s.kind(foe).fame
     s.tell(Defeated(seat, foe.token))
     s.effort(seat).defeated += 1
     discard_token(s, foe.token)
@@ -114,7 +126,8 @@ def _leave(s: MageKnight, seat: int, foe: Foe) -> None:
         spot = s.spots[foe.space]
         s.spots[foe.space] = spot.with_tokens([token for token in spot.tokens if token != foe.token], spot.up)
         if not foe.site:
-            change_reputation(s, seat, 2 if s.kind(foe).pile == DRAGONS else 1)
+            # MK-VAR-41: each of a pair is worth the same.
+            change_reputation(s, seat, 2 if s.kind(foe).pile == DRAGONS and not foe.paired else 1)
 
 
 def is_summoner(s: MageKnight, foe: Foe) -> bool:

@@ -8,7 +8,7 @@ from ludotheque.games.mageknight.rules.combat.blows import element_of, points_of
 from ludotheque.games.mageknight.rules.combat.elements import stops
 from ludotheque.games.mageknight.rules.events.duel import AttackCancelled, UnitHeldBack
 from ludotheque.games.mageknight.rules.fight import Bane, Duel
-from ludotheque.games.mageknight.rules.land.map import hero_on
+from ludotheque.games.mageknight.rules.land.map import heroes_at
 from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE, Blow, Player
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import ALL_SIEGE, BLOCK, BREACH, COLDFIRE, RANGED
@@ -45,8 +45,11 @@ def target_on(s: MageKnight, space: int, seat: int) -> int:
     """Return whom a hero attacks by stopping on a space, or NOBODY (MK-PVP-01 to 03, 08)."""
     if not is_duel_open(s) or s.layout.site[space] in (PORTAL, CITY):
         return NOBODY
-    rival = hero_on(s, space, seat)
-    return NOBODY if rival == NOBODY or s.players[rival].ahead else rival
+    for rival in heroes_at(s, space, seat):
+        # MK-TEAM-09: allies do not fight each other.
+        if not s.players[rival].ahead and not s.house.company.are_allied(rival, seat):
+            return rival
+    return NOBODY
 
 
 # Attack and block.

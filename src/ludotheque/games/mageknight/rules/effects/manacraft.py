@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from ludotheque.games.mageknight.rules.effects.effect import Deed, Play
 from ludotheque.games.mageknight.rules.heroes.goods import gain_crystal, gain_mana
-from ludotheque.games.mageknight.rules.heroes.mana import roll_dice
+from ludotheque.games.mageknight.rules.heroes.mana import roll_dice, rollable
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import BASIC, BLACK, COLOURS, GOLD, STORM
 from ludotheque.kernel.option import Option
@@ -130,7 +130,7 @@ class ManaStorm(Deed):
     def do(self, s: MageKnight, play: Play) -> None:
         """Roll all dice again; three more may be used, black and gold ones as any basic colour."""
         taken = s.taken_dice()
-        roll_dice(s, [number for number, colour in enumerate(s.source) if colour >= 0 and not taken >> number & 1])
+        roll_dice(s, [number for number in rollable(s) if not taken >> number & 1])
         effort = s.effort(play.seat)
         effort.dice += 3
         effort.rules[STORM] = 1

@@ -188,12 +188,12 @@ class ChooseDrain(Ask[MageKnight]):
 
 
 def closest(s: MageKnight, seat: int) -> list[int]:
-    """Return the other heroes on the map that are closest."""
+    """Return the other heroes on the map that are closest, allies aside."""
     space = s.players[seat].space
     found = [
         (distance(s, space, s.players[other].space), other)
         for other in others(s, seat)
-        if s.players[other].space != NONE
+        if s.players[other].space != NONE and not s.house.company.are_allied(seat, other)
     ]
     return [other for far, other in found if far == min(found)[0]]
 

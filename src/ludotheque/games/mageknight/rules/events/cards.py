@@ -131,6 +131,41 @@ class TacticTaken(Event):
     tactic: int
 
 
+class UpgradesShown(Event):
+    """Advanced actions are laid out to replace others."""
+
+    name = "upgrades"
+    clause = "MK-VAR-60"
+    icon = "mk-hand"
+
+    cards: int
+
+
+class CardReplaced(OfCard):
+    """An action leaves the game for another one."""
+
+    name = "upgrade"
+    clause = "MK-VAR-64"
+    icon = "mk-hand"
+
+
+class CardAdded(OfCard):
+    """An action that was kept in the draft joins a deck."""
+
+    name = "added"
+    clause = "MK-VAR-72"
+    icon = "mk-hand"
+
+
+class TacticGone(Event):
+    """A tactic leaves the game."""
+
+    name = "tactic_gone"
+    clause = "MK-SCN-COOP-11"
+
+    tactic: int
+
+
 class TurnWillFollow(Event):
     """The Right Moment gives another turn."""
 

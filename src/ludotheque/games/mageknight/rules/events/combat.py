@@ -1,6 +1,6 @@
 """What happens in fights."""
 
-from ludotheque.games.mageknight.rules.events.shapes import AtSpace, OfEnemy
+from ludotheque.games.mageknight.rules.events.shapes import AtSpace, OfColour, OfEnemy
 from ludotheque.games.mageknight.rules.terms import Colour, Token
 from ludotheque.kernel import Event
 
@@ -14,6 +14,22 @@ class CombatBegan(AtSpace):
     for_programs = ("enemies",)
 
     enemies: list[Token]
+
+
+class TwistShown(OfColour):
+    """The die that was set for a fight is shown."""
+
+    name = "twist"
+    clause = "MK-VAR-57"
+    icon = "mk-mana-die"
+
+
+class TwistDenied(OfColour):
+    """The die that was set for a fight does not show this colour."""
+
+    name = "no_twist"
+    clause = "MK-VAR-57"
+    icon = "mk-mana-die"
 
 
 class CombatEnded(Event):

@@ -3,6 +3,32 @@
 from ludotheque.games.mageknight.rules.events.shapes import OfColour
 from ludotheque.games.mageknight.rules.terms import Colour
 from ludotheque.kernel import Event
+from ludotheque.kernel.seat import only
+
+
+class ChosenNamed(Event):
+    """A hero is drawn as the one who must return; only the team knows."""
+
+    name = "chosen"
+    clause = "MK-SCN-RETURN-14"
+    icon = "site-portal"
+    for_programs = ("mate",)
+
+    mate: int
+
+    def seen_by(self) -> int:
+        """Tell the two of the team."""
+        return only(self.seat) | only(self.mate)
+
+
+class BidMade(Event):
+    """A player bids fame for a hero."""
+
+    name = "bid"
+    clause = "MK-VAR-03"
+
+    fame: int
+    hero: int
 
 
 class HeroChosen(Event):

@@ -58,6 +58,40 @@ class RuinsSeen(AtSpace):
     ruin: int
 
 
+class RampagersCame(AtSpace):
+    """Rampaging enemies come back to a space."""
+
+    name = "rampage"
+    clause = "MK-VAR-39"
+    icon = "mk-attack"
+
+    enemies: list[Token]
+
+
+class GladeMarked(AtSpace):
+    """A hero puts a shield on a magical glade."""
+
+    name = "glade_marked"
+    clause = "MK-SCN-DRUID-08"
+    icon = "site-glade"
+
+
+class Incanted(AtSpace):
+    """A hero calls monsters from the glades."""
+
+    name = "incantation"
+    clause = "MK-SCN-DRUID-10"
+    icon = "mk-night"
+
+
+class SecretFound(AtSpace):
+    """A hero learns of a secret way down."""
+
+    name = "secret"
+    clause = "MK-SCN-DUNGEON-08"
+    icon = "site-dungeon"
+
+
 class Interacted(AtSpace):
     """A hero deals with the people of a place, with so much Influence."""
 

@@ -1,5 +1,6 @@
 """The course of rounds and turns, and what the dummy player does."""
 
+from ludotheque.games.mageknight.rules.events.shapes import AtSpace
 from ludotheque.games.mageknight.rules.terms import Colour
 from ludotheque.kernel import Event
 
@@ -79,6 +80,30 @@ class GameEnded(Event):
     name = "over"
     clause = "MK-ROUND-30"
     icon = "ui-check"
+
+
+class Conceded(Event):
+    """A player gives the game up."""
+
+    name = "concede"
+    clause = "MK-SCN-HOLD-21"
+    icon = "ui-pass"
+
+
+class PortalClosed(AtSpace):
+    """The portal closes."""
+
+    name = "portal_closed"
+    clause = "MK-SCN-RETURN-07"
+    icon = "site-portal"
+
+
+class HeroLost(Event):
+    """A hero is out of the game."""
+
+    name = "lost"
+    clause = "MK-SCN-RETURN-07"
+    icon = "ui-pass"
 
 
 class DummyHeroDrawn(Event):

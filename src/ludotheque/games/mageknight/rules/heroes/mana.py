@@ -40,7 +40,7 @@ class Polarize(Standing):
 class Purse:
     """All the mana a player could use now, by source and colour."""
 
-    __slots__ = ("black", "crystals", "dice", "endless", "gold", "left", "stolen", "storm", "tokens", "turns")
+    __slots__ = ("black", "crystals", "dice", "endless", "gold", "left", "shown", "stolen", "storm", "tokens", "turns")
 
     def __init__(self, s: MageKnight, seat: int) -> None:
         player = s.players[seat]
@@ -63,10 +63,14 @@ class Purse:
         self.gold = s.serves(seat, GOLD)
         self.black = s.serves(seat, BLACK)
         self.storm = effort.rules[STORM] > 0
+        # Colours that a gold die may not stand for, as a set.
+        self.shown = shown_by_day(s) if s.house.friendly_mana else 0
 
     def fits(self, source: int, wanted: int, kind: int) -> bool:
         """Tell whether mana of one colour serves as another (MK-MANA-07 to 10)."""
         if source >= GOLD:
+            if kind == DIE and source == GOLD and self.shown >> wanted & 1:
+                return False
             if kind == DIE and self.storm and wanted < GOLD:
                 return True
             if source == BLACK:
@@ -144,6 +148,22 @@ class Purse:
             if enough:
                 return True
         return False
+
+
+def shown_by_day(s: MageKnight) -> int:
+    """Return the colours that dice of the source show by day, as a set (MK-VAR-48)."""
+    shown = 0
+    for colour in s.source:
+        if colour >= 0 and not s.night:
+            shown |= 1 << colour
+    return shown
+
+
+def rollable(s: MageKnight) -> list[int]:
+    """Return the dice that an effect may roll again: by day gold ones may have to wait for the others (MK-VAR-49)."""
+    free = [number for number, colour in enumerate(s.source) if colour >= 0]
+    others = [number for number in free if s.source[number] != GOLD]
+    return others if s.house.friendly_mana and not s.night and others else free
 
 
 def may_turn(s: MageKnight, player: Player) -> bool:

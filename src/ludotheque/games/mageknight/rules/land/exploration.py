@@ -12,6 +12,7 @@ from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import SPACE_BENDING
 from ludotheque.games.mageknight.rules.traits import (
     CITY,
+    CITY_GROUND,
     CORE,
     COUNTRYSIDE,
     GREY,
@@ -97,8 +98,19 @@ def in_shape(s: MageKnight, a: int, b: int, back: int) -> bool:
     return house.least_b <= b <= house.most_b and a >= 0 and a >= -b
 
 
+def back_at(s: MageKnight, position: int) -> int:
+    """Return the back of the tile that a laid-out map has on a position; NONE if there is none, or none any more."""
+    if tile_at(s.layout, decode_a(position), decode_b(position)) != NONE:
+        return NONE
+    if position in s.house.country_slots:
+        return COUNTRYSIDE
+    return CORE if position in s.house.core_slots else NONE
+
+
 def may_place(s: MageKnight, position: int) -> bool:
     """Tell whether the next tile may go on a position (MK-EXPLORE-08, 09, 13)."""
+    if s.house.is_laid_out:
+        return back_at(s, position) != NONE
     back = next_back(s)
     a = decode_a(position)
     b = decode_b(position)
@@ -134,7 +146,7 @@ def positions_from(s: MageKnight, seat: int, space: int) -> list[int]:
 
 def explorations(s: MageKnight, seat: int, options: list[Option]) -> None:
     """Offer the positions that can be explored for two move points (MK-EXPLORE-04)."""
-    if s.effort(seat).move >= PRICE:
+    if s.effort(seat).move >= PRICE and not s.turn.rooted:
         for position in positions_from(s, seat, s.players[seat].space):
             options.append(Option("explore", "tile", position))
 
@@ -143,8 +155,22 @@ def explore(s: MageKnight, seat: int, position: int) -> None:
     """Pay, turn the next tile up and put it there."""
     s.effort(seat).move -= PRICE
     s.turn.moved = True
-    reveal_tile(s, seat, take_tile(s), decode_a(position), decode_b(position), s.house.random_turns)
+    reveal_at(s, seat, position)
     s.house.scenario.reward_explorer(s, seat)
+
+
+def reveal_at(s: MageKnight, seat: int, position: int) -> None:
+    """Turn up the tile that belongs on a position."""
+    tile = take_back(s, back_at(s, position)) if s.house.is_laid_out else take_tile(s)
+    reveal_tile(s, seat, tile, decode_a(position), decode_b(position), s.house.random_turns)
+
+
+def take_back(s: MageKnight, back: int) -> int:
+    """Take the next tile of the deck that has this back."""
+    mine = [tile for tile in s.tile_deck if s.box.tiles[tile].back == back]
+    tile = s.draw(mine)
+    s.tile_deck = [other for other in s.tile_deck if other != tile]
+    return tile
 
 
 def take_tile(s: MageKnight) -> int:
@@ -173,6 +199,7 @@ def reveal_tile(s: MageKnight, seat: int, tile: int, a: int, b: int, turned: boo
     for space in range(first, first + 7):
         s.spots.append(BARE_GROUND)
         settle(s, seat, space)
+        s.house.scenario.settle(s, seat, space)
     if s.box.tiles[tile].back == CORE:
         s.core_seen = True
     for other in range(len(s.players)):
@@ -197,6 +224,25 @@ def extended(s: MageKnight, tile: int, a: int, b: int, turns: int) -> Layout:
     new.rampaging = old.rampaging + [printed.rampaging[place] for place in places]
     new.near = neighbours(new)
     return new
+
+
+def printed_site(s: MageKnight, space: int) -> int:
+    """Return the site that is printed on a space, whatever has been found there since."""
+    layout = s.layout
+    number, place = space // 7, space % 7
+    turned = place if place == 0 else (place - 1 + 6 - layout.turns[number]) % 6 + 1
+    return s.box.tiles[layout.tiles[number]].site[turned]
+
+
+def found_site(s: MageKnight, space: int, site: int) -> None:
+    """Let there be another site on a space than is printed."""
+    new = Layout()
+    old = s.layout
+    new.tiles, new.a, new.b, new.turns = old.tiles, old.a, old.b, old.turns
+    new.q, new.r, new.near, new.terrain = old.q, old.r, old.near, old.terrain
+    new.colour, new.rampaging = old.colour, old.rampaging
+    new.site = [site if other == space else kind for other, kind in enumerate(old.site)]
+    s.layout = new
 
 
 def neighbours(layout: Layout) -> list[list[int]]:
@@ -232,6 +278,26 @@ def settle(s: MageKnight, seat: int, space: int) -> None:
         found_city(s, space)
 
 
+def hide_guard(s: MageKnight, space: int, pile: int) -> None:
+    """Lay a token face down on a space; a mere back stands for one while the pile is empty (MK-SCN-MINES-17)."""
+    token = draw_token(s, pile)
+    spot = s.spots[space]
+    s.spots[space] = spot.with_hidden([*spot.hidden, token if token != NONE else FACE_DOWN - pile])
+
+
+def take_hidden(s: MageKnight, space: int) -> list[int]:
+    """Turn up what lies face down on a space, and draw what a back stands for."""
+    spot = s.spots[space]
+    s.spots[space] = spot.with_hidden([])
+    found: list[int] = []
+    for token in spot.hidden:
+        if token >= 0:
+            found.append(s.flip(token))
+        else:
+            found += draw_tokens(s, [FACE_DOWN - token], True)
+    return found
+
+
 def put_ruins(s: MageKnight, seat: int, space: int) -> None:
     """Draw a ruins token, face up by day."""
     pile = s.ruin_pile[:]
@@ -251,11 +317,45 @@ def add_lesson(s: MageKnight) -> None:
 
 def found_city(s: MageKnight, space: int) -> None:
     """Set up the city of a revealed tile with its garrison, face down (MK-EXPLORE-16 to 18)."""
+    if s.city_at(space) != NONE:
+        return
     colour = s.layout.colour[space]
-    if s.house.random_cities:
-        colour = s.spare_cities[s.roll(len(s.spare_cities))]
+    if s.house.random_cities or colour not in s.spare_cities:
+        colour = draw_city(s)
     s.spare_cities = [spare for spare in s.spare_cities if spare != colour]
-    level = s.house.city_levels[len(s.cities)]
-    tokens = draw_tokens(s, s.box.garrisons[colour][level - 1], False) if level else []
-    s.cities.append(City(space, colour, level, tokens, False, [], NOBODY))
+    number = len(s.cities)
+    level = s.house.city_levels[number]
+    shields = list(range(len(s.players))) if s.house.scenario.has_friendly_city else []
+    if number >= s.house.first_megapolis:
+        right, right_colour = right_part(s, space)
+        city = City(space, colour, level, [], False, shields, NOBODY, right, right_colour)
+        halves = [(level + 1) // 2, level // 2]
+    else:
+        city = City(space, colour, level, [], False, shields, NOBODY)
+        halves = [level, 0]
+    tokens: list[int] = []
+    for part, half in zip([colour, city.right_colour], halves, strict=True):
+        tokens += draw_tokens(s, s.box.garrisons[part][half - 1], False) if half else []
+    s.cities.append(city.with_tokens(tokens, False, shields, NOBODY))
     s.tell(CityRevealed(NOBODY, space, colour, level))
+
+
+def draw_city(s: MageKnight) -> int:
+    """Draw the colour of a city among those that are not on the map (MK-VAR-14, 25)."""
+    return s.spare_cities[s.roll(len(s.spare_cities))]
+
+
+def right_part(s: MageKnight, space: int) -> tuple[int, int]:
+    """Let the second part of a Megapolis stand on the space to the right, whatever is printed there (MK-VAR-25, 26)."""
+    colour = draw_city(s)
+    s.spare_cities = [spare for spare in s.spare_cities if spare != colour]
+    layout = s.layout
+    right = next(
+        near for near in layout.near[space] if layout.r[near] == layout.r[space] and layout.q[near] > layout.q[space]
+    )
+    found_site(s, right, CITY)
+    new = s.layout
+    new.terrain = [CITY_GROUND if other == right else kind for other, kind in enumerate(layout.terrain)]
+    new.rampaging = [NONE if other == right else kind for other, kind in enumerate(layout.rampaging)]
+    new.colour = [colour if other == right else kind for other, kind in enumerate(layout.colour)]
+    return right, colour

@@ -43,30 +43,30 @@ def is_conquered_city(s: MageKnight, space: int) -> bool:
 def is_defended(s: MageKnight, space: int, seat: int) -> bool:
     """Tell whether entering a space is an assault: unconquered fortified sites, keeps of others (MK-MOVE-11, 12)."""
     site = s.layout.site[space]
-    if site == KEEP:
-        return s.spots[space].shield != seat
-    if site == MAGE_TOWER:
-        return s.spots[space].shield == NOBODY
+    if site in (KEEP, MAGE_TOWER):
+        shield = s.spots[space].shield
+        if shield == NOBODY or not s.house.scenario.is_owned(site):
+            return shield == NOBODY
+        return not s.house.company.are_allied(shield, seat)
     return site == CITY and not is_conquered_city(s, space)
 
 
 def heroes_on(s: MageKnight, space: int, but: int) -> bool:
     """Tell whether another hero stands on a space."""
-    return any(seat != but and player.space == space for seat, player in enumerate(s.players))
+    return len(heroes_at(s, space, but)) > 0
 
 
-def hero_on(s: MageKnight, space: int, but: int) -> int:
-    """Return who else stands on a space, or NOBODY."""
-    for seat, player in enumerate(s.players):
-        if seat != but and player.space == space:
-            return seat
-    return NOBODY
+def heroes_at(s: MageKnight, space: int, but: int) -> list[int]:
+    """Return who else stands on a space."""
+    return [seat for seat, player in enumerate(s.players) if seat != but and player.space == space]
 
 
 def is_at_home(s: MageKnight, space: int, seat: int) -> bool:
-    """Tell whether somebody else's keep has its owner in it (MK-MOVE-30)."""
+    """Tell whether somebody else's keep has its owner in it, or an ally of the owner's (MK-MOVE-30)."""
     owner = s.spots[space].shield
-    return s.layout.site[space] == KEEP and owner not in (NOBODY, seat) and s.players[owner].space == space
+    if owner == NOBODY or s.layout.site[space] not in (KEEP, MAGE_TOWER) or not is_defended(s, space, seat):
+        return False
+    return any(s.house.company.are_allied(owner, other) for other in heroes_at(s, space, seat))
 
 
 def holds_many(s: MageKnight, space: int) -> bool:
@@ -94,7 +94,7 @@ def price(s: MageKnight, terrain: int, seat: int) -> int:
     cost = printed_price(s, seat, terrain)
     if cost >= 0:
         for thing in s.lasting:
-            cost = thing.hampered(seat, cost)
+            cost = thing.hampered(s, seat, cost)
     effort = s.effort(seat)
     if not effort.prices:
         return eased(s, seat, cost)
@@ -183,9 +183,19 @@ def turn_up_ruins(s: MageKnight, space: int) -> None:
         s.tell(RuinsSeen(NOBODY, space, spot.ruin))
 
 
-def keeps_of(s: MageKnight, seat: int) -> list[int]:
-    """Return the keeps that a player owns."""
-    return [space for space, site in enumerate(s.layout.site) if site == KEEP and s.spots[space].shield == seat]
+def sites_of(s: MageKnight, seat: int, kind: int) -> list[int]:
+    """Return the sites of a kind that a player owns."""
+    return [space for space, site in enumerate(s.layout.site) if site == kind and s.spots[space].shield == seat]
+
+
+def is_by_own(s: MageKnight, seat: int, kind: int) -> bool:
+    """Tell whether a hero stands on or next to a site of a kind that is its own or an ally's (MK-TEAM-11)."""
+    space = s.players[seat].space
+    for near in [space, *s.layout.near[space]]:
+        shield = s.spots[near].shield
+        if s.layout.site[near] == kind and shield != NOBODY and s.house.company.are_allied(shield, seat):
+            return True
+    return False
 
 
 def is_beside(s: MageKnight, one: int, other: int) -> bool:

@@ -28,6 +28,8 @@ from ludotheque.kernel.step import Ask
 
 def moves(s: MageKnight, seat: int, options: list[Option]) -> None:
     """Offer the spaces that the move points reach (MK-MOVE-07, 08)."""
+    if s.turn.rooted:
+        return
     for space in reachable(s, seat, s.players[seat].space):
         cost = entry(s, seat, space)
         if 0 <= cost <= s.effort(seat).move and not would_mix(s, seat, space):
@@ -91,6 +93,8 @@ def steps_away(s: MageKnight, origin: int, reach: int, underground: bool) -> lis
 
 def destinations(s: MageKnight, seat: int, way: int) -> list[int]:
     """Return where a journey may end."""
+    if s.turn.rooted:
+        return []
     origin = s.players[seat].space
     effort = s.effort(seat)
     reach = [3, 3, min(5, effort.move), 2 if effort.move >= 2 else 1][way]
@@ -105,6 +109,12 @@ def destinations(s: MageKnight, seat: int, way: int) -> list[int]:
         elif is_safe(s, seat, space):
             found.append(space)
     return found
+
+
+def passage_price(s: MageKnight, one: int, other: int) -> int:
+    """Return what the way under ground to a space costs; NONE if lakes and swamps cut it (MK-SCN-DUNGEON-16)."""
+    far = steps_away(s, one, len(s.spots), True)[other]
+    return NONE if far == NONE else 2 + far
 
 
 def fare(s: MageKnight, way: int, far: int) -> int:

@@ -192,7 +192,7 @@ def _offer(view: MageKnight, seat: int, place: int, verb: str) -> Refusal | None
     if place >= len(view.unit_offer):
         return None
     unit = view.box.units[view.unit_offer[place]]
-    if not unit.sites >> here(view, seat) & 1:
+    if not view.house.scenario.has_recruits(unit.sites, here(view, seat)):
         return Refusal("wrong_site", "MK-INTERACT-11")
     return Refusal("too_dear", "MK-INTERACT-11", (unit.cost, effort.influence))
 

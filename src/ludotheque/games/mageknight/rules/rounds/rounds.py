@@ -5,15 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.games.mageknight.rules.events.duel import TurnSkipped
-from ludotheque.games.mageknight.rules.events.rounds import GameEnded, NightRolled, RoundBegan, RoundEnded
+from ludotheque.games.mageknight.rules.events.rounds import NightRolled, RoundBegan, RoundEnded
 from ludotheque.games.mageknight.rules.heroes.goods import Draw
 from ludotheque.games.mageknight.rules.heroes.mana import reset_source
 from ludotheque.games.mageknight.rules.land.exploration import add_lesson
 from ludotheque.games.mageknight.rules.land.map import reveal_near, turn_up_ruins
 from ludotheque.games.mageknight.rules.lasting import end_round
 from ludotheque.games.mageknight.rules.pieces import DUMMY, NOBODY, NONE
+from ludotheque.games.mageknight.rules.rounds.draft import add_kept
 from ludotheque.games.mageknight.rules.rounds.dummy import DummyTurn, reshuffle
-from ludotheque.games.mageknight.rules.rounds.tactics import ChooseTactics
+from ludotheque.games.mageknight.rules.rounds.ending import EndGame
+from ludotheque.games.mageknight.rules.rounds.rampage import come_back
+from ludotheque.games.mageknight.rules.rounds.tactics import ChooseTactics, DrawDummyTactic
+from ludotheque.games.mageknight.rules.rounds.upgrade import Upgrade
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import BLACK, COLOURS
 from ludotheque.games.mageknight.rules.traits import MONASTERY
@@ -34,7 +38,10 @@ class StartRound(Step[MageKnight]):
         s.round += 1
         s.announced = NOBODY
         s.tell(RoundBegan(NOBODY, s.round, s.night))
+        s.house.scenario.open_round(s)
         steps: list[Step[Any]] = [ChooseTactics(choosers(s)), NextTurn()]
+        if s.house.company.dummy_first:
+            steps = [DrawDummyTactic(), *steps]
         if s.round > 1:
             steps = [PrepareRound(), *steps]
         s.then(steps)
@@ -42,7 +49,7 @@ class StartRound(Step[MageKnight]):
 
 def choosers(s: MageKnight) -> list[int]:
     """Return the seats in the order in which they choose tactics (MK-ROUND-21 to 23)."""
-    column = [seat for seat in s.order if seat != DUMMY] if s.round > 1 else s.picked
+    column = [seat for seat in s.order if seat != DUMMY and not s.players[seat].out] if s.round > 1 else s.picked
     seats = column[::-1]
     if s.round > 1:
         seats.sort(key=lambda seat: s.players[seat].fame)
@@ -72,6 +79,8 @@ class PrepareRound(Step[MageKnight]):
             reveal_near(s, seat)
         steps: list[Step[Any]] = []
         for seat, player in enumerate(s.players):
+            if player.out:
+                continue
             steps += [KeepBanner(seat, place) for place, unit in enumerate(player.units) if unit.banner != NONE]
             steps.append(PreparePlayer(seat))
         s.then(steps)
@@ -190,7 +199,7 @@ class NextTurn(Step[MageKnight]):
 
     def run(self, s: MageKnight) -> None:
         """Queue the turn, or end the round or the game."""
-        if s.countdown == 0:
+        if s.countdown == 0 or not s.order:
             s.then([EndGame()])
             return
         again = s.turn.again
@@ -232,6 +241,9 @@ class EndRound(Step[MageKnight]):
         if s.round == len(s.house.nights) or s.countdown != NONE:
             s.then([EndGame()])
             return
+        if s.house.rampage:
+            come_back(s)
+        was_night = s.night
         if s.house.darkness and not s.night:
             # One black die, and it stays dark (MK-VAR-19, 20).
             rolled = [s.roll(COLOURS), s.roll(COLOURS)]
@@ -239,14 +251,8 @@ class EndRound(Step[MageKnight]):
             s.night = BLACK in rolled
         s.then([StartRound()])
         s.house.company.end_round(s)
-
-
-class EndGame(Step[MageKnight]):
-    """The game is over."""
-
-    __slots__ = ()
-
-    def run(self, s: MageKnight) -> None:
-        """Nothing is left to do."""
-        s.finished = True
-        s.tell(GameEnded(NOBODY))
+        s.house.scenario.close_round(s)
+        if s.house.upgrades and was_night:
+            s.then([Upgrade()])
+        if s.house.draft and not was_night:
+            add_kept(s)

@@ -4,19 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotheque.games.mageknight.rules.events.heroes import HeroChosen
+from ludotheque.games.mageknight.rules.events.heroes import ChosenNamed
 from ludotheque.games.mageknight.rules.events.rounds import DummyHeroDrawn
 from ludotheque.games.mageknight.rules.heroes.goods import Draw
 from ludotheque.games.mageknight.rules.heroes.mana import basic_dice, reset_source, roll_dice
-from ludotheque.games.mageknight.rules.land.exploration import reveal_tile, take_tile
-from ludotheque.games.mageknight.rules.pieces import DUMMY, NOBODY, Player
+from ludotheque.games.mageknight.rules.land.exploration import reveal_at, reveal_tile, take_tile
+from ludotheque.games.mageknight.rules.pieces import DUMMY, NOBODY, NONE, Player
+from ludotheque.games.mageknight.rules.rounds.draft import OFFER, Draft
+from ludotheque.games.mageknight.rules.rounds.picking import PickHeroes
 from ludotheque.games.mageknight.rules.rounds.rounds import StartRound, deal_units, offer_size, shown_tactics
 from ludotheque.games.mageknight.rules.state import Dummy, MageKnight
-from ludotheque.games.mageknight.rules.traits import ADVANCED_ACTION, ARTIFACT, CORE, COUNTRYSIDE, PILES, SPELL
-from ludotheque.kernel.option import Option
-from ludotheque.kernel.step import Ask, Step
+from ludotheque.games.mageknight.rules.traits import (
+    ADVANCED_ACTION,
+    ARTIFACT,
+    CORE,
+    COUNTRYSIDE,
+    PILES,
+    SPELL,
+    Catalogue,
+)
+from ludotheque.kernel.step import Step
 
-OFFER = 3
 START_HAND = 5
 
 
@@ -31,8 +39,8 @@ def set_up(s: MageKnight, players: int) -> None:
     shuffle_units(s)
     shuffle_tiles(s)
     s.spare_cities = [0, 1, 2, 3]
-    steps: list[Step[Any]] = [PickHero(seat) for seat in seats]
-    s.then([*steps, Begin()])
+    steps: list[Step[Any]] = [PickHeroes(), Draft(), Begin()] if s.house.draft else [PickHeroes(), Begin()]
+    s.then(steps)
 
 
 def shuffle_tokens(s: MageKnight) -> None:
@@ -51,7 +59,7 @@ def deck_of(s: MageKnight, kind: int) -> list[int]:
     deck = [
         number
         for number, card in enumerate(s.box.cards)
-        if card.kind == kind and (s.house.company.is_interactive or not card.interactive)
+        if card.kind == kind and (s.house.interactive_spells or not card.interactive)
     ]
     s.shuffle(deck)
     return deck
@@ -64,14 +72,17 @@ def shuffle_cards(s: MageKnight) -> None:
     s.spell_offer = [s.draw(spells) for _ in range(OFFER)]
     s.spell_deck = spells
     actions = deck_of(s, ADVANCED_ACTION)
-    s.advanced_offer = [s.draw(actions) for _ in range(OFFER)]
+    if not s.house.draft:
+        s.advanced_offer = [s.draw(actions) for _ in range(OFFER)]
     s.advanced_deck = actions
 
 
 def shuffle_units(s: MageKnight) -> None:
     """Two decks of units (MK-SETUP-15)."""
+    most = s.house.scenario.highest_unit
     for elite in (False, True):
-        deck = [number for number, unit in enumerate(s.box.units) if unit.elite == elite for _ in range(unit.copies)]
+        kinds = [kind for kind, unit in enumerate(s.box.units) if unit.elite == elite and unit.level <= most]
+        deck = [kind for kind in kinds for _ in range(s.box.units[kind].copies)]
         s.shuffle(deck)
         if elite:
             s.elite_deck = deck
@@ -88,28 +99,24 @@ def shuffle_tiles(s: MageKnight) -> None:
     cities = [number for number in numbers if s.box.tiles[number].city >= 0]
     for tiles in (plain, cities) if house.scenario.has_sorted_tiles else (countryside, plain, cities):
         s.shuffle(tiles)
-    core = plain[: house.core_plain] + cities[: house.core_city]
+    scenario = house.scenario
+    country = chosen_tiles(s.box, countryside, scenario.country_sites, house.countryside)
+    ground = chosen_tiles(s.box, plain, scenario.core_sites, house.core_plain)
+    towns = [number for number in cities if scenario.city_colour in (NONE, s.box.tiles[number].city)]
+    core = ground + towns[: house.core_city]
     s.shuffle(core)
     # Top of the deck = end of the list.
-    s.tile_deck = core + countryside[: house.countryside][::-1]
-    s.spare_countryside = countryside[house.countryside :]
-    s.spare_core = plain[house.core_plain :]
+    s.tile_deck = core + country[::-1]
+    s.spare_countryside = [number for number in countryside if number not in country]
+    s.spare_core = [number for number in plain if number not in ground]
 
 
-class PickHero(Ask[MageKnight]):
-    """Pick a hero that nobody else has (MK-GAME-04)."""
-
-    __slots__ = ()
-
-    def options(self, s: MageKnight) -> list[Option]:
-        """Offer those that are left."""
-        taken = [player.hero for player in s.players]
-        return [Option("hero", "hero", hero) for hero in range(len(s.box.heroes)) if hero not in taken]
-
-    def take(self, s: MageKnight, option: Option) -> None:
-        """Take the hero."""
-        s.players[self.seat].hero = option.index
-        s.tell(HeroChosen(self.seat, option.index))
+def chosen_tiles(box: Catalogue, tiles: list[int], sites: tuple[int, ...], number: int) -> list[int]:
+    """Return so many of the shuffled tiles, in their order; those with one of these sites are never left out."""
+    kept = [tile for tile in tiles if any(site in sites for site in box.tiles[tile].site)]
+    others = [tile for tile in tiles if tile not in kept]
+    taken = kept[:number] + others[: max(0, number - len(kept))]
+    return [tile for tile in tiles if tile in taken]
 
 
 class Begin(Step[MageKnight]):
@@ -123,6 +130,8 @@ class Begin(Step[MageKnight]):
             seat_dummy(s)
         for player in s.players:
             equip(s, player)
+        if s.house.scenario.names_chosen:
+            name_chosen(s)
         s.source = [0] * offer_size(s)
         reset_source(s)
         s.night = s.house.nights[0]
@@ -130,10 +139,20 @@ class Begin(Step[MageKnight]):
             # Arriving by night: the first source shows neither gold nor black (MK-VAR-18).
             roll_dice(s, [number for number, colour in enumerate(s.source) if colour >= 4])
         deal_units(s)
-        lay_first_tiles(s)
         s.tactics = shown_tactics(s)
         hands: list[Step[Any]] = [Draw(seat, START_HAND) for seat in range(len(s.players))]
         s.then([*hands, StartRound()])
+        # Last, so that what the first tiles ask is answered before anything else.
+        lay_first_tiles(s)
+
+
+def name_chosen(s: MageKnight) -> None:
+    """Draw by lot, for each team, the one who must return; only the team knows (MK-SCN-RETURN-14, 15)."""
+    for side in s.house.company.sides(len(s.players)):
+        if len(side) > 1:
+            place = s.roll(len(side))
+            s.players[side[place]].chosen = 1
+            s.tell(ChosenNamed(side[place], side[1 - place]))
 
 
 def skills_of(s: MageKnight, hero: int) -> list[int]:
@@ -141,7 +160,7 @@ def skills_of(s: MageKnight, hero: int) -> list[int]:
     skills = [
         number
         for number, skill in enumerate(s.box.skills)
-        if skill.hero == hero and (s.house.company.is_interactive or not skill.interactive)
+        if skill.hero == hero and (s.house.interactive_skills or not skill.interactive)
     ]
     s.shuffle(skills)
     return skills
@@ -153,6 +172,8 @@ def equip(s: MageKnight, player: Player) -> None:
     s.shuffle(player.deck)
     player.skill_pile = skills_of(s, player.hero)
     s.house.scenario.equip(player)
+    # MK-VAR-38 and 43.
+    player.reputation -= 2 * s.house.rampage
 
 
 def seat_dummy(s: MageKnight) -> None:
@@ -174,3 +195,6 @@ def lay_first_tiles(s: MageKnight) -> None:
     opening = s.house.opening
     for place in range(0, len(opening), 2):
         reveal_tile(s, NOBODY, take_tile(s), opening[place], opening[place + 1], s.house.random_turns)
+    if s.house.shows_tiles:
+        for position in s.house.country_slots + s.house.core_slots:
+            reveal_at(s, NOBODY, position)

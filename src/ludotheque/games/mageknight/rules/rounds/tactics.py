@@ -9,7 +9,7 @@ from ludotheque.games.mageknight.rules.duel.facing import is_partial
 from ludotheque.games.mageknight.rules.events.cards import TacticTaken, TurnWillFollow
 from ludotheque.games.mageknight.rules.events.heroes import DieTaken
 from ludotheque.games.mageknight.rules.heroes.goods import Draw, distinct, may_prolong, prolong
-from ludotheque.games.mageknight.rules.heroes.mana import roll_dice
+from ludotheque.games.mageknight.rules.heroes.mana import roll_dice, rollable
 from ludotheque.games.mageknight.rules.pieces import DUMMY, NONE, Player
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import GOLD
@@ -41,17 +41,33 @@ class ChooseTactics(Step[MageKnight]):
             rest: list[Step[Any]] = [ChooseTactic(self.seats[0]), ChooseTactics(self.seats[1:])]
             s.then(rest)
             return
-        dummy = s.dummy
-        if dummy is not None:
-            dummy.tactic = s.flip(s.tactics[s.dice.below(len(s.tactics))])
-            s.tactics = [tactic for tactic in s.tactics if tactic != dummy.tactic]
-            s.tell(TacticTaken(DUMMY, dummy.tactic))
+        if not s.house.company.dummy_first:
+            draw_dummy_tactic(s)
         set_order(s)
+
+
+def draw_dummy_tactic(s: MageKnight) -> None:
+    """Draw a tactic for the dummy, if there is one, among those left."""
+    dummy = s.dummy
+    if dummy is not None:
+        dummy.tactic = s.flip(s.tactics[s.dice.below(len(s.tactics))])
+        s.tactics = [tactic for tactic in s.tactics if tactic != dummy.tactic]
+        s.tell(TacticTaken(DUMMY, dummy.tactic))
+
+
+class DrawDummyTactic(Step[MageKnight]):
+    """The dummy draws before the players choose (MK-SCN-COOP-10)."""
+
+    __slots__ = ()
+
+    def run(self, s: MageKnight) -> None:
+        """Draw."""
+        draw_dummy_tactic(s)
 
 
 def set_order(s: MageKnight) -> None:
     """Let turns follow the numbers of the tactics (MK-ROUND-25)."""
-    seats = list(range(len(s.players)))
+    seats = [seat for seat, player in enumerate(s.players) if not player.out]
     if s.dummy is not None:
         seats.append(DUMMY)
     numbers = [s.box.tactic_numbers[tactic_of(s, seat)] for seat in seats]
@@ -236,7 +252,7 @@ class Search(Ask[MageKnight]):
 
     def options(self, s: MageKnight) -> list[Option]:
         """Offer the depleted dice first, one per colour; stop after the first."""
-        free = [number for number, colour in enumerate(s.source) if colour >= 0 and number not in self.dice]
+        free = [number for number in rollable(s) if number not in self.dice]
         gold = [number for number in free if s.source[number] == GOLD]
         found: list[Option] = []
         seen: list[int] = []

@@ -16,6 +16,8 @@ class BlitzConquest(Conquest):
             "MK-SCN-BLITZ-01",
             "DNDN",
             [
+                # Alone one lays out what two would (MK-SCN-SOLO-19).
+                Plan(1, "wedge", 6, 2, 1, [3, 3]),
                 Plan(2, "wedge", 6, 2, 1, [3, 3]),
                 Plan(3, "wedge", 7, 3, 2, [3, 3, 3]),
                 Plan(4, "open4", 9, 4, 3, [3, 3, 3, 3]),
@@ -27,8 +29,13 @@ class BlitzConquest(Conquest):
 
     def equip(self, player: Player) -> None:
         """Start with some fame and reputation (MK-SCN-BLITZ-08, 10)."""
-        player.fame = 1
-        player.reputation = 2
+        start_ahead(player)
+
+
+def start_ahead(player: Player) -> None:
+    """Give a hero the fame and reputation of a blitz."""
+    player.fame += 1
+    player.reputation = 2
 
 
 SCENARIO = BlitzConquest()

@@ -34,8 +34,9 @@ TITLE: Final = 3
 SHARED_TITLE: Final = 1
 CITY_LEADER: Final = 7
 CITY_SHIELD: Final = 4
-CITY_TITLE: Final = 5
-CITY_SHARED: Final = 2
+# The titles that scenarios award themselves.
+GREAT_TITLE: Final = 5
+GREAT_SHARED: Final = 2
 
 
 def all_cards(player: Player) -> list[int]:
@@ -63,17 +64,24 @@ def achievements(s: MageKnight, seat: int) -> list[int]:
         2 * kinds.count(ARTIFACT) + sum(player.crystals) // 2,
         leader,
         2 * shields_on(s, seat, (KEEP, MAGE_TOWER, MONASTERY)),
-        2 * shields_on(s, seat, (DUNGEON, TOMB, MONSTER_DEN, SPAWNING_GROUNDS, RUINS)),
+        2 * shields_on(s, seat, (MONSTER_DEN, SPAWNING_GROUNDS, RUINS)) + dungeon_points(s, seat),
         -2 * cards.count(WOUND),
     ]
 
 
-def title(points: list[int], seat: int, sole: int, shared: int) -> int:
-    """Return what a title adds: to the best alone, or less to each of the best; nothing if the best has none."""
-    best = max(points)
-    if best == 0 or points[seat] != best:
+def dungeon_points(s: MageKnight, seat: int) -> int:
+    """Return what dungeons and tombs bring a player."""
+    return s.house.scenario.dungeon_points * shields_on(s, seat, (DUNGEON, TOMB))
+
+
+def title(s: MageKnight, seat: int, points: list[int], sole: int, shared: int) -> int:
+    """Return what a title adds: to the best side alone, or less to each of the best; nothing if the best has none."""
+    sides = s.house.company.sides(len(points))
+    bests = [max([points[other] for other in side]) for side in sides]
+    own = max([points[other] for side in sides if seat in side for other in side])
+    if own == 0 or own != max(bests):
         return 0
-    return sole if points.count(best) == 1 else shared
+    return sole if bests.count(own) == 1 else shared
 
 
 def titles(s: MageKnight, seat: int) -> list[int]:
@@ -82,10 +90,12 @@ def titles(s: MageKnight, seat: int) -> list[int]:
     found: list[int] = []
     for category in range(CATEGORIES):
         points = [row[category] for row in table]
-        if category == BEATING:
-            found.append(-title([-lost for lost in points], seat, TITLE, SHARED_TITLE))
+        if category in s.house.scenario.untitled:
+            found.append(0)
+        elif category == BEATING:
+            found.append(-title(s, seat, [-lost for lost in points], TITLE, SHARED_TITLE))
         else:
-            found.append(title(points, seat, TITLE, SHARED_TITLE))
+            found.append(title(s, seat, points, TITLE, SHARED_TITLE))
     return found
 
 
@@ -100,11 +110,12 @@ def city_points(s: MageKnight, seat: int) -> int:
 
 def city_title(s: MageKnight, seat: int) -> int:
     """Return what the best city conqueror adds (MK-SCN-CONQ-13)."""
-    return title([city_points(s, other) for other in range(len(s.players))], seat, CITY_TITLE, CITY_SHARED)
+    return title(s, seat, [city_points(s, other) for other in range(len(s.players))], GREAT_TITLE, GREAT_SHARED)
 
 
 def tie(s: MageKnight) -> Tie | None:
-    """Return the leaders, if several have the same score: they share the victory (MK-SCN-RECON-15)."""
+    """Return the winners, if several sides have the same score: they share the victory (MK-SCN-RECON-15)."""
     scores = [s.house.scenario.score(s, seat) for seat in range(len(s.players))]
-    seats = tuple(seat for seat, total in enumerate(scores) if total == max(scores))
-    return Tie(seats, "MK-SCN-RECON-15") if len(seats) > 1 else None
+    winners = s.house.scenario.winners(s, scores)
+    won = [side for side in s.house.company.sides(len(scores)) if side[0] in winners]
+    return Tie(tuple(winners), "MK-SCN-RECON-15") if len(won) > 1 else None

@@ -83,11 +83,12 @@ def motivations(s: MageKnight, seat: int, player: Player) -> list[Option]:
 
 
 def supply(s: MageKnight, seat: int) -> None:
-    """Give what a turn begins with: its die, unless the source is closed, and the mana of a glade (MK-AREA-09)."""
-    if any(thing.closes_source(seat) for thing in s.lasting):
+    """Give what a turn begins with: its die, unless the source is closed, and the mana of the place (MK-AREA-09)."""
+    if any(thing.closes_source(s, seat) for thing in s.lasting):
         s.effort(seat).dice = 0
     if s.layout.site[s.players[seat].space] == GLADE:
         gain_mana(s, seat, BLACK if s.night else GOLD)
+    s.house.scenario.open_turn(s, seat)
 
 
 class BeforeTurn(Ask[MageKnight]):

@@ -21,13 +21,13 @@ from ludotheque.games.mageknight.rules.heroes.goods import (
 )
 from ludotheque.games.mageknight.rules.heroes.levels import LevelUp
 from ludotheque.games.mageknight.rules.heroes.mana import roll_dice
-from ludotheque.games.mageknight.rules.land.map import is_beside, is_safe, keeps_of
+from ludotheque.games.mageknight.rules.land.map import is_beside, is_by_own, is_safe, sites_of
 from ludotheque.games.mageknight.rules.lasting import end_turn
 from ludotheque.games.mageknight.rules.pieces import AT_REST, MOST_CRYSTALS, NOBODY, NONE, WOUND, Player
 from ludotheque.games.mageknight.rules.rounds.tactics import PLANNING, play_again
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import CRYSTAL_MASTERY, DRAW_MORE, PROTECT, TEMPO, TIME_BENDING
-from ludotheque.games.mageknight.rules.traits import GLADE, MINE, PORTAL
+from ludotheque.games.mageknight.rules.traits import GLADE, KEEP, MINE, PORTAL
 from ludotheque.games.mageknight.rules.turn.rewards import TakeRewards, TakeUnits
 from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Ask, Step
@@ -227,7 +227,7 @@ class Benefits(Step[MageKnight]):
         """Give it."""
         player = s.players[self.seat]
         site = s.layout.site[player.space]
-        if site == MINE:
+        if site == MINE and s.house.scenario.yields(s, player.space):
             win_crystal(s, self.seat, s.layout.colour[player.space])
         elif site == GLADE and (WOUND in player.hand or WOUND in player.discard):
             s.then([Relief(self.seat)])
@@ -263,11 +263,11 @@ def draw_limit(s: MageKnight, seat: int) -> int:
     space = player.space
     bonus = 0
     if space != NONE:
-        keeps = keeps_of(s, seat)
-        if any(is_beside(s, space, keep) for keep in keeps):
-            bonus = len(keeps)
+        if is_by_own(s, seat, KEEP):
+            bonus = len(sites_of(s, seat, KEEP))
         for city in s.cities:
-            if not city.tokens and seat in city.shields and is_beside(s, space, city.space):
+            near = is_beside(s, space, city.space) or (city.right != NONE and is_beside(s, space, city.right))
+            if near and not city.tokens and seat in city.shields:
                 bonus = max(bonus, 2 if city.leader == seat else 1)
     return hand_limit(s, player) + bonus
 

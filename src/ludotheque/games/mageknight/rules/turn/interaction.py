@@ -9,7 +9,7 @@ from ludotheque.games.mageknight.rules.events.land import Interacted
 from ludotheque.games.mageknight.rules.heroes.goods import WORST, has_wounds, on_deck, take_from_offer
 from ludotheque.games.mageknight.rules.heroes.mana import Settle, can_pay
 from ludotheque.games.mageknight.rules.heroes.units import Recruit, bond_free
-from ludotheque.games.mageknight.rules.land.map import is_conquered_city
+from ludotheque.games.mageknight.rules.land.map import is_conquered_city, is_defended
 from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import BLUE, GREEN, INTERACTING, QUIET, RED, WHITE
@@ -39,10 +39,8 @@ def may_interact(s: MageKnight, seat: int) -> bool:
         return True
     if site == MONASTERY:
         return shield == NOBODY
-    if site == KEEP:
-        return shield == seat
-    if site == MAGE_TOWER:
-        return shield != NOBODY
+    if site in (KEEP, MAGE_TOWER):
+        return shield != NOBODY and not is_defended(s, space, seat)
     return site == CITY and is_conquered_city(s, space)
 
 
@@ -51,10 +49,10 @@ def here(s: MageKnight, seat: int) -> int:
     return s.layout.site[s.players[seat].space]
 
 
-def city_here(s: MageKnight, seat: int) -> int:
-    """Return the colour of the city on the hero's space, or NONE."""
+def is_in_city(s: MageKnight, seat: int, colour: int) -> bool:
+    """Tell whether the hero is in a city of a colour; a Megapolis is of two (MK-VAR-35)."""
     number = s.city_at(s.players[seat].space)
-    return NONE if number == NONE else s.cities[number].colour
+    return number != NONE and s.cities[number].has(colour)
 
 
 class Interact(Step[MageKnight]):
@@ -114,13 +112,13 @@ class Talk(Ask[MageKnight]):
 def recruits(s: MageKnight, seat: int, options: list[Option]) -> None:
     """Offer the units whose kind fits the site and whose cost can be paid (MK-INTERACT-11)."""
     site = here(s, seat)
-    anyone = city_here(s, seat) == WHITE
+    anyone = is_in_city(s, seat, WHITE)
     player = s.players[seat]
     bond = bond_free(player)
     effort = s.effort(seat)
     for place, kind in enumerate(s.unit_offer):
         unit = s.box.units[kind]
-        if not anyone and not unit.sites >> site & 1:
+        if not anyone and not s.house.scenario.has_recruits(unit.sites, site):
             continue
         if effort.influence >= unit.cost:
             options.append(Option("recruit", "offer", place))
@@ -146,16 +144,15 @@ def wares(s: MageKnight, seat: int, options: list[Option]) -> None:
         options.append(button("heal"))
     if site == MONASTERY and influence >= LESSON:
         options.extend(Option("learn", "lesson", place) for place in range(len(s.lessons)))
-    colour = city_here(s, seat)
-    if (site == MAGE_TOWER or colour == BLUE) and influence >= SPELL_PRICE:
+    if (site == MAGE_TOWER or is_in_city(s, seat, BLUE)) and influence >= SPELL_PRICE:
         for place, card in enumerate(s.spell_offer):
             if can_pay(s, seat, [s.box.cards[card].colour]):
                 options.append(Option("spell", "spell", place))
-    if colour == RED and influence >= ARTIFACT_PRICE and len(s.artifact_deck) > effort.artifacts:
+    if is_in_city(s, seat, RED) and influence >= ARTIFACT_PRICE and len(s.artifact_deck) > effort.artifacts:
         options.append(button("artifact"))
-    if colour == WHITE and influence >= ELITE_PRICE and s.elite_deck:
+    if is_in_city(s, seat, WHITE) and influence >= ELITE_PRICE and s.elite_deck:
         options.append(button("elite"))
-    if colour == GREEN and influence >= LESSON:
+    if is_in_city(s, seat, GREEN) and influence >= LESSON:
         options.extend(Option("learn", "advanced", place) for place in range(len(s.advanced_offer)))
         if s.advanced_deck:
             options.append(button("unseen"))

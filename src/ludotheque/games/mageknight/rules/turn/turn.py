@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludotheque.games.mageknight.rules.combat.combat import ADVENTURE, BURN, CHALLENGE, Engage
+from ludotheque.games.mageknight.rules.combat.combat import ADVENTURE, BURN, CHALLENGE, RITE, Engage
 from ludotheque.games.mageknight.rules.duel.facing import target_on
 from ludotheque.games.mageknight.rules.duel.meeting import Assail
 from ludotheque.games.mageknight.rules.events.cards import HandShown, RecoveredSlowly, Rested
@@ -28,6 +28,7 @@ from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import MOVING, QUIET
 from ludotheque.games.mageknight.rules.traits import (
     DUNGEON,
+    MINE,
     MONASTERY,
     MONSTER_DEN,
     RUINS,
@@ -38,6 +39,7 @@ from ludotheque.games.mageknight.rules.turn.beforehand import Beforehand, supply
 from ludotheque.games.mageknight.rules.turn.finish import FinishTurn, close_turn
 from ludotheque.games.mageknight.rules.turn.interaction import Interact, may_interact
 from ludotheque.games.mageknight.rules.turn.plays import carry_out, plays
+from ludotheque.games.mageknight.rules.turn.proposal import proposals, propose
 from ludotheque.games.mageknight.rules.turn.quiet import QuietTime
 from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Ask, Step
@@ -151,8 +153,10 @@ class March(Ask[MageKnight]):
         if not wounded:
             moves(s, self.seat, options)
             explorations(s, self.seat, options)
+            s.house.scenario.ways(s, self.seat, options)
+            proposals(s, self.seat, options)
             actions(s, self.seat, options)
-        if not s.turn.moved:
+        if not s.turn.moved and not s.turn.rooted:
             if has_worthy(player.hand):
                 options.append(button("rest"))
             elif player.hand:
@@ -173,9 +177,15 @@ class March(Ask[MageKnight]):
             s.then([Onward(self.seat)])
             move(s, self.seat, option.index)
         elif verb == "explore":
-            explore(s, self.seat, option.index)
             s.then([March(self.seat)])
-        elif verb in ("interact", "enter", "altar", "challenge", "burn", "rest", "recover"):
+            explore(s, self.seat, option.index)
+        elif verb == "propose":
+            s.then([Onward(self.seat)])
+            propose(s, self.seat, option.index)
+        elif verb in ("mark", "passage", "concede"):
+            s.then([March(self.seat)])
+            s.house.scenario.go(s, self.seat, option)
+        elif verb in ("interact", "enter", "altar", "challenge", "burn", "incant", "rest", "recover"):
             take_action(s, self.seat, option)
         elif verb == "attack":
             s.then([Assail(self.seat, option.index), QuietTime(self.seat)])
@@ -206,21 +216,36 @@ def actions(s: MageKnight, seat: int, options: list[Option]) -> None:
         if not is_occupied(s, space, seat):
             options.append(Option("challenge", "hex", near))
     site = s.layout.site[space]
-    if not site or is_occupied(s, space, seat):
+    if is_occupied(s, space, seat):
+        return
+    s.house.scenario.actions(s, seat, options)
+    if not site:
         return
     if may_interact(s, seat):
         options.append(button("interact"))
-    shield = s.spots[space].shield
+    spot = s.spots[space]
+    shield = spot.shield
     if site == MONASTERY and shield == NOBODY:
         options.append(button("burn"))
-    elif site in (DUNGEON, TOMB) or (site in (MONSTER_DEN, SPAWNING_GROUNDS) and shield == NOBODY):
+    elif may_enter(s, space):
         options.append(button("enter"))
     elif site == RUINS and shield == NOBODY:
-        cost = s.box.ruins[s.spots[space].ruin].cost
+        cost = s.box.ruins[spot.ruin].cost
         if not cost:
             options.append(button("enter"))
         elif can_pay(s, seat, cost):
             options.append(button("altar"))
+
+
+def may_enter(s: MageKnight, space: int) -> bool:
+    """Tell whether enemies wait inside the site of a space, ruins aside."""
+    spot = s.spots[space]
+    site = s.layout.site[space]
+    if site in (DUNGEON, TOMB):
+        return spot.shield == NOBODY or not s.house.scenario.seals_dungeons
+    if site == MINE:
+        return len(spot.tokens) + len(spot.hidden) > 0
+    return site in (MONSTER_DEN, SPAWNING_GROUNDS) and spot.shield == NOBODY
 
 
 def take_action(s: MageKnight, seat: int, option: Option) -> None:
@@ -241,6 +266,8 @@ def take_action(s: MageKnight, seat: int, option: Option) -> None:
         space = s.players[seat].space
         ruin = s.box.ruins[s.spots[space].ruin]
         steps = [Settle(seat, ruin.cost), Altar(seat, space), *steps]
+    elif option.verb == "incant":
+        steps.insert(0, Engage(seat, RITE, []))
     elif option.verb == "rest":
         steps.insert(0, Rest(seat))
     else:
@@ -248,7 +275,7 @@ def take_action(s: MageKnight, seat: int, option: Option) -> None:
         s.tell(HandShown(seat, s.players[seat].hand[:]))
         discard(s, s.players[seat], WOUND)
         effort.acted = True
-    if option.verb not in ("challenge", "enter", "burn"):
+    if option.verb not in ("challenge", "enter", "burn", "incant"):
         # Move points that are left can still serve in a fight.
         effort.move = 0
     effort.phase = QUIET

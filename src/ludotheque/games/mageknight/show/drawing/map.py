@@ -6,6 +6,7 @@ from ludotheque.games.mageknight.rules.duel.facing import target_on
 from ludotheque.games.mageknight.rules.events.shapes import AtSpace
 from ludotheque.games.mageknight.rules.land.exploration import NEIGHBOUR_A, NEIGHBOUR_B, PRICE, encode, may_place
 from ludotheque.games.mageknight.rules.land.map import entry, is_defended, price, rampagers_near
+from ludotheque.games.mageknight.rules.land.movement import passage_price
 from ludotheque.games.mageknight.rules.pieces import FACE_DOWN, NOBODY, NONE
 from ludotheque.games.mageknight.rules.traits import CITY, NO_SITE
 from ludotheque.games.mageknight.show.drawing.hexes import FAR, at, definitions, ground, slot_hexes
@@ -134,9 +135,10 @@ def about(scene: Scene, space: int) -> str:
     spot, kind = view.spots[space], view.layout.site[space]
     if kind == NO_SITE and not spot.tokens:
         return ""
-    lines = [ground_line(scene, space), scene.labels.sites[kind], *enemy_lines(scene, spot.tokens)]
+    lines = [ground_line(scene, space), scene.labels.sites[kind], *enemy_lines(scene, spot.tokens + spot.hidden)]
     if spot.shield != NOBODY:
         lines.append(scene.labels.owner.format(scene.names[spot.shield]))
+    lines += [scene.labels.owner.format(scene.names[seat]) for seat in spot.marks]
     return "\n".join(line for line in [*lines, ruin_line(scene, space), *city_lines(scene, space)] if line)
 
 
@@ -182,7 +184,9 @@ def city_lines(scene: Scene, space: int) -> list[str]:
     if scene.view.layout.site[space] != CITY or scene.view.city_at(space) == NONE:
         return []
     city = scene.view.cities[scene.view.city_at(space)]
-    head = f"{scene.labels.city.format(city.level)} ({scene.called.colour(city.colour)})." if city.level else ""
+    colours = [scene.called.colour(colour) for colour in (city.colour, city.right_colour) if colour != NONE]
+    named = scene.labels.city if city.right == NONE else scene.labels.megapolis
+    head = f"{named.format(city.level)} ({', '.join(colours)})." if city.level else ""
     leader = scene.labels.leader.format(scene.names[city.leader]) + "." if city.leader != NOBODY else ""
     return [head, *enemy_lines(scene, city.tokens), leader]
 
@@ -214,6 +218,12 @@ def hex_price(scene: Scene, verb: str, space: int) -> list[Part]:
         return [Part("mk-wound", str(view.price(view.layout.terrain[space])))]
     if verb == "travel":
         return [Part("power-flying")]
+    if verb == "propose":
+        return [Part("mk-attack", "+")]
+    if verb == "secret":
+        return [Part("hole")]
+    if verb == "passage":
+        return [Part("hole", str(passage_price(view, view.players[scene.seat].space, space)))]
     parts = [Part("mk-move", str(entry(view, scene.seat, space)))]
     here = view.players[scene.seat].space
     provoked = set(rampagers_near(view, here)) & set(rampagers_near(view, space)) if here != NONE else set()

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
+from ludotheque.games.mageknight.rules.land.exploration import printed_site
 from ludotheque.games.mageknight.rules.pieces import FACE_DOWN, NOBODY, NONE, City
-from ludotheque.games.mageknight.rules.traits import CITY, NO_SITE
+from ludotheque.games.mageknight.rules.traits import CITY, DUNGEON, NO_SITE, PORTAL, TOMB
 from ludotheque.games.mageknight.show.drawing.hexes import at
 from ludotheque.games.mageknight.show.drawing.scene import Scene, hero_emblem
 from ludotheque.svg.markup import group, shift, tag
@@ -50,7 +53,26 @@ RUIN_GLYPH = 15.0
 def sites(scene: Scene) -> list[str]:
     """Draw what is printed on spaces: a disc with the symbol, and the colour of a mine or a city."""
     layout = scene.view.layout
-    return [site(scene, space) for space, kind in enumerate(layout.site) if kind != NO_SITE]
+    shown = [site(scene, space) for space, kind in enumerate(layout.site) if kind != NO_SITE]
+    return [*links(scene), *shown, *closed_portal(scene)]
+
+
+def links(scene: Scene) -> list[str]:
+    """Draw the ways under ground that a scenario opens between sites."""
+    layout = scene.view.layout
+    linked = scene.view.house.scenario.linked(scene.view)
+    lines = [(at(layout, one), at(layout, other)) for one, other in pairwise(linked)]
+    return [tag("line", class_="site-link", x1=x1, y1=y1, x2=x2, y2=y2) for (x1, y1), (x2, y2) in lines]
+
+
+def closed_portal(scene: Scene) -> list[str]:
+    """Draw where the portal was, once it has closed."""
+    layout = scene.view.layout
+    if not layout.site or layout.site[0] == PORTAL:
+        return []
+    parts = (tag("circle", class_="site-plate", r=18), icon("site-portal", 24, 0, -0.5, "site-icon"))
+    says = scene.typeset(scene.labels.closed_portal)
+    return [group(parts, class_="site site--closed", transform=shift(*at(layout, 0)), role="img", aria_label=says)]
 
 
 def site(scene: Scene, space: int) -> str:
@@ -59,7 +81,8 @@ def site(scene: Scene, space: int) -> str:
     kind, colour = layout.site[space], layout.colour[space]
     city = scene.view.city_at(space)
     if city != NONE:
-        colour = scene.view.cities[city].colour
+        part = scene.view.cities[city]
+        colour = part.right_colour if space == part.right else part.colour
     radius = 26 if kind == CITY else 22
     parts = [
         tag("circle", class_="site-plate", r=radius),
@@ -69,7 +92,9 @@ def site(scene: Scene, space: int) -> str:
         gem = (tag("circle", class_="gem-plate", r=9), icon("mk-crystal", 13, 0, 0, f"m-{COLOURS[colour]}"))
         parts.append(group(gem, transform=shift(radius * 0.7, -radius * 0.7)))
     says = scene.typeset(scene.called.site(kind))
-    return group(parts, class_="site", transform=shift(*at(layout, space)), role="img", aria_label=says)
+    is_secret = kind in (DUNGEON, TOMB) and printed_site(scene.view, space) != kind
+    class_ = "site site--secret" if is_secret else "site"
+    return group(parts, class_=class_, transform=shift(*at(layout, space)), role="img", aria_label=says)
 
 
 def pieces(scene: Scene) -> list[str]:
@@ -87,7 +112,7 @@ def enemies(scene: Scene, space: int) -> list[str]:
     spot, layout = scene.view.spots[space], scene.view.layout
     places = PLACES if layout.site[space] == NO_SITE else BESIDE_SITE
     drawn = []
-    for number, token in enumerate(spot.tokens):
+    for number, token in enumerate(spot.tokens + spot.hidden):
         dx, dy = places[number % len(places)]
         x, y = at(layout, space)
         scale = 1.0 if layout.site[space] == NO_SITE else 0.72
@@ -126,11 +151,14 @@ def enemy(scene: Scene, token: int, place: str, x: float, y: float, scale: float
 
 def shields(scene: Scene, space: int) -> list[str]:
     """Draw whose shield marks a space."""
-    owner = scene.view.spots[space].shield
-    if owner == NOBODY:
-        return []
+    spot = scene.view.spots[space]
     x, y = at(scene.view.layout, space)
-    return [shield(scene, owner, f"shield-{space}", x + SHIELD[0], y + SHIELD[1])]
+    y += SHIELD[1]
+    if spot.shield != NOBODY:
+        return [shield(scene, spot.shield, f"shield-{space}", x + SHIELD[0], y)]
+    return [
+        shield(scene, seat, f"shield-{space}-{seat}", x + SHIELD[0] + 14 * n, y) for n, seat in enumerate(spot.marks)
+    ]
 
 
 def shield(scene: Scene, seat: int, identity: str, x: float, y: float) -> str:

@@ -28,6 +28,8 @@ OPTION_ICONS = {
     "interact": "mk-influence",
     "enter": "mk-attack",
     "burn": "mk-fire",
+    "mark": "site-glade",
+    "incant": "mk-night",
     "plunder": "power-pillaging",
     "strike": "mk-attack",
     "fight": "mk-attack",

@@ -111,7 +111,7 @@ def drawn(scene: Scene, option: Option) -> Item | None:
 
 def tactic(scene: Scene, option: Option) -> Item | None:
     """Return a tactic to take; a stolen die is a gem."""
-    if option.verb != "tactic":
+    if option.verb not in ("tactic", "drop"):
         return None
     text = scene.typeset(scene.lexicon.effects.tactics[data.TACTICS[option.index]])
     number = str(scene.view.box.tactic_numbers[option.index])
@@ -217,8 +217,8 @@ def gems(scene: Scene) -> Shelf | None:
     """Return colours to choose, and mana that lies nowhere else."""
     items = {}
     for option in scene.options:
-        wanted = option.kind in GEMS and (option.verb == "colour" or option.kind in ("ring", "tactic"))
-        if wanted and option.verb in ("colour", "pay"):
+        wanted = option.kind in GEMS and (option.verb in ("colour", "twist") or option.kind in ("ring", "tactic"))
+        if wanted and option.verb in ("colour", "pay", "twist"):
             colour = option.index % len(COLOURS)
             name = scene.called.colour(colour)
             items[option.element()] = Item(

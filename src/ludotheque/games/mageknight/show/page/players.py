@@ -21,7 +21,7 @@ def panel(scene: Scene, seat: int) -> Panel:
     score = labels.fame.format(player.fame) + (f", {labels.next_level.format(ahead)}" if ahead else "")
     return Panel(
         seat,
-        score=str(player.fame),
+        score=str(scene.view.house.scenario.standing(scene.view, seat)),
         score_label=score,
         score_icon="mk-fame",
         emblem=hero_emblem(player.hero),
@@ -48,7 +48,17 @@ def hero_line(scene: Scene, player: Player) -> Line:
         number = scene.view.box.tactic_numbers[player.tactic]
         tactic = f"{number}. {tactic}" if player.tactic_up else f"({number}. {tactic})"
     piles = labels.piles.format(len(player.deck), len(player.discard))
-    return Line(hero_emblem(player.hero), name, f"{tactic} · {piles}", text=text)
+    detail = " · ".join([*bonds(scene, player), tactic, piles])
+    return Line(hero_emblem(player.hero), name, detail, text=text)
+
+
+def bonds(scene: Scene, player: Player) -> list[str]:
+    """Return what a hero is to others: whose ally, the one who must return, or out of the game."""
+    view, labels = scene.view, scene.labels
+    mates = [seat for side in view.house.company.sides(len(view.players)) if player.seat in side for seat in side]
+    found = [labels.mate.format(scene.names[seat]) for seat in mates if seat != player.seat]
+    found += [labels.must_return] if player.chosen == 1 else []
+    return found + ([labels.lost] if player.out else [])
 
 
 def figures(scene: Scene, seat: int, player: Player) -> list[Fact]:

@@ -265,6 +265,13 @@ NAMES = Names(
         "conquest": "Full Conquest",
         "blitz_conquest": "Blitz Conquest",
         "solo_conquest": "Solo Conquest",
+        "full_cooperation": "Full Cooperation",
+        "blitz_cooperation": "Blitz Cooperation",
+        "mines_liberation": "Mines Liberation",
+        "druid_nights": "Druid Nights",
+        "dungeon_lords": "Dungeon Lords",
+        "conquer_and_hold": "Conquer and Hold",
+        "one_to_return": "One to Return",
     },
     counted={
         "hero": "Heroes",

@@ -83,12 +83,30 @@ ACTS = {
     "unit_weakened": ("une de vos unités est affaiblie : {unit}", "une unité {of_who} est affaiblie : {unit}"),
     "waive": ("vous n'attaquez pas", "{who} n'attaque pas"),
     "withdraw": ("vous vous retirez vers {space}", "{who} se retire vers {space}"),
+    "bid": ("vous misez {fame} de renommée pour {hero}", "{who} mise {fame} de renommée pour {hero}"),
+    "upgrade": ("{card} remplace une de vos actions", "{who} a désormais {card}"),
+    "added": ("vous ajoutez {card} à votre deck", "{who} ajoute {card} à son deck"),
+    "proposal": ("vous proposez un assaut sur {space}", "{who} propose un assaut sur {space}"),
+    "refusal": ("vous refusez l'assaut sur {space}", "{who} refuse l'assaut sur {space}"),
+    "glade_marked": (
+        "vous posez un bouclier sur la clairière de {space}",
+        "{who} pose un bouclier sur la clairière de {space}",
+    ),
+    "incantation": (
+        "vous appelez des monstres depuis vos clairières",
+        "{who} appelle des monstres depuis ses clairières",
+    ),
+    "secret": ("vous trouvez une entrée secrète sur {space}", "{who} trouve une entrée secrète sur {space}"),
+    "chosen": ("c'est vous qui devez revenir", "{who} doit revenir pour votre équipe"),
+    "concede": ("vous abandonnez la partie", "{who} abandonne la partie"),
+    "lost": ("vous êtes perdu : le portail s'est fermé", "{who} est perdu : le portail s'est fermé"),
     "wounds": ("vous recevez {wounds}", "{who} reçoit {wounds}"),
 }
 # What happens to everybody.
 EVENTS = {
     "city": "une cité apparaît ({colour}), de niveau {level}",
     "city_closed": "la cité apparaît ({colour})",
+    "city_friendly": "la cité apparaît ({colour}) : elle accueille tout le monde",
     "dice": "des dés retournent à la source",
     "dusk": "les ténèbres approchent : les dés montrent {first} et {second}",
     "garrison": "la garnison de {space} se montre : {enemies}",
@@ -100,8 +118,14 @@ EVENTS = {
     "round_over": "le round {round} est fini",
     "ruins": "des ruines se dévoilent sur {space}",
     "skip": "les phases de parade et de dégâts sont sautées",
+    "portal_closed": "le portail se ferme",
+    "no_twist": "le dé choisi pour ce combat n'est pas {colour}",
+    "twist": "le dé choisi pour ce combat : {colour}",
+    "upgrades": "{cards} sont proposées pour remplacer des actions",
+    "rampage": "des ennemis errants reviennent sur {space} : {enemies}",
     "source": "les dés de la source sont lancés",
     "summon": "une créature est invoquée : {enemy}",
+    "tactic_gone": "la tactique {tactic} est retirée du jeu",
     "tile": "la tuile {tile} est révélée",
 }
 MOMENTS = {"day": "jour", "night": "nuit", "strong": ", effet fort", "full": "pleinement", "partial": "partiellement"}

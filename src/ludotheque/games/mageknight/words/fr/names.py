@@ -265,6 +265,13 @@ NAMES = Names(
         "conquest": "Conquête",
         "blitz_conquest": "Conquête éclair",
         "solo_conquest": "Conquête en solitaire",
+        "full_cooperation": "Coopération",
+        "blitz_cooperation": "Coopération éclair",
+        "mines_liberation": "Libération des mines",
+        "druid_nights": "Les nuits des druides",
+        "dungeon_lords": "Les seigneurs des souterrains",
+        "conquer_and_hold": "Conquérir et tenir",
+        "one_to_return": "Un seul reviendra",
     },
     counted={
         "hero": "Héros",
