@@ -19,6 +19,7 @@ from ludotheque.kernel import (
     button,
     waiting,
 )
+from ludotheque.wish import is_granted
 
 CARDS = 12
 HAND = 3
@@ -220,10 +221,10 @@ def board(view: Table, seat: int, language: str, names: tuple[str, ...] = ()) ->
     return f'<svg>{cards}<g id="button-ready"/><g id="button-pass"/></svg>'
 
 
-def why_not(view: Table, seat: int, element: str, verb: str) -> Refusal | None:
+def why_not(view: Table, seat: int, wished: Option) -> Refusal | None:
     """Refuse what is not offered; a real game says why."""
-    offered = [option.element() for ask in waiting(view) if ask.seat == seat for option in ask.options(view)]
-    return None if element in offered else Refusal("not now", "SW-PICK-01")
+    offered = [option for ask in waiting(view) if ask.seat == seat for option in ask.options(view)]
+    return None if is_granted(offered, wished) else Refusal("not now", "SW-PICK-01")
 
 
 def _option(talk: Talk, ask: Ask[Any], option: Option) -> str:

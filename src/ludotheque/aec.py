@@ -13,9 +13,9 @@ from ludotheque.actions import Actions
 from ludotheque.chance import dice_for
 from ludotheque.components import FIRST_EDITION
 from ludotheque.errors import BadRecord, MissingExtra, NotAnOption
-from ludotheque.game import Setup
+from ludotheque.game import Setup, Talk
 from ludotheque.games import load
-from ludotheque.kernel import Ask, State, advance, answer, waiting
+from ludotheque.kernel import Ask, Option, State, advance, answer, waiting
 
 try:
     import numpy as np
@@ -111,15 +111,26 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             return
         ask, option = self._ask(), self.table.option(int(action if action is not None else -1))
         if option not in ask.options(self.state_now):
-            raise NotAnOption(
-                f"action {action} ({option}) is not possible now; see the action mask",
-                f"l'action {action} ({option}) n'est pas possible ; voir le masque d'actions",
-            )
+            raise self._refused(ask.seat, option, action)
         self._cumulative_rewards[self.agent_selection] = 0.0
         answer(self.state_now, ask, option)
         self._clear_rewards()
         self._judge()
         self._accumulate_rewards()
+
+    def _refused(self, seat: int, option: Option, action: int | None) -> NotAnOption:
+        """Return the error for an action that the mask forbids, with the reason that a player would be given."""
+        view = self.game.rules.sight(self.state_now, seat)
+        refusal = self.game.rules.why_not(view, seat, option)
+        talk = Talk(view, tuple(self.possible_agents), seat)
+        en, fr = (
+            f": {self.game.words[language].refusal(talk, refusal)} ({refusal.clause})" if refusal else ""
+            for language in ("en", "fr")
+        )
+        return NotAnOption(
+            f"action {action} ({option}) is not possible now{en}; see the action mask",
+            f"l'action {action} ({option}) n'est pas possible{fr} ; voir le masque d'actions",
+        )
 
     def _judge(self) -> None:
         outcome = self.game.rules.outcome(self.state_now)

@@ -21,6 +21,8 @@ UNFINISHED = re.compile(r"[{}<>]|\bNone\b|\bOption\(|\bEvent\(|-9\b|\b-1\b|  |\w
 
 # From so many answers on a game is long.
 LONG = 150
+# With so many different guesses of what is hidden an answer is tried.
+WORLDS = 3
 
 
 class Broken(AssertionError):
@@ -297,6 +299,7 @@ def check_answer(match: Match, question: Question) -> None:
     check_same_again(match, question)
     check_stale(match, question)
     check_undo(match, before)
+    check_secrets(match, before)
 
 
 def check_same_again(match: Match, question: Question) -> None:
@@ -335,6 +338,30 @@ def check_undo(match: Match, before: State) -> None:
     require(undone == move.option, "undo gives back another answer", undone)
     same = codec.dump(match.game, twin.state) == codec.dump(match.game, before)
     require(same, "undo does not give the same bytes", move.option)
+
+
+def check_secrets(match: Match, before: State) -> None:
+    """Check that an answer which can be taken back tells its seat nothing: whatever is hidden, it looks the same."""
+    if match.state.revealed != before.revealed:
+        return
+    game, move = match.game, match.moves[-1]
+    seen = game.rules.sight(before, move.seat)
+    shown = look(game, match.state, move.seat)
+    for number in range(1, WORLDS + 1):
+        world = game.rules.guess(seen, move.seat, Dice(number * 1_000_003 + match.number))
+        answer(world, next(ask for ask in waiting(world) if ask.seat == move.seat), move.option)
+        require(
+            look(game, world, move.seat) == shown,
+            "an answer that can be taken back shows something hidden",
+            move.option,
+            move.seat,
+        )
+
+
+def look(game: Game, s: State, seat: int) -> tuple[bytes, list[Event]]:
+    """Return all that a seat sees of a position and of what has just happened."""
+    view = game.rules.sight(s, seat)
+    return codec.dump(game, view), view.events
 
 
 def check_end(walk: Walk) -> None:

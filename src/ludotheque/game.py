@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from ludotheque.components import FIRST_EDITION
 from ludotheque.errors import BadSetup
-from ludotheque.kernel import SPECTATOR, Ask, Dice, Event, Option, State
+from ludotheque.kernel import BUTTON, SPECTATOR, Ask, Dice, Event, Option, State
 from ludotheque.modules import modules_of
 from ludotheque.page import Page, Panel, Progress
 from ludotheque.saved import Tree
@@ -249,8 +249,8 @@ class Rules:
     outcome: Callable[[Any], Outcome | None]
     sight: Callable[[Any, int], State]
     guess: Callable[[Any, int, Dice], State]
-    # View, seat, id of a drawn element, and the verb tried or "" for a mere click.
-    why_not: Callable[[Any, int, str, str], Refusal | None]
+    # View, seat, and what is wished for: an option, without a verb for a mere click (`ludotheque/wish.py`).
+    why_not: Callable[[Any, int, Option], Refusal | None]
     # For the codec: the classes a state is made of, and the fields that every state of a setup shares.
     parts: tuple[type, ...]
     shared: tuple[str, ...]
@@ -271,6 +271,18 @@ class Rules:
     scores: Callable[[Any], tuple[int, ...]] = no_scores
     # What decided among the best at the end, if several had the same score.
     tie: Callable[[Any], Tie | None] = no_tie
+
+    @property
+    def elements(self) -> dict[str, int]:
+        """Return how many elements of each kind options can point at; buttons aside."""
+        kinds = dict.fromkeys(verb.kind for verb in self.verbs if verb.kind != BUTTON)
+        return {kind: max(verb.count for verb in self.verbs if verb.kind == kind) for kind in kinds}
+
+    def knows(self, wished: Option) -> bool:
+        """Tell whether an element can be on the board at all."""
+        if wished.kind == BUTTON:
+            return any(verb.kind == BUTTON and verb.verb == wished.verb for verb in self.verbs)
+        return 0 <= wished.index < self.elements.get(wished.kind, 0)
 
     @property
     def layout(self) -> int:

@@ -13,6 +13,7 @@ from ludotheque.game import UNDO, Game, Outcome, Refusal, Setup, Talk
 from ludotheque.games import load
 from ludotheque.kernel import Ask, Event, Option, State, advance, answer, waiting
 from ludotheque.record import Answer, Record
+from ludotheque.wish import ANY, not_there, wish
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,19 @@ class Move:
     events: list[Event]
     # How many answers right before it were chosen at once with it.
     follows: int = 0
+    # What it brought to light, so that neither it nor anything before it can be taken back.
+    causes: tuple[str, ...] = ()
+
+
+# Why an answer is final, in English and French.
+CAUSES = {
+    "roll": ("a die was thrown", "un dé a été lancé"),
+    "draw": ("something was drawn from a hidden pile", "quelque chose a été tiré d'une pile cachée"),
+    "flip": ("something hidden was turned over", "quelque chose de caché a été retourné"),
+    "peek": ("somebody looked at something hidden", "quelqu'un a regardé quelque chose de caché"),
+    "hidden": ("it showed something hidden", "cela a montré quelque chose de caché"),
+    "turn": ("a turn was closed", "un tour a été clos"),
+}
 
 
 def begun(game: Game, setup: Setup, seed: Seed) -> State:
@@ -154,21 +168,28 @@ class Match:
 
     def _not_an_option(self, question: Question, option: Option) -> NotAnOption:
         try:
-            refusal = self.why_not(question.seat, option.element(), option.verb)
+            refusal = self.why_not(question.seat, option.element(), option.verb, option.arg)
         except NotAnOption as error:
             return error
-        what = f"{option.verb} {option.element()}" + (f" {option.arg}" if option.arg else "")
         fr, en = self.game.words["fr"], self.game.words["en"]
         talk = self.talk(question.seat)
+        one, une = self._called(talk, option, "en"), self._called(talk, option, "fr")
         if refusal is None:
             return NotAnOption(
-                f"{what!r} is not one of the {len(question.options)} answers to: {en.question(talk, question.ask)}",
-                f"{what!r} n'est pas l'une des {len(question.options)} réponses à : {fr.question(talk, question.ask)}",
+                f"{one!r} is not one of the {len(question.options)} answers to: {en.question(talk, question.ask)}",
+                f"{une!r} n'est pas l'une des {len(question.options)} réponses à : {fr.question(talk, question.ask)}",
             )
         return NotAnOption(
-            f"{what!r} is not possible: {en.refusal(talk, refusal)} ({refusal.clause})",
-            f"{what!r} n'est pas possible : {fr.refusal(talk, refusal)} ({refusal.clause})",
+            f"{one!r} is not possible: {en.refusal(talk, refusal)} ({refusal.clause})",
+            f"{une!r} n'est pas possible : {fr.refusal(talk, refusal)} ({refusal.clause})",
         )
+
+    def _called(self, talk: Talk, option: Option, language: str) -> str:
+        """Return what people call an option that is none: its verb, and the name of what it points at."""
+        element = option.element()
+        things = self.game.show.text_board(talk, language).things()
+        name = next((thing.name for thing in things if thing.element == element), element)
+        return f"{option.verb} {name}" + (f" {option.arg}" if option.arg else "")
 
     def _nobody_asked(self, seat: int | None) -> NotYourTurn:
         asked = ", ".join(self.names[ask.seat] for ask in waiting(self.state))
@@ -180,7 +201,8 @@ class Match:
     def _play(self, ask: Ask[Any], option: Option, follows: int) -> list[Event]:
         before = self.state.copy()
         answer(self.state, ask, option)
-        self.moves.append(Move(ask.seat, option, self.state.chance, self.state.events, follows))
+        causes = tuple(self.state.causes)
+        self.moves.append(Move(ask.seat, option, self.state.chance, self.state.events, follows, causes))
         if before.revealed != self.state.revealed:
             self.kept.clear()
         self.kept.append(before)
@@ -201,13 +223,26 @@ class Match:
             return UndoRefused("there is nothing to take back", "il n'y a rien à reprendre")
         before = self.before(index)
         if before is None or before.revealed != self.state.revealed:
-            return UndoRefused(
-                "a die was thrown, something hidden came out or a turn was closed since",
-                "un dé a été lancé, une information révélée ou un tour clos depuis",
-            )
+            return self._final(seat, index)
         if index != len(self.moves) - 1 and (not before.lanes or before.together is not self.state.together):
             return UndoRefused("somebody else has answered since", "quelqu'un d'autre a répondu depuis")
         return None
+
+    def _final(self, seat: int, index: int) -> UndoRefused:
+        """Return what came to light first since an answer, with what was told of it then."""
+        move = next((move for move in self.moves[index:] if move.causes), None)
+        if move is None:
+            return UndoRefused("chance was drawn anew since", "le hasard a été tiré à nouveau depuis")
+        talk = self.talk(seat)
+        en, fr = CAUSES[move.causes[0]]
+        told_en, told_fr = (self._told(talk, move, language) for language in ("en", "fr"))
+        return UndoRefused(f"{en}{told_en}", f"{fr}{told_fr}")
+
+    def _told(self, talk: Talk, move: Move, language: str) -> str:
+        """Return the first thing that was told of a move to whoever listens, after a colon."""
+        told = (self.game.words[language].event(talk, event) for event in move.events if event.is_seen_by(talk.you))
+        sentence = next((text for text in told if text), "").rstrip(".")
+        return f"{' ' if language == 'fr' else ''}: {sentence}" if sentence else ""
 
     def before(self, index: int) -> State | None:
         """Return the position before an answer, or nothing if something was revealed after it."""
@@ -217,16 +252,16 @@ class Match:
     def _last_of(self, seat: int) -> int | None:
         return next((i for i in range(len(self.moves) - 1, -1, -1) if self.moves[i].seat == seat), None)
 
-    def undo(self, seat: int) -> Option:
-        """Take a seat's last answer back and return it; answers that others gave at the same time stay."""
+    def undo(self, seat: int, once_allowed: bool = False) -> Option:
+        """Take a seat's last answer back and return it, or again what earlier rules let it; others' answers stay."""
         refusal = self.why_no_undo(seat)
-        if refusal is not None:
-            raise refusal
         index = self._last_of(seat)
+        before = None if index is None else self.before(index)
+        if refusal is not None and (not once_allowed or before is None):
+            raise refusal
         assert index is not None
-        undone, *others = self.moves[index:]
-        before = self.before(index)
         assert before is not None
+        undone, *others = self.moves[index:]
         del self.kept[index - len(self.moves) :]
         del self.moves[index:]
         self.state = before.copy()
@@ -264,9 +299,12 @@ class Match:
         """Return what sentences for this seat need."""
         return Talk(self.view(seat), self.names, seat)
 
-    def why_not(self, seat: int, element: str, verb: str = "") -> Refusal | None:
-        """Return why an element of the board cannot be chosen by a seat now, or not for what the verb says."""
-        return self.game.rules.why_not(self.view(seat), seat, element, verb)
+    def why_not(self, seat: int, element: str, verb: str = "", arg: int = ANY) -> Refusal | None:
+        """Return why an element of the board cannot be chosen by a seat now, or not for what verb and argument say."""
+        wished = wish(element, verb, arg)
+        if not self.game.rules.knows(wished):
+            raise not_there(element, self.game.rules.elements)
+        return self.game.rules.why_not(self.view(seat), seat, wished)
 
     def news(self, seat: int, since: int = 0) -> list[Event]:
         """Return what happened from the answer number `since` on, as far as a seat may know it."""

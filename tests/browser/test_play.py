@@ -110,7 +110,7 @@ def test_undo_and_its_refusal_once_something_was_revealed(browser: Browser, serv
     undo = page.locator("#button-undo")
     expect(undo).to_have_attribute("aria-disabled", "true")
     undo.click(force=True)
-    expect(page.locator(".toast")).to_contain_text("dé")
+    expect(page.locator(".toast")).to_contain_text("pile cachée")
     before = number(page)
     answer(page, next(value for value in options(page) if value.startswith("conquer")))
     expect(page.locator("#button-undo")).not_to_have_attribute("aria-disabled", "true")

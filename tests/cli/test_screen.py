@@ -126,7 +126,7 @@ def test_undo_takes_back_or_says_why_not(tmp_path: Path):
         await settled(app, pilot)
         await pilot.press("u")
         await settled(app, pilot)
-        assert "hidden came out" in text(app, "info")
+        assert "drawn from a hidden pile" in text(app, "info")
         await pilot.press("2", "enter")
         await settled(app, pilot)
         assert len(app.sitting.match.moves) == 2

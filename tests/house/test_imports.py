@@ -14,6 +14,7 @@ RANKS = {
     "design": 0,
     "engine": 1,
     "game": 1,
+    "wish": 1,
     "codec": 1,
     "chance": 1,
     "components": 0,

@@ -102,6 +102,19 @@ def test_a_record_with_an_impossible_answer_is_refused() -> None:
         replay(damaged)
 
 
+def test_what_was_taken_back_by_the_rules_of_then_is_taken_back_again(highcard: Match) -> None:
+    while highcard.state.lanes or not highcard.moves:
+        question = highcard.question()
+        assert question is not None
+        before = codec.dump(GAME, highcard.state)
+        highcard.answer(question.options[0], question.seat)
+    seat = highcard.moves[-1].seat
+    with pytest.raises(UndoRefused, match="turned over"):
+        highcard.undo(seat)
+    highcard.undo(seat, once_allowed=True)
+    assert codec.dump(GAME, highcard.state) == before
+
+
 @pytest.mark.parametrize("cut", [0, 1, 10, 200])
 def test_a_truncated_record_is_refused(cut: int, tmp_path: Path) -> None:
     whole = record.encode(finished().record())

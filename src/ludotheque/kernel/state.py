@@ -19,7 +19,7 @@ UNKNOWN: Final = -9
 class State:
     """A position: what is left to do, the dice, what just happened. Games add their fields."""
 
-    __slots__ = ("agenda", "chance", "dice", "events", "lane", "lanes", "revealed", "together")
+    __slots__ = ("agenda", "causes", "chance", "dice", "events", "lane", "lanes", "revealed", "together")
 
     def __init__(self) -> None:
         self.agenda: list[Step[Any]] = []
@@ -30,6 +30,8 @@ class State:
         self.events: list[Event] = []
         self.chance: list[int] = []
         self.revealed = 0
+        # Why the last answer can no longer be taken back; of use only to whoever has just answered, so not copied.
+        self.causes: list[str] = []
 
     def share_with(self, twin: State) -> None:
         """Give a fresh copy the kernel's fields; each game's `copy` calls it."""
@@ -70,33 +72,34 @@ class State:
 
     def roll(self, sides: int) -> int:
         """Throw a die in the open: 0 to `sides` - 1."""
-        self.revealed += 1
+        self.seal("roll")
         result = self.dice.below(sides)
         self.chance.append(result)
         return result
 
     def draw(self, pile: list[int]) -> int:
         """Take the top (last) of a hidden pile; whoever gets it learns it."""
-        self.revealed += 1
+        self.seal("draw")
         card = pile.pop()
         self.chance.append(card)
         return card
 
     def flip(self, thing: int) -> int:
         """Turn over something that lay hidden and is now seen."""
-        self.revealed += 1
+        self.seal("flip")
         self.chance.append(thing)
         return thing
 
     def peek(self, thing: int) -> int:
         """Let a seat look at something hidden and leave it where it lies."""
-        self.revealed += 1
+        self.seal("peek")
         self.chance.append(thing)
         return thing
 
-    def seal(self) -> None:
-        """Let nothing before this be taken back, for instance because a turn is over by the rules."""
+    def seal(self, cause: str = "hidden") -> None:
+        """Let nothing before this be taken back: something hidden shows, or a turn is over by the rules ("turn")."""
         self.revealed += 1
+        self.causes.append(cause)
 
     def shuffle(self, pile: list[int]) -> None:
         """Bring a pile into random order; nobody learns anything."""

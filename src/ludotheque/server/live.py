@@ -178,7 +178,7 @@ def play(match: Match, row: AnswerRow) -> None:
     """Play a row that is in the database, and check that chance gives what it gave then."""
     option = option_of(row)
     if option is None:
-        match.undo(row.seat)
+        match.undo(row.seat, once_allowed=True)
         return
     match.answer(option, row.seat, follows=row.follows)
     if match.state.chance != row.chance:

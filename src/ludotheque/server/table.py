@@ -36,6 +36,7 @@ from ludotheque.server.site import (
     site,
     with_cookie,
 )
+from ludotheque.wish import ANY
 
 TEXT = 300
 # More answers in a row than anybody gives at once.
@@ -123,14 +124,18 @@ async def undo(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
 
 @get("/t/{id:str}/why", include_in_schema=False)
 async def why(
-    request: AnyRequest, id: FromPath[str], element: FromQuery[str], verb: FromQuery[str] = ""
+    request: AnyRequest,
+    id: FromPath[str],
+    element: FromQuery[str],
+    verb: FromQuery[str] = "",
+    arg: FromQuery[int] = ANY,
 ) -> Response[Any]:
     """Say why something cannot be chosen, or not in one way, with the clause it rests on."""
     live = await site(request).hall.open(id)
     seen = scene(live, live.position, look(request, live.position))
     refusal = None
     if seen.viewer.seat != SPECTATOR and len(element) < 60 and len(verb) < 60:
-        refusal = seen.match.why_not(seen.viewer.seat, element, verb)
+        refusal = seen.match.why_not(seen.viewer.seat, element, verb, arg)
     if refusal is None:
         return Response({"text": seen.say("no-reason" if seen.question else "not-your-turn"), "clause": ""})
     text = seen.words.refusal(seen.talk, refusal)

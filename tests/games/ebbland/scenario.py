@@ -16,6 +16,7 @@ from ludotheque.games.ebbland.rules.state import Ebbland, House, Side
 from ludotheque.games.ebbland.rules.terms import STATS
 from ludotheque.games.ebbland.rules.turn import Act, EndTurn, Refill, Resources, Turn
 from ludotheque.kernel import Dice, Option, advance, answer, waiting
+from ludotheque.wish import wish
 
 Test = TypeVar("Test", bound=Callable[..., None])
 # The cards and sites that a test shows.
@@ -147,7 +148,7 @@ class Stage:
 
     def why_not(self, element: str, verb: str = "") -> tuple[str, str]:
         """Why the asked seat cannot choose an element: the reason and its clause."""
-        refusal = why_not(self.s, self.asked()[0], element, verb)
+        refusal = why_not(self.s, self.asked()[0], wish(element, verb))
         assert refusal is not None
         return refusal.reason, refusal.clause
 

@@ -179,6 +179,15 @@ def test_example_dirk_seizes_tribute_pass_off_anis_board():
 
 
 @rule("IM-MAGIC-16")
+@pytest.mark.parametrize("laid", ["Tribute Pass", "Windward dark"])
+def test_what_is_seized_ends_taking_back_for_it_shows_whether_it_was_laid(laid: str):
+    t = Table(3).armies(DIRK, light={"Tribute Pass": 3}).give(ANI, "Tribute Pass").armies(ANI, dark={"Tribute Pass": 1})
+    t.purse(DIRK, 2, 2).lay(DIRK, magic_light="claim_or_consecrate").lay(ANI, gold=laid).resolve()
+    revealed = t.do("reveal magic_light").s.revealed
+    assert t.do("seize Tribute Pass light").s.revealed > revealed
+
+
+@rule("IM-MAGIC-16")
 def test_a_seized_plan_is_not_compensated():
     t = claiming(ani=3).do("seize Tribute Pass light")
     assert t.s.round == 2, "nobody has a card left, so the phase is over"

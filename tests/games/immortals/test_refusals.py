@@ -3,15 +3,19 @@
 import pytest
 
 from ludotheque.errors import NotAnOption
-from ludotheque.games.immortals.rules.rounds.planning import Planning
+from ludotheque.games.immortals.rules.actions.building import Build
+from ludotheque.games.immortals.rules.rounds.planning import Plan, Planning
 from ludotheque.games.immortals.rules.start.drafting import DeploymentTurn
+from ludotheque.games.immortals.rules.state import CAPITAL, SANCTUARY, places_of
+from ludotheque.match import new
+from ludotheque.wish import wish
 from tests.games.immortals.table import ANI, DIRK, GAME, MIKE, SPACES, Table, card, place
 from tests.games.immortals.test_start import EASY, choose, draft
 
 
 def why(t: Table, element: str, verb: str = "", seat: int | None = None) -> tuple[str, str] | None:
     asked = t.asked() if seat is None else seat
-    refusal = GAME.rules.why_not(GAME.rules.sight(t.s, asked), asked, element, verb)
+    refusal = GAME.rules.why_not(GAME.rules.sight(t.s, asked), asked, wish(element, verb))
     return (refusal.reason, refusal.clause) if refusal else None
 
 
@@ -32,7 +36,7 @@ def test_what_can_be_chosen_is_not_refused():
 
 def test_elements_that_are_not_there():
     with pytest.raises(NotAnOption, match="region-light-24"):
-        GAME.rules.why_not(Table(3).resolve().s, DIRK, "region-light-25", "")
+        new("immortals", 3, seed=1).why_not(DIRK, "region-light-25")
 
 
 def test_the_turn_of_somebody_else_and_the_end():
@@ -103,7 +107,7 @@ def test_actions_by_card():
     )
     assert why(t, region("Foothold light")) == ("other_card", "IM-PLAN-13")
     assert why(t, region("Windward light")) == ("not_yours", "IM-ACT-02")
-    assert why(t, region("Treehome light"), "attack") == ("cannot_there", "IM-ACT-02")
+    assert why(t, region("Treehome light"), "attack") == ("first", "IM-ACT-01")
 
 
 def attacking() -> Table:
@@ -120,7 +124,7 @@ def test_attacks():
     assert why(t, region("Forge Fire light")) == ("no_portal", "IM-BUILD-09")
     assert why(t, region("Windward dark")) == ("far", "IM-ATTACK-01")
     t.do("target Treehome dark")
-    assert why(t, region("Treehome dark")) == ("not_now", "IM-BATTLE-02")
+    assert why(t, region("Treehome dark")) == ("first", "IM-BATTLE-02")
 
 
 def test_moves_and_the_great_transition():
@@ -128,7 +132,84 @@ def test_moves_and_the_great_transition():
     t.lay(DIRK, attack_or_move="Treehome", magic_light="great_transition").resolve()
     t.do("reveal attack_or_move", "move Treehome light")
     assert why(t, region("Windward light")) == ("no_chain", "IM-MOVE-05")
+    assert why(t, region("Treehome light")) == ("from_there", "IM-MOVE-04")
     assert why(t, region("Foothold light")) == ("not_yours", "IM-MOVE-03")
     t.do("destination Heartwood light", "march 1", "gold", "gold", "reveal magic_light", "place Treehome light")
     assert why(t, region("Treehome dark")) == ("other_realm", "IM-MAGIC-02")
     assert why(t, region("Foothold light")) == ("not_yours", "IM-MAGIC-03")
+
+
+def building(place: str = "Treehome light", **purse: int) -> Table:
+    """Dirk has revealed a card to build where he has an army, another one, or enough to pay for some structure."""
+    t = Table(3).armies(DIRK, light={"Treehome": 1, "Heartwood": 1}).purse(DIRK, **({"energy": 9, "gold": 9} | purse))
+    return t.lay(DIRK, build=place).resolve()
+
+
+def test_building_names_what_stands_in_the_way():
+    t = building()
+    t.s.buildings[place("Treehome light")] = SANCTUARY
+    t.do("reveal build")
+    assert why(t, region("Treehome light"), "portal") is None
+    assert why(t, region("Treehome light"), "sanctuary") == ("building_there", "IM-BUILD-15")
+    assert why(t, region("Treehome light"), "capital") == ("building_there", "IM-BUILD-15")
+    assert why(t, region("Heartwood light"), "capital") == ("other_card", "IM-PLAN-13")
+    assert why(t, region("Foothold light"), "capital") == ("not_yours", "IM-BUILD-03")
+    assert why(t, region("Treehome light"), "attack") == ("first", "IM-BUILD-03")
+
+
+def test_building_names_a_capital_of_the_province_and_a_portal():
+    t = building()
+    t.s.buildings[place("Heartwood light")] = CAPITAL
+    t.s.ways = 1 << place("Treehome light")
+    t.do("reveal build")
+    assert why(t, region("Treehome light"), "capital") == ("capital_there", "IM-BUILD-16")
+    assert why(t, region("Treehome light"), "portal") == ("portal_there", "IM-BUILD-08")
+
+
+def test_building_names_an_empty_supply_and_the_price():
+    t = building()
+    t.s.tiles = t.s.portals = 0
+    t.s.ways = 0
+    t.do("reveal build")
+    asked = Build(DIRK, SPACES.index("build"), card("Treehome light"))
+    t.s.agenda[-1] = asked
+    assert why(t, region("Treehome light"), "sanctuary") == ("no_tile_left", "IM-BUILD-04")
+    assert why(t, region("Treehome light"), "portal") == ("no_portal_left", "IM-SETUP-10")
+    t.s.tiles = 1
+    t.purse(DIRK, energy=0, gold=1)
+    assert why(t, region("Treehome light"), "capital") == ("dear", "IM-BUILD-01")
+    assert why(t, region("Treehome light")) == ("dear", "IM-BUILD-01")
+
+
+def test_a_refused_move_is_not_told_the_reason_of_an_attack():
+    t = Table(3).armies(DIRK, light={"Treehome": 3, "Windward": 3}).purse(DIRK, gold=1)
+    t.lay(DIRK, attack_or_move="Treehome").resolve().do("reveal attack_or_move")
+    assert why(t, region("Treehome light"), "attack") is None
+    assert why(t, region("Treehome light"), "move") == ("no_way", "IM-MOVE-05")
+    assert why(t, region("Windward light"), "move") == ("other_card", "IM-PLAN-13")
+    t = Table(3).armies(DIRK, light={"Treehome": 3, "Heartwood": 1}).lay(DIRK, attack_or_move="Treehome").resolve()
+    assert why(t.do("reveal attack_or_move"), region("Treehome light"), "move") == ("dear", "IM-MOVE-02")
+    assert why(attacking(), region("Forge Fire dark"), "move") == ("attack_only", "IM-MOVE-01")
+
+
+def test_transitions_and_magic():
+    t = Table(3).armies(DIRK, light={"Treehome": 1}, dark={"Treehome": 1}).limbo(DIRK, light=2).give(DIRK, "Treehome")
+    t.purse(DIRK, 9, 9).lay(DIRK, transition="Treehome", magic_light="claim_or_consecrate").resolve()
+    t.do("reveal transition")
+    assert why(t, region("Treehome dark")) == ("empty_limbo", "IM-ACT-10")
+    t.do("transition Treehome light", "gold", "gold", "reveal magic_light")
+    assert why(t, region("Treehome light"), "seize") == ("card_yours", "IM-MAGIC-14")
+
+
+def test_a_region_among_own_ones_has_nothing_to_attack():
+    t = attacking()
+    for near in places_of(t.s.world.near[place("Foothold dark")]):
+        t.s.put(DIRK, near, 1)
+    t.s.put(DIRK, place("Foothold dark"), 2)
+    assert why(t, region("Foothold dark")) == ("no_target", "IM-ATTACK-02")
+
+
+def test_a_plan_that_was_changed_too_often_is_taken_back_by_undoing():
+    t = planner().do("pick Treehome", "lay gold", seat=DIRK)
+    t.s.lanes[DIRK][-1] = Plan(DIRK, 0)
+    assert why(t, space("gold"), seat=DIRK) == ("changes_spent", "IM-PLAN-19")

@@ -1,5 +1,7 @@
 """Action resolution: turns, passing, compensation (IM-RESOLVE)."""
 
+import pytest
+
 from ludotheque.games.immortals.rules.events import Passed, Scored
 from ludotheque.games.immortals.rules.rounds.planning import hand
 from ludotheque.games.immortals.rules.state import BLANK, NONE, SPACES, Immortals
@@ -40,6 +42,15 @@ def test_only_blanks_left_means_passing():
     assert t.told(Passed).seat == DIRK
     assert t.offers() == {"gold", "energy"}
     assert t.player(DIRK).spaces == [NONE] * SPACES
+
+
+@rule("IM-RESOLVE-03")
+@pytest.mark.parametrize("card", ["blank", "Heartwood dark"])
+def test_whether_only_blanks_are_left_shows_so_taking_back_ends(card: str):
+    t = Table(3).lay(DIRK, gold="Windward dark", energy="Foothold dark").lay(MIKE, gold=card).resolve()
+    revealed = t.do("reveal gold").s.revealed
+    t.do("gold")
+    assert (t.asked(), t.s.revealed > revealed) == (MIKE, True)
 
 
 @rule("IM-RESOLVE-03")

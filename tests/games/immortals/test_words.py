@@ -48,7 +48,8 @@ def test_every_verb_has_a_name(language: str):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_a_sentence(language: str):
-    source = Path(package.__file__).parent.joinpath("rules", "refusals.py").read_text(encoding="utf-8")
+    modules = Path(package.__file__).parent.joinpath("rules", "refusals").glob("*.py")
+    source = "".join(module.read_text(encoding="utf-8") for module in modules)
     reasons = set(re.findall(r'Refusal\(\s*"([a-z_]+)"', source)) | {"other_province"}
     assert set(TABLES[language][2]) == reasons
 

@@ -53,7 +53,7 @@ class TestHand:
 
     def test_a_card_says_why_not(self):
         told = card(page_of(marching("march", "rage")), "rage").text.splitlines()
-        assert "it does nothing in this part of the turn" in told[0]
+        assert "it serves only in the block phase and in the attack phase" in told[0]
 
     def test_ways_that_are_open_are_drawn_open(self):
         page = page_of(marching("march", "rage"))
@@ -141,7 +141,7 @@ class TestFight:
         assert [tally.title for tally in page.tallies if tally.title] == []
         assert shelves(page)["fight"].items[0].drawing.count("ability-fortified") == 2
         assert "Doubly fortified" in shelves(page)["fight"].items[0].text
-        assert GAME.rules.why_not(table.match.view(0), 0, f"enemy-{table.s.combat.foes[0].token}", "").reason == "walls"  # type: ignore[union-attr]
+        assert table.match.why_not(0, f"enemy-{table.s.combat.foes[0].token}").reason == "walls"  # type: ignore[union-attr]
 
     def test_a_unit_that_the_question_is_about_lies_before_the_map(self):
         table = fighting("rage").units("peasants")

@@ -216,6 +216,14 @@ def building() -> Table:
     return t.lead("B", "hill elves", mountain_3=1).turn_of("A").stop()
 
 
+def six_fortresses() -> Table:
+    """A's Fortified Orcs have built all their Fortresses and hold a region without any."""
+    walled = dict.fromkeys(("hill_1", "farmland_2", "swamp_1", "forest_2", "swamp_4", "mountain_2"), 1)
+    t = Table().clear(*(region for region in walled if Table().holder(region) == "tribe"))
+    t.lead("A", "fortified orcs", hill_4=3, **walled).put("fortress", *walled)
+    return t.turn_of("A").stop()
+
+
 def camping() -> Table:
     """A's Encampments: two stand, three were taken back."""
     t = Table().lead("A", "bivouacking orcs", hill_1=1, farmland_2=1).put("camp", "hill_1", "hill_1")

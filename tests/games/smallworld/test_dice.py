@@ -139,3 +139,12 @@ def test_a_throw_cannot_be_taken_back():
     t = Table().lead("A", "hill orcs", hand=4, hill_1=1).turn_of("A").conquer("farmland_2")
     assert t.match.undo(0).verb == "conquer"
     assert t.spread("orcs") == {"hill_1": 5}
+
+
+@rule("SW-DICE-01")
+def test_what_cannot_be_taken_back_any_more_is_told_with_its_cause():
+    t = Table().lead("A", "swamp orcs", hand=1, hill_1=1).turn_of("A").attempt("farmland_2", die=2)
+    refusal = t.match.why_no_undo(0)
+    assert refusal is not None
+    assert refusal.en.startswith("a die was thrown: ")
+    assert refusal.fr.startswith("un dé a été lancé\u00a0: ")

@@ -30,6 +30,14 @@ def test_everyone_plays_the_last_turn_and_then_nobody(players: int):
         t.match.answer(button("stop"))
 
 
+@rule("SW-END-02")
+@pytest.mark.parametrize(("coins", "final"), [("secret", True), ("open", False)])
+def test_the_last_answer_stays_once_it_has_shown_secret_coins(coins: str, final: bool):
+    t = Table(2, coins=coins).turn(10).lead("B", "hill orcs", hill_1=1).turn_of("B").stop()
+    assert t.match.question() is None
+    assert (t.match.why_no_undo(1) is not None) == final
+
+
 @rule("SW-END-02", "SW-SCORE-05")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_all_have_played_the_same_number_of_turns(players: int):

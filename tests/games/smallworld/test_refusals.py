@@ -74,14 +74,16 @@ def test_an_answer_that_is_not_an_option_says_why():
     t = positions.named(positions.march())
     with pytest.raises(NotAnOption) as error:
         t.play("conquer", "hill_1")
-    assert error.value.en == "'conquer region-11' is not possible: Your Orcs already hold Greenknoll. (SW-CONQ-13)"
+    assert error.value.en == "'conquer Greenknoll' is not possible: Your Orcs already hold Greenknoll. (SW-CONQ-13)"
     assert error.value.fr == (
-        "'conquer region-11' n’est pas possible\u00a0: Vos Orcs tiennent déjà Vertebutte. (SW-CONQ-13)"
+        "'conquer Vertebutte' n’est pas possible\u00a0: Vos Orcs tiennent déjà Vertebutte. (SW-CONQ-13)"
     )
 
 
 def test_an_answer_with_a_wrong_argument_names_the_question():
-    with pytest.raises(NotAnOption, match=r"'pick combo-0 3' is not one of the 4 answers to: Which race do you take\?"):
+    with pytest.raises(
+        NotAnOption, match=r"'pick Swamp Amazons 3' is not one of the 4 answers to: Which race do you take\?"
+    ):
         positions.pick().play("pick", 1, 3)
 
 

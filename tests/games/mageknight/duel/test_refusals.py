@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.mageknight.duel.arena import AGGRESSOR, DEFENDER, FIELD, ROAD, Arena
+from tests.games.mageknight.duel.test_effects import attacked
 from tests.rules import rule
 
 
@@ -65,3 +66,23 @@ def test_why_nobody_is_pushed_back_from_afar():
     t = Arena().hand("swiftness", "rage").crystals("white").hand("march", seat=1).meet()
     t.do("strong", "swiftness").do("launch").unblocked()
     assert why(t, AGGRESSOR, f"hex-{t.at('1:e')}", "push") == ("only_wounds_from_afar", "MK-PVP-48")
+
+
+@rule("MK-PVP-08")
+def test_why_a_hero_who_played_ahead_is_not_attacked_again():
+    t = Arena().hand("rage").hand("rage", seat=1).walk()
+    t.s.players[DEFENDER].ahead = True
+    assert why(t, AGGRESSOR, "seat-1", "attack") == ("attacked_already", "MK-PVP-08")
+
+
+@rule("MK-PVP-23")
+def test_why_an_effect_on_units_waits_for_an_attack():
+    t = Arena().hand("tremor", "rage", "march").crystals("green").hand("march", seat=1).units("peasants", seat=1).meet()
+    t.melee()
+    assert why(t, AGGRESSOR, f"card-{t.player().hand[0]}", "basic") == ("no_attack_yet", "MK-PVP-23")
+
+
+@rule("MK-PVP-62", "MK-PVP-65")
+def test_why_an_effect_does_nothing_to_units_that_resist_it():
+    t = attacked("ice_golems", hand=("chill",), crystals=("blue",))
+    assert why(t, AGGRESSOR, f"card-{t.player().hand[0]}", "basic") == ("unmoved_units", "MK-PVP-62")

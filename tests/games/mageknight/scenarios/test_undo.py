@@ -24,7 +24,7 @@ def test_a_turn_that_is_over_stays_over():
     t = Table("tovak", "goldyx").land("1", "2").stand("1:sw").hand("march").deck(only=True).begin()
     t.do("play").play("march").do("end")
     assert t.question.seat == 1
-    with pytest.raises(UndoRefused):
+    with pytest.raises(UndoRefused, match="a turn was closed"):
         t.match.undo(0)
 
 
@@ -62,7 +62,7 @@ def test_not_to_before_a_revealed_tile():
 def test_not_to_before_a_drawn_card():
     t = Table("tovak").hand("tranquility").begin()
     t.do("basic", "tranquility")
-    with pytest.raises(UndoRefused):
+    with pytest.raises(UndoRefused, match="drawn from a hidden pile"):
         t.match.undo(0)
 
 
@@ -80,7 +80,7 @@ def test_not_to_before_a_revealed_garrison():
 def test_not_to_before_a_die_roll():
     t = Table("tovak").hand("mana_storm").source("red").begin()
     t.play("mana_storm").do("die", 0)
-    with pytest.raises(UndoRefused):
+    with pytest.raises(UndoRefused, match="a die was thrown"):
         t.match.undo(0)
 
 

@@ -59,6 +59,8 @@ class Lexicon:
     events: Mapping[str, str]
     moments: Mapping[str, str]
     refusals: Mapping[str, str]
+    # Parts of a turn, as sets, the larger ones first: when something serves.
+    phases: Mapping[int, str]
     # Of scenarios: how far the goal is, the parts of a final score, why a table is refused.
     goals: Mapping[str, str]
     parts: Mapping[str, str]

@@ -7,6 +7,7 @@ from ludotheque.games.mageknight.words.asks import Asks
 from ludotheque.games.mageknight.words.log import Log
 from ludotheque.games.mageknight.words.options import Options
 from ludotheque.games.mageknight.words.texts import glossary
+from ludotheque.kernel import waiting
 from ludotheque.words.table import named
 
 
@@ -21,7 +22,18 @@ class Speaker(Asks, Options, Log):
 
     def refusal(self, talk: Talk, refusal: Refusal) -> str:
         """Say why not."""
-        return self.finish(self.words.refusals[refusal.reason].format(*refusal.figures))
+        asked = next((self.question(talk, ask) for ask in waiting(talk.view) if ask.seat == talk.you), "")
+        when = self.moments(refusal.figures[0]) if refusal.reason == "wrong_moment" else ""
+        return self.finish(self.words.refusals[refusal.reason].format(*refusal.figures, question=asked, when=when))
+
+    def moments(self, phases: int) -> str:
+        """Say in which parts of a turn something serves."""
+        said: list[str] = []
+        for part, text in self.words.phases.items():
+            if phases & part == part:
+                said.append(text)
+                phases &= ~part
+        return self.words.language.listed(said)
 
     def table(self, option: str, value: str = "") -> str:
         """Name a table option, or one of its values."""

@@ -37,6 +37,9 @@ class MoveMarker(Step[SmallWorld]):
         """Go on or end the game."""
         s.turn += 1
         if s.is_over():
+            if not s.house.open_coins:
+                # The last answer shows what everybody has.
+                s.seal()
             s.tell(GameEnded(NOBODY, winners(s), [player.coins for player in s.players]))
         else:
             s.tell(RoundBegan(NOBODY, s.turn))

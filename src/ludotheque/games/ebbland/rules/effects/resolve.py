@@ -85,6 +85,7 @@ class Offer(Question):
     def chosen(self, s: Ebbland, option: Option) -> None:
         opening = self.opening
         if option.verb == "pass":
+            s.seal()  # what comes next can tell what others hold
             s.then([Window(opening.window, opening.seats[1:], opening.subject)])
             return
         for play in self.plays(s):

@@ -36,6 +36,9 @@ def return_region_card(s: Immortals, region: int) -> None:
 
 def clear_from_board(s: Immortals, seat: int, card: int) -> None:
     """Take a laid card away; its space is empty and its action lost (IM-MAGIC-16)."""
+    if s.players[seat].cards_laid():
+        # That it was not laid would show as well.
+        s.seal()
     spaces = s.players[seat].spaces
     for space, laid in enumerate(spaces):
         if laid == card:

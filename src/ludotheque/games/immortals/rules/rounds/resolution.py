@@ -16,6 +16,7 @@ from ludotheque.games.immortals.rules.state import (
     ATTACK,
     ATTACK_OR_MOVE,
     BLANK,
+    BLANKS,
     BUILD,
     BUILD_SANCTUARY,
     CAST,
@@ -57,6 +58,9 @@ class ActionTurn(Step[Immortals]):
             return
         follower = ActionTurn((self.seat + 1) % len(s.players))
         player = s.players[self.seat]
+        if not player.passed and 0 < player.cards_laid() <= BLANKS:
+            # Whether this player must pass shows whether all the cards are blanks.
+            s.seal()
         if not player.passed and not has_action(player):
             retire(s, self.seat)
         if player.passed:

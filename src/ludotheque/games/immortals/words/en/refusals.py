@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from ludotheque.game import Refusal, Talk
 from ludotheque.games.immortals.rules.refusals import QUESTIONS
+from ludotheque.games.immortals.rules.state import CAPITAL, SANCTUARY, Price
 from ludotheque.games.immortals.words.en import names
 from ludotheque.words import finished
 
@@ -34,12 +35,13 @@ FIRST = {
     "Cast": "first use the Magic card or waive",
     "SpreadArmies": "first place the armies of the transition",
 }
+BUILDINGS = {SANCTUARY: "Sanctuary", CAPITAL: "Capital"}
 Figures = tuple[int, ...]
 
 SENTENCES: dict[str, Callable[[Talk, Figures], str]] = {
     "over": lambda talk, f: "The game is over",
     "not_your_turn": lambda talk, f: f"{names.does(talk, f[0], 'are', 'is')} to answer",
-    "not_now": lambda talk, f: f"Not now: {FIRST[QUESTIONS[f[0]]]}",
+    "first": lambda talk, f: FIRST[QUESTIONS[f[0]]],
     "not_yours": lambda talk, f: f"You have no army in {names.place(f[0])}",
     "occupied": lambda talk, f: f"{names.card(f[0])}: armies stand there, and you have a card for an empty region",
     "no_card": lambda talk, f: f"You do not have {names.card(f[0])}",
@@ -57,7 +59,17 @@ SENTENCES: dict[str, Callable[[Talk, Figures], str]] = {
     "joker_extracts": lambda talk, f: "A joker cannot be used for an extraction",
     "empty_space": lambda talk, f: "No card lies there: its action is not to be had this round",
     "other_card": lambda talk, f: f"The card is {names.card(f[0])}",
-    "cannot_there": lambda talk, f: f"Not possible in {names.place(f[0])} as things stand",
+    "dear": lambda talk, f: f"It costs {names.price(Price(f[0], f[1]))}; you have {f[2]} energy and {f[3]} gold",
+    "empty_limbo": lambda talk, f: f"Your {names.REALMS[f[0]]} limbo holds no army",
+    "portal_there": lambda talk, f: f"A Portal already leads away from {names.place(f[0])}",
+    "no_portal_left": lambda talk, f: "No Portal is left in the supply",
+    "building_there": lambda talk, f: f"A {BUILDINGS[f[1]]} already stands in {names.place(f[0])}",
+    "capital_there": lambda talk, f: f"The province of {names.place(f[0])} already has its Capital in this realm",
+    "no_tile_left": lambda talk, f: "No Building tile is left in the supply",
+    "attack_only": lambda talk, f: "This space is for attacks only: armies move with the space for attacks and moves",
+    "no_way": lambda talk, f: f"From {names.place(f[0])} no chain of your regions leads anywhere",
+    "from_there": lambda talk, f: f"The armies set out from {names.place(f[0])}: choose where they go",
+    "card_yours": lambda talk, f: f"You already have the card of {names.region(f[0])}",
     "last_army": lambda talk, f: f"Your only army in {names.place(f[0])} must stay",
     "no_target": lambda talk, f: f"Nothing to attack next to {names.place(f[0])}",
     "own_region": lambda talk, f: f"{names.place(f[0])} is yours",

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from ludotheque.game import Refusal, Talk
 from ludotheque.games.immortals.rules.refusals import QUESTIONS
+from ludotheque.games.immortals.rules.state import CAPITAL, SANCTUARY, Price
 from ludotheque.games.immortals.words.fr import names
 from ludotheque.words import french
 
@@ -35,12 +36,13 @@ FIRST = {
     "SpreadArmies": "placez d'abord les armées de la transition",
 }
 LIMBOS = ("lumineux", "obscurs")
+BUILDINGS = {SANCTUARY: "un Sanctuaire", CAPITAL: "une Capitale"}
 Figures = tuple[int, ...]
 
 SENTENCES: dict[str, Callable[[Talk, Figures], str]] = {
     "over": lambda talk, f: "La partie est finie",
     "not_your_turn": lambda talk, f: f"C'est à {names.name(talk, f[0])} de répondre",
-    "not_now": lambda talk, f: f"Pas maintenant : {FIRST[QUESTIONS[f[0]]]}",
+    "first": lambda talk, f: FIRST[QUESTIONS[f[0]]],
     "not_yours": lambda talk, f: f"Vous n'avez pas d'armée à {names.place(f[0])}",
     "occupied": lambda talk, f: f"{names.card(f[0])} : des armées y sont, et vous avez une carte de région vide",
     "no_card": lambda talk, f: f"Vous n'avez pas {names.card(f[0])}",
@@ -58,7 +60,21 @@ SENTENCES: dict[str, Callable[[Talk, Figures], str]] = {
     "joker_extracts": lambda talk, f: "Un joker ne sert pas à l'extraction",
     "empty_space": lambda talk, f: "Aucune carte n'y est posée : cette action n'est pas disponible ce tour",
     "other_card": lambda talk, f: f"La carte est {names.card(f[0])}",
-    "cannot_there": lambda talk, f: f"Impossible à {names.place(f[0])} en l'état",
+    "dear": lambda talk, f: (
+        f"Il faut {names.price(Price(f[0], f[1]))} ; vous avez {names.energy(f[2])} et {names.gold(f[3])}"
+    ),
+    "empty_limbo": lambda talk, f: f"Vos limbes {LIMBOS[f[0]]} sont vides",
+    "portal_there": lambda talk, f: f"Un Portail part déjà de {names.place(f[0])}",
+    "no_portal_left": lambda talk, f: "Il ne reste aucun Portail dans la réserve",
+    "building_there": lambda talk, f: f"Il y a déjà {BUILDINGS[f[1]]} à {names.place(f[0])}",
+    "capital_there": lambda talk, f: f"La province de {names.place(f[0])} a déjà sa Capitale dans ce royaume",
+    "no_tile_left": lambda talk, f: "Il ne reste aucune tuile Bâtiment dans la réserve",
+    "attack_only": lambda talk, f: (
+        "Cet emplacement ne sert qu'à l'attaque : on se déplace avec l'emplacement d'attaque ou de déplacement"
+    ),
+    "no_way": lambda talk, f: f"Aucune chaîne de vos régions ne part de {names.place(f[0])}",
+    "from_there": lambda talk, f: f"Les armées partent de {names.place(f[0])} : choisissez où elles vont",
+    "card_yours": lambda talk, f: f"Vous avez déjà la carte {names.region(f[0])}",
     "last_army": lambda talk, f: f"Votre seule armée à {names.place(f[0])} doit y rester",
     "no_target": lambda talk, f: f"Rien à attaquer autour {french.of_place(names.place(f[0]))}",
     "own_region": lambda talk, f: f"{names.place(f[0])} est à vous",

@@ -129,6 +129,11 @@ def may_place(s: MageKnight, position: int) -> bool:
 
 def positions_from(s: MageKnight, seat: int, space: int) -> list[int]:
     """Return the empty positions that a hero on a space could explore (MK-EXPLORE-01)."""
+    return [position for position in positions_near(s, seat, space) if may_place(s, position)]
+
+
+def positions_near(s: MageKnight, seat: int, space: int) -> list[int]:
+    """Return the positions next to a space, whatever may go there; with Space Bending those two spaces away."""
     layout = s.layout
     bent = s.effort(seat).rules[SPACE_BENDING] > 0
     if len(layout.near[space]) == 6 and not bent:
@@ -139,7 +144,7 @@ def positions_from(s: MageKnight, seat: int, space: int) -> list[int]:
         for dr in range(-reach, reach + 1):
             if abs(dq + dr) <= reach and (dq or dr):
                 position = position_of(layout.q[space] + dq, layout.r[space] + dr)
-                if position not in found and may_place(s, position):
+                if position not in found:
                     found.append(position)
     return found
 

@@ -9,13 +9,15 @@ from ludotheque.games.mageknight.rules.effects.curses import Curse
 from ludotheque.games.mageknight.rules.effects.effect import Effect, Play
 from ludotheque.games.mageknight.rules.effects.points import Fight, Points
 from ludotheque.games.mageknight.rules.effects.resolve import Also, Both, Either, Maybe, When
+from ludotheque.games.mageknight.rules.effects.theft import EnergyFlow, HealingRitual
 from ludotheque.games.mageknight.rules.effects.turnwide import Rule
+from ludotheque.games.mageknight.rules.heroes.goods import must_recover
 from ludotheque.games.mageknight.rules.heroes.units import Ready
 from ludotheque.games.mageknight.rules.land.movement import Travel
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import DRAW, HEAL, INFLUENCE
 
-WRONG_MOMENT = Refusal("wrong_moment", "MK-COMBAT-24")
+WRONG_MOMENT = "wrong_moment"
 BY_POINTS = {
     INFLUENCE: Refusal("no_locals", "MK-INTERACT-02"),
     HEAL: Refusal("nothing_to_heal", "MK-WOUND-10"),
@@ -25,6 +27,8 @@ BY_EFFECT: dict[type[Effect], Refusal] = {
     Pay: Refusal("no_mana", "MK-CARDS-18"),
     Curse: Refusal("unmoved", "MK-COMBAT-25"),
     Ready: Refusal("nobody_spent", "MK-UNITS-15"),
+    EnergyFlow: Refusal("nobody_spent", "MK-UNITS-15"),
+    HealingRitual: Refusal("nothing_to_heal", "MK-WOUND-10"),
     Rule: Refusal("no_units", "MK-GAME-01"),
     Travel: Refusal("nowhere", "MK-END-02"),
     Fetch: Refusal("no_offer", "MK-CARDS-18"),
@@ -33,14 +37,23 @@ BY_EFFECT: dict[type[Effect], Refusal] = {
 }
 
 
+def wrong_moment(phases: int) -> Refusal:
+    """Say in which parts of a turn something serves."""
+    return Refusal(WRONG_MOMENT, "MK-COMBAT-24", (phases,))
+
+
+def nearest(reasons: list[Refusal]) -> Refusal | None:
+    """Return the reason that is nearest to being mended: any before the wrong moment."""
+    return next((reason for reason in reasons if reason.reason != WRONG_MOMENT), reasons[0] if reasons else None)
+
+
 def why_useless(view: MageKnight, effect: Effect, play: Play) -> Refusal | None:
     """Return why an effect would do nothing, as far as there is a plain reason."""
     if not effect.phases & view.effort(play.seat).phase:
-        return WRONG_MOMENT
+        return wrong_moment(effect.phases)
     if isinstance(effect, Both | Either):
         parts = [part for part in effect.parts if not part.neutral and not part.can_now(view, play)]
-        reasons = [reason for part in parts if (reason := why_useless(view, part, play)) is not None]
-        return next((reason for reason in reasons if reason != WRONG_MOMENT), reasons[0] if reasons else None)
+        return nearest([reason for part in parts if (reason := why_useless(view, part, play)) is not None])
     if isinstance(effect, GiveUp):
         hand = view.players[play.seat].hand
         others = [card for card in hand if card != play.index and gives(view, effect.kind, card)]
@@ -49,7 +62,9 @@ def why_useless(view: MageKnight, effect: Effect, play: Play) -> Refusal | None:
         return why_useless(view, effect.part, play)
     if isinstance(effect, When):
         part = effect.branch(view, play)
-        return WRONG_MOMENT if part is None else why_useless(view, part, play)
+        return Refusal("unmet", "MK-CARDS-18") if part is None else why_useless(view, part, play)
+    if isinstance(effect, Travel) and must_recover(view, view.players[play.seat]):
+        return Refusal("only_wounds", "MK-TURN-11")
     if duel_of(view) is not None and isinstance(effect, Curse | Fight):
         return why_not_in_duel(view, effect, play)
     if isinstance(effect, Points):
@@ -63,7 +78,7 @@ def why_not_in_duel(view: MageKnight, effect: Curse | Fight, play: Play) -> Refu
     assert duel is not None
     if isinstance(effect, Fight):
         outranged = is_outranged(view, play.seat, effect.how)
-        return Refusal("duel_siege", "MK-PVP-25") if outranged else WRONG_MOMENT
+        return Refusal("duel_siege", "MK-PVP-25") if outranged else wrong_moment(effect.phases)
     if not standing_units(view, duel.rival(play.seat)):
         return Refusal("no_rival_unit", "MK-PVP-63")
     if play.seat == duel.attacker and not attack_points(view):

@@ -1,6 +1,8 @@
 """Why something is not possible now, with the clause it rests on."""
 
 from collections.abc import Callable
+from functools import reduce
+from operator import or_
 
 from ludotheque.game import Refusal
 from ludotheque.games.mageknight.rules.combat.attack import attack_total
@@ -11,9 +13,19 @@ from ludotheque.games.mageknight.rules.duel.outcome import refuges
 from ludotheque.games.mageknight.rules.duel.spoils import PlaceDamage
 from ludotheque.games.mageknight.rules.duel.targets import price_of_wound
 from ludotheque.games.mageknight.rules.effects.effect import FROM_CARD, FROM_SKILL, FROM_UNIT, Effect, Play
-from ludotheque.games.mageknight.rules.heroes.goods import WORST, has_worthy
+from ludotheque.games.mageknight.rules.heroes.goods import WORST, has_worthy, must_recover
 from ludotheque.games.mageknight.rules.heroes.mana import can_pay
-from ludotheque.games.mageknight.rules.land.exploration import PRICE
+from ludotheque.games.mageknight.rules.land.exploration import (
+    PRICE,
+    decode_a,
+    decode_b,
+    in_shape,
+    may_place,
+    next_back,
+    placed_neighbours,
+    positions_near,
+    tile_at,
+)
 from ludotheque.games.mageknight.rules.land.map import (
     entry,
     is_occupied,
@@ -22,36 +34,83 @@ from ludotheque.games.mageknight.rules.land.map import (
     reachable,
 )
 from ludotheque.games.mageknight.rules.land.movement import would_mix
-from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE, WOUND
-from ludotheque.games.mageknight.rules.refusals.reasons import WRONG_MOMENT, why_useless
+from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE, WOUND, Unit
+from ludotheque.games.mageknight.rules.refusals.reasons import nearest, why_useless, wrong_moment
 from ludotheque.games.mageknight.rules.state import MageKnight
-from ludotheque.games.mageknight.rules.terms import BLACK, BLOCKING, COMBAT, INTERACTING, SHOOTING
-from ludotheque.games.mageknight.rules.traits import CITY, COLOURLESS, MONASTERY, SPELL
-from ludotheque.games.mageknight.rules.turn.interaction import LESSON, here, may_interact
+from ludotheque.games.mageknight.rules.terms import BLACK, BLOCKING, BLUE, COMBAT, GREEN, INTERACTING, SHOOTING
+from ludotheque.games.mageknight.rules.traits import CITY, COLOURLESS, CORE, MAGE_TOWER, MONASTERY, SPELL
+from ludotheque.games.mageknight.rules.turn.interaction import LESSON, SPELL_PRICE, here, is_in_city, may_interact
 from ludotheque.games.mageknight.rules.turn.plays import may_serve
-from ludotheque.kernel import waiting
+from ludotheque.kernel import BUTTON, Option, waiting
+from ludotheque.wish import ANY, is_granted
 
-NOT_NOW = Refusal("not_now", "MK-TURN-23")
 # In another's turn one neither moves nor acts.
 DEFENDING = Refusal("defending", "MK-PVP-05")
+# The questions of a turn that leave free what to do; every other one has to be answered before anything else.
+OPEN = (
+    "March",
+    "Quiet",
+    "Talk",
+    "Defend",
+    "Shoot",
+    "Strike",
+    "ChooseAttacker",
+    "LaunchAttack",
+    "BlockAttack",
+    "PlaceDamage",
+)
+# The clauses behind questions that are no part of an effect.
+CLAUSES = {
+    "PickHero": "MK-GAME-04",
+    "ChooseTactic": "MK-ROUND-20",
+    "BeforeTurn": "MK-TURN-01",
+    "Meanwhile": "MK-TURN-01",
+    "Opening": "MK-TURN-05",
+    "March": "MK-TURN-10",
+    "Quiet": "MK-TURN-25",
+    "Talk": "MK-INTERACT-02",
+    "Defend": "MK-COMBAT-24",
+    "Shoot": "MK-COMBAT-24",
+    "Strike": "MK-COMBAT-24",
+    "ChooseAttacker": "MK-COMBAT-24",
+    "LaunchAttack": "MK-PVP-23",
+    "BlockAttack": "MK-PVP-27",
+    "PlaceDamage": "MK-PVP-34",
+    "ChoosePart": "MK-PVP-05",
+    "AssignDamage": "MK-DAMAGE-05",
+    "PayMana": "MK-CARDS-05",
+    "Rest": "MK-REST-04",
+    "RestWounds": "MK-REST-04",
+    "DiscardSome": "MK-DRAW-01",
+}
 
 
-def why_not(view: MageKnight, seat: int, element: str, verb: str) -> Refusal | None:
-    """Return why a seat cannot choose an element of the board now; nothing if it can."""
+def why_not(view: MageKnight, seat: int, wished: Option) -> Refusal | None:
+    """Return why a seat cannot do what it wishes now; nothing if it can."""
     asks = [ask for ask in waiting(view) if ask.seat == seat]
     if not asks:
         return Refusal("not_your_turn", "MK-ROUND-27")
-    if any(option.element() == element and verb in ("", option.verb) for option in asks[0].options(view)):
+    if is_granted(asks[0].options(view), wished):
         return None
-    kind, _, index = element.partition("-")
-    if kind == "button":
-        return _button(view, seat, index) or NOT_NOW
-    if kind not in REASONS or not index.isdigit():
-        return NOT_NOW
-    return REASONS[kind](view, seat, int(index), verb) or NOT_NOW
+    name = type(asks[0]).__name__
+    if name in OPEN:
+        return _barred(view, seat, wished) or Refusal("no_use_now", CLAUSES[name])
+    return Refusal("first", CLAUSES.get(name, "MK-CARDS-02"))
 
 
-def _space(view: MageKnight, seat: int, space: int, verb: str) -> Refusal | None:
+def _barred(view: MageKnight, seat: int, wished: Option) -> Refusal | None:
+    """Say what stands in the way where the seat is free to choose."""
+    if wished.kind == BUTTON:
+        return _button(view, seat, wished.verb)
+    return REASONS[wished.kind](view, seat, wished) if wished.kind in REASONS else None
+
+
+ONLY_WOUNDS = Refusal("only_wounds", "MK-TURN-11")
+NO_ABILITY = Refusal("no_ability", "MK-UNITS-11")
+
+
+def _space(view: MageKnight, seat: int, wished: Option) -> Refusal | None:
+    space = wished.index
     origin = view.players[seat].space
     if origin == NONE or space >= len(view.layout.site):
         return None
@@ -61,9 +120,13 @@ def _space(view: MageKnight, seat: int, space: int, verb: str) -> Refusal | None
         return DEFENDING
     if view.turn.done:
         return Refusal("action_done", "MK-TURN-24")
-    if verb == "challenge":
+    if wished.verb == "challenge":
         near = space in rampagers_near(view, origin)
         return Refusal("shared_space", "MK-MOVE-32") if near else Refusal("no_enemy", "MK-TURN-20")
+    if must_recover(view, view.players[seat]):
+        return ONLY_WOUNDS
+    if space == origin:
+        return Refusal("here", "MK-MOVE-07")
     if space not in reachable(view, seat, origin):
         return Refusal("too_far", "MK-MOVE-07")
     if is_rampaging(view, space):
@@ -89,37 +152,69 @@ def _refuge(view: MageKnight, ask: PlaceDamage, space: int) -> Refusal:
     return Refusal("too_dear", "MK-PVP-52", (view.price(view.layout.terrain[space]), ask.damage))
 
 
-def _tile(view: MageKnight, seat: int, position: int, verb: str) -> Refusal | None:
+def _tile(view: MageKnight, seat: int, wished: Option) -> Refusal | None:
     if view.turn.done:
         return Refusal("action_done", "MK-TURN-24")
-    effort = view.effort(seat)
-    if effort.move < PRICE:
-        return Refusal("too_dear", "MK-EXPLORE-04", (PRICE, effort.move))
-    return Refusal("no_place", "MK-EXPLORE-08")
+    player = view.players[seat]
+    if must_recover(view, player):
+        return ONLY_WOUNDS
+    refusal = _no_room(view, wished.index)
+    if refusal is None and wished.index not in positions_near(view, seat, player.space):
+        return Refusal("far_tile", "MK-EXPLORE-01")
+    return refusal or Refusal("too_dear", "MK-EXPLORE-04", (PRICE, view.effort(seat).move))
 
 
-def _card(view: MageKnight, seat: int, card: int, verb: str) -> Refusal | None:
-    if card == WOUND:
-        return Refusal("wound", "MK-CARDS-12")
-    if not view.effort(seat).acting:
+def _no_room(view: MageKnight, position: int) -> Refusal | None:
+    """Say why the next tile cannot go on a position, wherever the hero is."""
+    a, b, back = decode_a(position), decode_b(position), next_back(view)
+    if back == NONE:
+        return Refusal("no_tile", "MK-EXPLORE-12")
+    if tile_at(view.layout, a, b) != NONE:
+        return Refusal("tile_there", "MK-EXPLORE-01")
+    if not in_shape(view, a, b, back):
+        return Refusal("beyond_coast", "MK-EXPLORE-03")
+    if may_place(view, position):
         return None
+    around = len(placed_neighbours(view.layout, a, b))
+    if not view.tile_deck:
+        return Refusal("lonely_tile", "MK-EXPLORE-13", (3, around))
+    return Refusal("lonely_tile", "MK-EXPLORE-09" if back == CORE else "MK-EXPLORE-08", (2, around))
+
+
+def _card(view: MageKnight, seat: int, wished: Option) -> Refusal | None:
+    card = wished.index
+    if card == WOUND:
+        return _wound(view, seat) if wished.verb == "mend" else Refusal("wound", "MK-CARDS-12")
+    if card not in view.players[seat].hand:
+        return Refusal("not_in_hand", "MK-CARDS-03")
     phase = view.effort(seat).phase
     printed = view.box.cards[card]
-    if verb == "sideways":
+    if wished.verb == "sideways":
         return Refusal("not_from_afar", "MK-CARDS-14") if phase & SHOOTING else None
     if printed.healing and phase & COMBAT:
         return Refusal("healing", "MK-TURN-26")
     basic = (printed.basic, printed.basic_cost)
     strong = (printed.strong, printed.strong_cost)
-    ways = {"basic": [basic], "strong": [strong]}.get(verb, [basic, strong])
+    ways = {"basic": [basic], "strong": [strong]}.get(wished.verb, [basic, strong])
     usable = [(effect, cost) for effect, cost in ways if effect is not None and effect.phases & phase]
     if not usable:
-        return WRONG_MOMENT
+        return wrong_moment(reduce(or_, (effect.phases for effect, _ in ways if effect is not None), 0))
     refusal = _mana(view, seat, printed.kind == SPELL, [cost for _, cost in usable])
     if refusal is None:
         effect, cost = usable[0]
         refusal = why_useless(view, effect, Play(seat, FROM_CARD, card, printed.colour, -1, cost))
-    return refusal or Refusal("not_now", "MK-CARDS-18")
+    return refusal or Refusal("no_use_now", "MK-CARDS-18")
+
+
+def _wound(view: MageKnight, seat: int) -> Refusal | None:
+    """Say why a Wound of the hand is not healed."""
+    if view.effort(seat).phase & COMBAT:
+        return Refusal("healing", "MK-TURN-26")
+    if WOUND not in view.players[seat].hand:
+        return Refusal("nothing_to_heal", "MK-WOUND-10")
+    if view.effort(seat).heal == 0:
+        return Refusal("dear_healing", "MK-WOUND-10", (1, 0))
+    return ONLY_WOUNDS
 
 
 def _mana(view: MageKnight, seat: int, spell: bool, costs: list[list[int]]) -> Refusal | None:
@@ -136,29 +231,51 @@ def _useless(view: MageKnight, effect: Effect, play: Play) -> Refusal | None:
     return None if effect.can_now(view, play) else why_useless(view, effect, play)
 
 
-def _unit(view: MageKnight, seat: int, place: int, verb: str) -> Refusal | None:
-    if place >= len(view.players[seat].units):
-        return None
-    unit = view.players[seat].units[place]
+def _unit(view: MageKnight, seat: int, wished: Option) -> Refusal | None:
+    units = view.players[seat].units
+    if wished.index >= len(units):
+        return Refusal("no_unit", "MK-UNITS-04", (len(units),))
+    unit = units[wished.index]
+    if wished.verb == "mend" or (not wished.verb and unit.wounds and view.effort(seat).heal):
+        return _mending(view, seat, unit)
     if unit.wounds:
         return Refusal("wounded", "MK-UNITS-10")
     if not unit.ready:
         return Refusal("spent", "MK-UNITS-13")
     if not may_serve(view, unit):
         return Refusal("no_units", "MK-GAME-01")
-    for ability in view.box.units[unit.kind].abilities:
-        owed = [] if ability.mana == COLOURLESS else [ability.mana]
-        if ability.effect.phases & view.effort(seat).phase:
-            play = Play(seat, FROM_UNIT, place, ability.mana, -1, owed)
-            return (
-                Refusal("no_mana", "MK-UNITS-12")
-                if not can_pay(view, seat, owed)
-                else _useless(view, ability.effect, play)
-            )
-    return WRONG_MOMENT
+    if wished.verb not in ("", "activate"):
+        return None
+    abilities = range(len(view.box.units[unit.kind].abilities))
+    if wished.arg != ANY:
+        abilities = range(wished.arg, wished.arg + 1) if wished.arg in abilities else range(0)
+    reasons = [reason for number in abilities if (reason := _ability(view, seat, wished.index, number)) is not None]
+    return nearest(reasons) or NO_ABILITY
 
 
-def _enemy(view: MageKnight, seat: int, token: int, verb: str) -> Refusal | None:
+def _mending(view: MageKnight, seat: int, unit: Unit) -> Refusal | None:
+    """Say why a unit is not healed."""
+    effort = view.effort(seat)
+    if not unit.wounds:
+        return Refusal("nothing_to_heal", "MK-WOUND-11")
+    if effort.phase & COMBAT:
+        return Refusal("healing", "MK-TURN-26")
+    return Refusal("dear_healing", "MK-WOUND-11", (view.box.units[unit.kind].level, effort.heal))
+
+
+def _ability(view: MageKnight, seat: int, place: int, number: int) -> Refusal | None:
+    """Say why one ability of a unit cannot be used."""
+    ability = view.box.units[view.players[seat].units[place].kind].abilities[number]
+    if not ability.effect.phases & view.effort(seat).phase:
+        return wrong_moment(ability.effect.phases)
+    owed = [] if ability.mana == COLOURLESS else [ability.mana]
+    if not can_pay(view, seat, owed):
+        return Refusal("no_mana", "MK-UNITS-12")
+    return _useless(view, ability.effect, Play(seat, FROM_UNIT, place, ability.mana, -1, owed))
+
+
+def _enemy(view: MageKnight, seat: int, wished: Option) -> Refusal | None:
+    token = wished.index
     effort = view.effort(seat)
     for foe in present(view):
         if foe.token != token:
@@ -173,7 +290,8 @@ def _enemy(view: MageKnight, seat: int, token: int, verb: str) -> Refusal | None
     return None
 
 
-def _skill(view: MageKnight, seat: int, skill: int, verb: str) -> Refusal | None:
+def _skill(view: MageKnight, seat: int, wished: Option) -> Refusal | None:
+    skill = wished.index
     if is_partial(view, seat) and not view.box.skills[skill].motivation:
         return Refusal("partial_skill", "MK-PVP-16")
     if skill in view.players[seat].flipped:
@@ -185,7 +303,8 @@ def _skill(view: MageKnight, seat: int, skill: int, verb: str) -> Refusal | None
     return _useless(view, view.box.skills[skill].effect, Play(seat, FROM_SKILL, skill, COLOURLESS, -1, []))
 
 
-def _offer(view: MageKnight, seat: int, place: int, verb: str) -> Refusal | None:
+def _offer(view: MageKnight, seat: int, wished: Option) -> Refusal | None:
+    place = wished.index
     effort = view.effort(seat)
     if not effort.phase & INTERACTING:
         return Refusal("no_interaction", "MK-INTERACT-01")
@@ -197,7 +316,8 @@ def _offer(view: MageKnight, seat: int, place: int, verb: str) -> Refusal | None
     return Refusal("too_dear", "MK-INTERACT-11", (unit.cost, effort.influence))
 
 
-def _die(view: MageKnight, seat: int, die: int, verb: str) -> Refusal | None:
+def _die(view: MageKnight, seat: int, wished: Option) -> Refusal | None:
+    die = wished.index
     if die >= len(view.source) or view.source[die] < 0:
         return None
     if is_partial(view, seat) and view.effort(seat).dice <= 0:
@@ -209,16 +329,17 @@ def _die(view: MageKnight, seat: int, die: int, verb: str) -> Refusal | None:
     return Refusal("no_source", "MK-MANA-14")
 
 
-def _crystal(view: MageKnight, seat: int, colour: int, verb: str) -> Refusal | None:
+def _crystal(view: MageKnight, seat: int, wished: Option) -> Refusal | None:
     return Refusal("no_use", "MK-MANA-04")
 
 
-def _token(view: MageKnight, seat: int, colour: int, verb: str) -> Refusal | None:
+def _token(view: MageKnight, seat: int, wished: Option) -> Refusal | None:
     return Refusal("no_use", "MK-MANA-02")
 
 
-def _rival(view: MageKnight, seat: int, rival: int, verb: str) -> Refusal | None:
-    if verb != "attack" or rival >= len(view.players) or rival == seat:
+def _rival(view: MageKnight, seat: int, wished: Option) -> Refusal | None:
+    rival = wished.index
+    if wished.verb != "attack" or rival >= len(view.players) or rival == seat:
         return None
     if not view.house.duels:
         return Refusal("no_duels", "MK-MOVE-39")
@@ -231,7 +352,8 @@ def _rival(view: MageKnight, seat: int, rival: int, verb: str) -> Refusal | None
     return Refusal("no_duel_here", "MK-PVP-02")
 
 
-def _rival_unit(view: MageKnight, seat: int, index: int, verb: str) -> Refusal | None:
+def _rival_unit(view: MageKnight, seat: int, wished: Option) -> Refusal | None:
+    index = wished.index
     duel, ask = duel_of(view), waiting(view)[0]
     owner, place = index // SEAT_STEP, index % SEAT_STEP
     if duel is None or owner >= len(view.players) or place >= len(view.players[owner].units):
@@ -243,22 +365,30 @@ def _rival_unit(view: MageKnight, seat: int, index: int, verb: str) -> Refusal |
     return Refusal("too_dear", "MK-PVP-34", (price_of_wound(view, owner, place, ask.elements), ask.damage))
 
 
-def _advanced(view: MageKnight, seat: int, place: int, verb: str) -> Refusal | None:
+def _advanced(view: MageKnight, seat: int, wished: Option) -> Refusal | None:
+    effort = view.effort(seat)
+    if effort.phase & INTERACTING and is_in_city(view, seat, GREEN):
+        return Refusal("too_dear", "MK-INTERACT-27", (LESSON, effort.influence))
     return Refusal("by_level", "MK-LEVEL-04")
 
 
-def _lesson(view: MageKnight, seat: int, place: int, verb: str) -> Refusal | None:
+def _lesson(view: MageKnight, seat: int, wished: Option) -> Refusal | None:
     effort = view.effort(seat)
     if not effort.phase & INTERACTING or here(view, seat) != MONASTERY:
         return Refusal("in_monastery", "MK-INTERACT-17")
     return Refusal("too_dear", "MK-INTERACT-17", (LESSON, effort.influence))
 
 
-def _spell(view: MageKnight, seat: int, place: int, verb: str) -> Refusal | None:
-    return Refusal("in_tower", "MK-INTERACT-20")
+def _spell(view: MageKnight, seat: int, wished: Option) -> Refusal | None:
+    effort = view.effort(seat)
+    if not effort.phase & INTERACTING or (here(view, seat) != MAGE_TOWER and not is_in_city(view, seat, BLUE)):
+        return Refusal("in_tower", "MK-INTERACT-20")
+    if effort.influence < SPELL_PRICE:
+        return Refusal("too_dear", "MK-INTERACT-20", (SPELL_PRICE, effort.influence))
+    return Refusal("no_mana", "MK-INTERACT-20")
 
 
-REASONS: dict[str, Callable[[MageKnight, int, int, str], Refusal | None]] = {
+REASONS: dict[str, Callable[[MageKnight, int, Option], Refusal | None]] = {
     "hex": _space,
     "tile": _tile,
     "card": _card,
@@ -328,7 +458,7 @@ def _recover(view: MageKnight, seat: int) -> Refusal | None:
 def _end(view: MageKnight, seat: int) -> Refusal | None:
     if target_on(view, view.players[seat].space, seat) != NOBODY:
         return Refusal("must_attack", "MK-MOVE-29")
-    return None if has_worthy(view.players[seat].hand) else Refusal("only_wounds", "MK-TURN-11")
+    return ONLY_WOUNDS if must_recover(view, view.players[seat]) else None
 
 
 ACTIONS: dict[str, Callable[[MageKnight, int], Refusal | None]] = {

@@ -384,4 +384,4 @@ class EndTurn(Step[MageKnight]):
             s.countdown = len(s.players) + extra
             s.tell(GoalReached(NOBODY))
         s.tell(TurnEnded(self.seat))
-        s.seal()
+        s.seal("turn")

@@ -103,7 +103,7 @@ def end_pass(s: MageKnight, seat: int) -> None:
     close_turn(s, seat)
     if s.countdown > 0:
         s.countdown -= 1
-    s.seal()
+    s.seal("turn")
 
 
 class Opening(Ask[MageKnight]):

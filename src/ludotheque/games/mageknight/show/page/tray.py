@@ -15,6 +15,7 @@ from ludotheque.games.mageknight.show.drawing.tokens import COLOURS
 from ludotheque.games.mageknight.words.asks import summed
 from ludotheque.kernel import Option
 from ludotheque.page import Item, Shelf
+from ludotheque.wish import ANY
 
 # The ways to play a card, in the order in which its text tells them.
 WAYS = ("basic", "strong", "sideways")
@@ -185,7 +186,7 @@ def moment(scene: Scene, number: int, verb: str, verbs: set[str]) -> str:
         return ""
     printed = scene.view.box.cards[number]
     if verb not in verbs:
-        refusal = why_not(scene.view, scene.seat, f"card-{number}", verb)
+        refusal = why_not(scene.view, scene.seat, Option(verb, "card", number, ANY))
         return f" — {reason(scene, refusal)}" if refusal is not None else ""
     owed = {"basic": printed.basic_cost, "strong": printed.strong_cost}.get(verb, [])
     if not owed or not scene.view.effort(scene.seat).acting:

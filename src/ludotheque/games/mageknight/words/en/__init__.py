@@ -6,7 +6,7 @@ from ludotheque.games.mageknight.words.en.labels import LABELS
 from ludotheque.games.mageknight.words.en.log import ACTS, EVENTS, MOMENTS
 from ludotheque.games.mageknight.words.en.names import NAMES
 from ludotheque.games.mageknight.words.en.options import OPTIONS, REWARDS
-from ludotheque.games.mageknight.words.en.refusals import REFUSALS
+from ludotheque.games.mageknight.words.en.refusals import PHASES, REFUSALS
 from ludotheque.games.mageknight.words.en.scenarios import GOALS, OBJECTIONS, PARTS, SPANS
 from ludotheque.games.mageknight.words.en.table import TABLE
 from ludotheque.games.mageknight.words.lexicon import Lexicon
@@ -25,6 +25,7 @@ LEXICON = Lexicon(
     events=EVENTS,
     moments=MOMENTS,
     refusals=REFUSALS,
+    phases=PHASES,
     goals=all_shown(GOALS, "en"),
     parts=PARTS,
     objections=OBJECTIONS,

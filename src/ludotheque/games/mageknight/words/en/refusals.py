@@ -1,5 +1,17 @@
 """Why something is not possible in Mage Knight, in English."""
 
+from ludotheque.games.mageknight.rules.terms import (
+    BLOCKING,
+    COMBAT,
+    INTERACTING,
+    MOVING,
+    QUIET,
+    SHOOTING,
+    STARTING,
+    STRIKING,
+    SUFFERING,
+)
+
 REFUSALS = {
     "not_your_turn": "It is not your turn to answer.",
     "too_far": "This space is not next to you.",
@@ -8,7 +20,8 @@ REFUSALS = {
     "guarded": "A rampaging enemy stands there.",
     "closed_city": "The city can be neither entered nor conquered in this scenario.",
     "wound": "A Wound cannot be played.",
-    "wrong_moment": "It does nothing in this part of the turn.",
+    "wrong_moment": "It serves only {when}.",
+    "unmet": "Its condition is not met.",
     "no_locals": "Influence is for interacting with locals.",
     "nothing_to_heal": "There is no Wound to heal.",
     "empty_deck": "There is no card left to draw.",
@@ -46,7 +59,6 @@ REFUSALS = {
     "shared_space": "Another hero stands here.",
     "no_enemy": "No rampaging enemy stands there, next to you.",
     "no_site": "There is nothing like that on this space.",
-    "no_place": "No tile can be placed there.",
     "moved": "You cannot rest after moving.",
     "no_card": "Resting takes a card that is not a Wound.",
     "not_only_wounds": "Slow recovery needs a hand of nothing but Wounds.",
@@ -68,5 +80,29 @@ REFUSALS = {
     "no_refuge": "One is pushed back only onto a space beside, safe and free.",
     "partial_skill": "Taking part in part, only Motivation can be used.",
     "partial_die": "Taking part in part, no die is taken from the source.",
-    "not_now": "That is not possible now.",
+    "first": "First answer: {question}",
+    "here": "You are standing there.",
+    "far_tile": "That place is not next to your hero.",
+    "no_tile": "No tile is left to reveal.",
+    "tile_there": "A tile lies there already.",
+    "beyond_coast": "The coast of this map ends there.",
+    "lonely_tile": "The next tile must touch {0} tiles; there it would touch {1}.",
+    "not_in_hand": "This card is not in your hand.",
+    "no_use_now": "There is nothing to be done with it now.",
+    "dear_healing": "Healing points needed: {0}; you have {1}.",
+    "no_unit": "You have {0} units.",
+    "no_ability": "This unit has no such ability.",
+}
+
+# When something serves, by the parts of a turn.
+PHASES = {
+    COMBAT: "in a fight",
+    MOVING: "while moving",
+    INTERACTING: "in an interaction",
+    SHOOTING: "in the ranged and siege phase",
+    BLOCKING: "in the block phase",
+    SUFFERING: "in the damage phase",
+    STRIKING: "in the attack phase",
+    QUIET: "after the action",
+    STARTING: "at the very start of a fight",
 }

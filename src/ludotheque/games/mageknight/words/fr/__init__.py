@@ -6,7 +6,7 @@ from ludotheque.games.mageknight.words.fr.labels import LABELS
 from ludotheque.games.mageknight.words.fr.log import ACTS, EVENTS, MOMENTS
 from ludotheque.games.mageknight.words.fr.names import NAMES
 from ludotheque.games.mageknight.words.fr.options import OPTIONS, REWARDS
-from ludotheque.games.mageknight.words.fr.refusals import REFUSALS
+from ludotheque.games.mageknight.words.fr.refusals import PHASES, REFUSALS
 from ludotheque.games.mageknight.words.fr.scenarios import GOALS, OBJECTIONS, PARTS, SPANS
 from ludotheque.games.mageknight.words.fr.table import TABLE
 from ludotheque.games.mageknight.words.lexicon import Lexicon
@@ -25,6 +25,7 @@ LEXICON = Lexicon(
     events=EVENTS,
     moments=MOMENTS,
     refusals=REFUSALS,
+    phases=PHASES,
     goals=all_shown(GOALS, "fr"),
     parts=PARTS,
     objections=OBJECTIONS,

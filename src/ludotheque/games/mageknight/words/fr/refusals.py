@@ -1,5 +1,17 @@
 """Why something is not possible in Mage Knight, in French."""
 
+from ludotheque.games.mageknight.rules.terms import (
+    BLOCKING,
+    COMBAT,
+    INTERACTING,
+    MOVING,
+    QUIET,
+    SHOOTING,
+    STARTING,
+    STRIKING,
+    SUFFERING,
+)
+
 REFUSALS = {
     "not_your_turn": "Ce n'est pas à vous de répondre.",
     "too_far": "Cette case n'est pas voisine de la vôtre.",
@@ -8,7 +20,8 @@ REFUSALS = {
     "guarded": "Un ennemi errant s'y tient.",
     "closed_city": "La cité ne peut être ni visitée ni conquise dans ce scénario.",
     "wound": "Une Blessure ne se joue pas.",
-    "wrong_moment": "Cela ne sert à rien à ce moment du tour.",
+    "wrong_moment": "Cela sert seulement {when}.",
+    "unmet": "Sa condition n'est pas remplie.",
     "no_locals": "L'influence sert à traiter avec des habitants.",
     "nothing_to_heal": "Il n'y a aucune Blessure à soigner.",
     "empty_deck": "Il ne reste aucune carte à piocher.",
@@ -46,7 +59,6 @@ REFUSALS = {
     "shared_space": "Un autre héros se trouve ici.",
     "no_enemy": "Aucun ennemi errant ne se tient là, à côté de vous.",
     "no_site": "Il n'y a rien de tel sur cette case.",
-    "no_place": "Aucune tuile ne peut être posée là.",
     "moved": "On ne se repose pas après s'être déplacé.",
     "no_card": "Le repos demande une carte qui n'est pas une Blessure.",
     "not_only_wounds": "La récupération lente demande une main où il n'y a que des Blessures.",
@@ -68,5 +80,29 @@ REFUSALS = {
     "no_refuge": "On ne repousse que sur une case voisine, sûre et libre.",
     "partial_skill": "En participant partiellement, seule Motivation peut servir.",
     "partial_die": "En participant partiellement, on ne prend pas de dé à la source.",
-    "not_now": "Ce n'est pas possible maintenant.",
+    "first": "Répondez d'abord : {question}",
+    "here": "Vous vous y trouvez déjà.",
+    "far_tile": "Cet emplacement n'est pas à côté de votre héros.",
+    "no_tile": "Il ne reste aucune tuile à révéler.",
+    "tile_there": "Une tuile s'y trouve déjà.",
+    "beyond_coast": "La côte de cette carte s'arrête là.",
+    "lonely_tile": "La prochaine tuile doit toucher {0} tuiles ; elle en toucherait {1}.",
+    "not_in_hand": "Cette carte n'est pas dans votre main.",
+    "no_use_now": "Il n'y a rien à en faire maintenant.",
+    "dear_healing": "Points de guérison nécessaires : {0} ; vous en avez {1}.",
+    "no_unit": "vous avez {0} unités.",
+    "no_ability": "Cette unité n'a pas cette capacité.",
+}
+
+# When something serves, by the parts of a turn.
+PHASES = {
+    COMBAT: "dans un combat",
+    MOVING: "en déplacement",
+    INTERACTING: "dans une interaction",
+    SHOOTING: "en phase à distance",
+    BLOCKING: "en phase de parade",
+    SUFFERING: "en phase de dégâts",
+    STRIKING: "en phase d'attaque",
+    QUIET: "après l'action",
+    STARTING: "au tout début d'un combat",
 }

@@ -9,7 +9,7 @@ from ludotheque.game import Refusal
 from ludotheque.games.smallworld.rules.column import Pick
 from ludotheque.games.smallworld.rules.pieces import PlaceHero
 from ludotheque.games.smallworld.rules.redeploy import Place, Rearrange
-from ludotheque.games.smallworld.rules.refusals.phase import not_now, tokens_left
+from ludotheque.games.smallworld.rules.refusals.phase import comes_first, tokens_left
 from ludotheque.games.smallworld.rules.state import NONE, SmallWorld
 from ludotheque.games.smallworld.rules.turn import Begin, March
 from ludotheque.games.smallworld.words.facts import folk_of, is_retreat
@@ -18,7 +18,7 @@ from ludotheque.kernel import Ask
 
 def _roll(view: SmallWorld, ask: Ask[Any]) -> Refusal:
     if not isinstance(ask, Begin | March):
-        return not_now(view, ask)
+        return comes_first(view, ask)
     if not view.trait(folk_of(view, ask)).berserk:
         return Refusal("target_first", "SW-DICE-05")
     if view.die != NONE:
@@ -31,7 +31,7 @@ def _decline(view: SmallWorld, ask: Ask[Any]) -> Refusal:
     if folk is None:
         return Refusal("no_race", "SW-DECLINE-04")
     if is_retreat(view, ask):
-        return not_now(view, ask)
+        return comes_first(view, ask)
     if view.trait(folk).late_decline:
         return Refusal("decline_later", "SW-POWER-STOUT-01", (ask.seat, folk.race))
     return Refusal("decline_late", "SW-DECLINE-04")
@@ -42,31 +42,31 @@ def _lift(view: SmallWorld, ask: Ask[Any]) -> Refusal:
         return Refusal("no_moving", "SW-CONQ-15")
     if isinstance(ask, Rearrange):
         return Refusal("nothing_to_lift", "SW-REDEPLOY-02")
-    return tokens_left(view, ask) if isinstance(ask, Place) else not_now(view, ask)
+    return tokens_left(view, ask) if isinstance(ask, Place) else comes_first(view, ask)
 
 
 def _done(view: SmallWorld, ask: Ask[Any]) -> Refusal:
     if isinstance(ask, Begin | March):
         return Refusal("no_moving", "SW-CONQ-15")
-    return tokens_left(view, ask) if isinstance(ask, Rearrange | Place) else not_now(view, ask)
+    return tokens_left(view, ask) if isinstance(ask, Rearrange | Place) else comes_first(view, ask)
 
 
 def _skip(view: SmallWorld, ask: Ask[Any]) -> Refusal:
-    return Refusal("must_pick", "SW-PICK-02") if isinstance(ask, Pick) else not_now(view, ask)
+    return Refusal("must_pick", "SW-PICK-02") if isinstance(ask, Pick) else comes_first(view, ask)
 
 
 def _keep(view: SmallWorld, ask: Ask[Any]) -> Refusal:
-    return Refusal("heroes_absent", "SW-POWER-HEROIC-01") if isinstance(ask, PlaceHero) else not_now(view, ask)
+    return Refusal("heroes_absent", "SW-POWER-HEROIC-01") if isinstance(ask, PlaceHero) else comes_first(view, ask)
 
 
 BUTTONS: dict[str, Callable[[SmallWorld, Ask[Any]], Refusal]] = {
     "roll": _roll,
-    "stop": not_now,
+    "stop": comes_first,
     "decline": _decline,
-    "stay": not_now,
+    "stay": comes_first,
     "lift": _lift,
     "done": _done,
     "skip": _skip,
     "keep": _keep,
-    "strike": not_now,
+    "strike": comes_first,
 }

@@ -7,9 +7,9 @@ from typing import Any
 from ludotheque.game import Refusal
 from ludotheque.games.smallworld.rules.column import Pick
 from ludotheque.games.smallworld.rules.decline import RetireNow
-from ludotheque.games.smallworld.rules.pieces import Build, MakePact, MoveCamps, PlaceCamp, PlaceHero
+from ludotheque.games.smallworld.rules.pieces import Build, MakePact, MoveCamps, PlaceCamp, PlaceHero, built
 from ludotheque.games.smallworld.rules.redeploy import Leave, Place, Rearrange
-from ludotheque.games.smallworld.rules.state import SmallWorld
+from ludotheque.games.smallworld.rules.state import Folk, SmallWorld
 from ludotheque.games.smallworld.rules.turn import Begin, March
 from ludotheque.games.smallworld.words.facts import ASKS, ATTACKS, folk_of, hand_of, is_retreat
 from ludotheque.kernel import Ask
@@ -41,10 +41,10 @@ GIFTS = {
 }
 
 
-def not_now(view: SmallWorld, ask: Ask[Any]) -> Refusal:
+def comes_first(view: SmallWorld, ask: Ask[Any]) -> Refusal:
     """Say what the open question is about instead."""
     clause = "SW-LOSS-05" if isinstance(ask, Place) and is_retreat(view, ask) else PHASES[type(ask)][0]
-    return Refusal("not_now", clause, (ASKS.index(type(ask)),))
+    return Refusal("first", clause, (ASKS.index(type(ask)),))
 
 
 def no_power(view: SmallWorld, ask: Ask[Any], verb: str) -> Refusal | None:
@@ -55,9 +55,15 @@ def no_power(view: SmallWorld, ask: Ask[Any], verb: str) -> Refusal | None:
     fighting = verb in ATTACKS and isinstance(ask, Begin | March)
     folk = folk_of(view, ask) if fighting else view.players[ask.seat].folk
     if folk is not None and getattr(view.trait(folk), gift):
-        return None
+        return no_fortress(view, folk) if verb == "fortress" else None
     power = next(number for number, badge in enumerate(view.tiles.badges) if getattr(badge, gift))
     return Refusal("no_power", clause, (power,))
+
+
+def no_fortress(view: SmallWorld, folk: Folk) -> Refusal | None:
+    """Refuse a Fortress once all of them stand on the map."""
+    most = view.trait(folk).fortresses
+    return Refusal("fortresses_out", "SW-POWER-FORTIFIED-01", (most,)) if built(view) >= most else None
 
 
 def wrong_verb(view: SmallWorld, ask: Ask[Any], kind: str, verb: str) -> Refusal | None:
@@ -66,18 +72,18 @@ def wrong_verb(view: SmallWorld, ask: Ask[Any], kind: str, verb: str) -> Refusal
     if refusal is not None or not verb or verb == KIND_VERBS.get(kind):
         return refusal
     if kind != "region":
-        return not_now(view, ask)
+        return comes_first(view, ask)
     if verb in PHASES[type(ask)][1]:
         return None
     if isinstance(ask, Begin | March) and verb in ("lift", "place"):
         return Refusal("no_moving", "SW-CONQ-15")
     if isinstance(ask, Pick) or is_retreat(view, ask):
-        return not_now(view, ask)
+        return comes_first(view, ask)
     if verb == "abandon":
         return Refusal("abandon_late", "SW-DECLINE-02")
     if verb in ATTACKS:
         return Refusal("last_try_made", "SW-DICE-07") if view.rolled else Refusal("conquests_over", "SW-PICK-01")
-    return not_now(view, ask)
+    return comes_first(view, ask)
 
 
 def not_held(view: SmallWorld, ask: Ask[Any], region: int, clause: str) -> Refusal | None:

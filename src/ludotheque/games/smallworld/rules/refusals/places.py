@@ -10,7 +10,7 @@ from ludotheque.games.smallworld.rules.column import Pick
 from ludotheque.games.smallworld.rules.pieces import Build, MakePact, PlaceCamp, PlaceHero
 from ludotheque.games.smallworld.rules.redeploy import Leave, Place, Rearrange, may_leave_from
 from ludotheque.games.smallworld.rules.refusals.conquest import attack
-from ludotheque.games.smallworld.rules.refusals.phase import no_power, not_held, not_now, tokens_left
+from ludotheque.games.smallworld.rules.refusals.phase import comes_first, no_power, not_held, tokens_left
 from ludotheque.games.smallworld.rules.state import SmallWorld
 from ludotheque.games.smallworld.rules.turn import Begin, March
 from ludotheque.games.smallworld.words.facts import folk_of, is_retreat
@@ -39,7 +39,7 @@ def _pact(view: SmallWorld, ask: Ask[Any], index: int, verb: str) -> Refusal:
 
 
 def _no_pact(view: SmallWorld, ask: Ask[Any], index: int, verb: str) -> Refusal:
-    return no_power(view, ask, "pact") or not_now(view, ask)
+    return no_power(view, ask, "pact") or comes_first(view, ask)
 
 
 def _rearrange(view: SmallWorld, ask: Ask[Any], region: int, verb: str) -> Refusal:
@@ -66,7 +66,7 @@ def _build(view: SmallWorld, ask: Ask[Any], region: int, verb: str) -> Refusal:
 
 
 def _camp(view: SmallWorld, ask: Ask[Any], region: int, verb: str) -> Refusal:
-    return not_held(view, ask, region, "SW-POWER-BIVOUACKING-01") or not_now(view, ask)
+    return not_held(view, ask, region, "SW-POWER-BIVOUACKING-01") or comes_first(view, ask)
 
 
 def _hero(view: SmallWorld, ask: Ask[Any], region: int, verb: str) -> Refusal:
@@ -88,5 +88,5 @@ PLACES: dict[tuple[type[Ask[Any]] | None, str], Reason] = {
     (Build, "region"): _build,
     (PlaceCamp, "region"): _camp,
     (PlaceHero, "region"): _hero,
-    (None, "region"): lambda view, ask, region, verb: not_now(view, ask),
+    (None, "region"): lambda view, ask, region, verb: comes_first(view, ask),
 }

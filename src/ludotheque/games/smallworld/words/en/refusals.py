@@ -26,8 +26,8 @@ FIRST = {
 Figures = tuple[int, ...]
 
 
-def _not_now(talk: Talk, figures: Figures) -> str:
-    return f"Not now: {FIRST[ASKS[figures[0]].__name__]}"
+def _first(talk: Talk, figures: Figures) -> str:
+    return FIRST[ASKS[figures[0]].__name__]
 
 
 def _folk(talk: Talk, figures: Figures) -> str:
@@ -71,7 +71,7 @@ def _attacked(talk: Talk, figures: Figures) -> str:
 SENTENCES: dict[str, Callable[[Talk, Figures], str]] = {
     "over": lambda talk, f: "The game is over",
     "not_your_turn": lambda talk, f: f"{names.does(talk, f[0], 'are', 'is')} to answer",
-    "not_now": _not_now,
+    "first": _first,
     "has_race": lambda talk, f: f"You already lead the {names.race(f[0])}: another race comes after their decline",
     "pick_next_turn": lambda talk, f: "You will choose a new race on your next turn",
     "no_combo": lambda talk, f: f"Only {f[0]} combinations are visible",
@@ -85,6 +85,7 @@ SENTENCES: dict[str, Callable[[Talk, Figures], str]] = {
     "last_token": lambda talk, f: f"At least 1 token must stay in {_at(talk, f)}",
     "cannot_spare": lambda talk, f: f"Only 1 token is left in {_at(talk, f)}, and other regions have more",
     "conquered_first": lambda talk, f: "Extra tokens first leave the regions conquered this turn",
+    "fortresses_out": lambda talk, f: f"All {f[0]} Fortresses stand on the map",
     "fortress_there": lambda talk, f: f"There is already a Fortress in {_at(talk, f)}",
     "hero_there": lambda talk, f: f"The other Hero is already in {_at(talk, f)}",
     "heroes_absent": lambda talk, f: "The two Heroes are not posted yet",

@@ -26,8 +26,8 @@ FIRST = {
 Figures = tuple[int, ...]
 
 
-def _not_now(talk: Talk, figures: Figures) -> str:
-    return f"Pas maintenant : {FIRST[ASKS[figures[0]].__name__]}"
+def _first(talk: Talk, figures: Figures) -> str:
+    return FIRST[ASKS[figures[0]].__name__]
 
 
 def _folk(talk: Talk, figures: Figures) -> str:
@@ -71,7 +71,7 @@ def _too_expensive(talk: Talk, figures: Figures) -> str:
 SENTENCES: dict[str, Callable[[Talk, Figures], str]] = {
     "over": lambda talk, f: "La partie est finie",
     "not_your_turn": lambda talk, f: f"C'est à {names.name(talk, f[0])} de répondre",
-    "not_now": _not_now,
+    "first": _first,
     "has_race": lambda talk, f: f"Vous menez déjà les {names.race(f[0])} : un autre peuple viendra après leur déclin",
     "pick_next_turn": lambda talk, f: "Vous choisirez un nouveau peuple à votre prochain tour",
     "no_combo": lambda talk, f: f"Il n'y a que {f[0]} combinaisons visibles",
@@ -85,6 +85,7 @@ SENTENCES: dict[str, Callable[[Talk, Figures], str]] = {
     "last_token": lambda talk, f: f"Il doit rester au moins 1 pion {names.at(talk, f[0])}",
     "cannot_spare": lambda talk, f: f"Il ne reste qu'un pion {names.at(talk, f[0])}, et d'autres régions en ont plus",
     "conquered_first": lambda talk, f: "Les pions d'appoint quittent d'abord les régions conquises ce tour",
+    "fortresses_out": lambda talk, f: f"Les {f[0]} Forteresses sont toutes sur la carte",
     "fortress_there": lambda talk, f: f"Il y a déjà une Forteresse {names.at(talk, f[0])}",
     "hero_there": lambda talk, f: f"L'autre Héros est déjà {names.at(talk, f[0])}",
     "heroes_absent": lambda talk, f: "Les deux Héros ne sont pas encore postés",
