@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -311,16 +312,10 @@ class Api(Controller):
 
 async def until_later(live: Live, seat: int, since: int, seconds: float) -> None:
     """Wait until a seat may know of something after a number."""
-    queue: asyncio.Queue[Position] = asyncio.Queue()
-    live.followers[queue] = seat
-    try:
+    with live.follow(seat) as queue, suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             while live.position.marks[seat] <= since:
                 await queue.get()
-    except TimeoutError:
-        return
-    finally:
-        del live.followers[queue]
 
 
 def seat_token(request: AnyRequest, position: Position, seat: int) -> SeatToken:

@@ -80,9 +80,7 @@ async def follow(
     live: Live, seat: int, draw: Callable[[Position], bytes], is_old: bool = False
 ) -> AsyncIterator[bytes]:
     """Yield the position now and each later one where it shows anything, and a sign of life in between."""
-    queue: asyncio.Queue[Position] = asyncio.Queue()
-    live.followers[queue] = seat
-    try:
+    with live.follow(seat) as queue:
         yield b"retry: 1000\n\n"
         if is_old:
             yield b"event: renewed\ndata:\n\n"
@@ -98,8 +96,6 @@ async def follow(
                 position = queue.get_nowait()
             if drawn := draw(position):
                 yield drawn
-    finally:
-        del live.followers[queue]
 
 
 async def _zipped(events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
