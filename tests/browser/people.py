@@ -49,9 +49,14 @@ def visitor(browser: Browser, server: Server, **context: object) -> Page:
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.on("console", lambda line: errors.append(line.text) if "Content Security Policy" in line.text else None)
     page.errors = errors  # type: ignore[attr-defined]
-    page.goto("/")
-    ready(page)
+    visit(page, "/")
     return page
+
+
+def visit(page: Page, address: str) -> None:
+    """Open a page and wait until its scripts listen."""
+    page.goto(address)
+    ready(page)
 
 
 def ready(page: Page) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 from ludotheque import bots, games, record
 from ludotheque.match import Match, Question
 from ludotheque.record import HUMAN
-from tests.browser.people import ready
+from tests.browser.people import ready, visit
 
 Moment = Callable[[Question], bool]
 
@@ -34,7 +34,7 @@ def never(question: Question) -> bool:
 
 def load(page: Page, data: bytes) -> str:
     """Open a table on which a record has been played, and return its address."""
-    page.goto("/")
+    visit(page, "/")
     ready(page)
     page.set_input_files("#record", {"name": "game.json", "mimeType": "application/json", "buffer": data})
     page.wait_for_url("**/t/**")

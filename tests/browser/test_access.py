@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.people import PHONE, answer, begin, open_table, options, violations, visitor
+from tests.browser.people import PHONE, answer, begin, open_table, options, violations, visit, visitor
 from tests.browser.recorded import load, never, offers, recorded
 from tests.server.running import Server
 
@@ -19,7 +19,7 @@ def test_axe_finds_nothing_wrong_with_pages_to_read(browser: Browser, server: Se
     finished = load(page, recorded(3, 5, never))
     pages = ("", "/replay?n=40", "/results")
     for address in ("/", "/rules/smallworld?q=montagne", "/t/nowhere", *(finished + rest for rest in pages)):
-        page.goto(address)
+        visit(page, address)
         assert violations(page) == [], address
 
 
@@ -60,7 +60,7 @@ def test_axe_finds_nothing_wrong_while_others_play(browser: Browser, server: Ser
     page.click("text=Laisser jouer un robot")
     expect(page.locator("#ask-title")).to_have_text(re.compile("^Au tour de"))
     assert violations(page) == []
-    page.goto("/")
+    visit(page, "/")
     open_table(page, "me", "here")
     page.wait_for_selector("#button-here")
     assert violations(page) == []

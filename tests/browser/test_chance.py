@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.people import expect_no_errors, open_table, until_begun, violations, visitor
+from tests.browser.people import expect_no_errors, open_table, until_begun, violations, visit, visitor
 from tests.server.running import Server
 
 
@@ -21,7 +21,7 @@ def test_every_browser_adds_to_the_chance_of_its_table(browser: Browser, server:
     expect(lea.locator("main .fair")).to_contain_text("personne, pas même qui tient le serveur")
     assert violations(lea) == []
     basile = visitor(browser, server)
-    basile.goto(lea.locator("[data-copy]").get_attribute("data-copy") or "")
+    visit(basile, lea.locator("[data-copy]").get_attribute("data-copy") or "")
     basile.click("text=Prendre cette place")
     until_begun(lea, basile)
     one, two = noted(lea), noted(basile)
@@ -39,7 +39,7 @@ def test_a_finished_game_is_compared_with_what_the_browser_noted(browser: Browse
     known = noted(page)
     page.click("text=Laisser jouer un robot")
     page.wait_for_selector("#ask a[href$='/results']", timeout=120_000)
-    page.goto(f"{address}/results")
+    visit(page, f"{address}/results")
     page.click("text=Vérifier le hasard")
     expect(page.locator("h1")).to_have_text("Tout concorde")
     expect(page.locator(".checks")).to_contain_text(known["added"])

@@ -19,6 +19,7 @@ from tests.browser.people import (
     options,
     until_begun,
     violations,
+    visit,
     visitor,
 )
 from tests.browser.recorded import load, offers, recorded
@@ -95,7 +96,7 @@ def test_two_people_plan_at_once_and_in_secret(browser: Browser, server: Server)
     lea = visitor(browser, server)
     open_table(lea, "me", "link", "bot-easy", names=("Léa", "Basile"), game="immortals")
     basile = visitor(browser, server, locale="en-GB", color_scheme="dark")
-    basile.goto(lea.locator("[data-copy]").get_attribute("data-copy") or "")
+    visit(basile, lea.locator("[data-copy]").get_attribute("data-copy") or "")
     basile.click("text=Take this seat")
     until_begun(lea, basile)
     until_planning(lea, basile)
@@ -141,7 +142,7 @@ def test_somebody_who_watches_sees_tower_and_track(browser: Browser, server: Ser
     address = sit_down(lea, 5)
     watcher = visitor(browser, server)
     for path in ("", "/replay"):
-        watcher.goto(address + path)
+        visit(watcher, address + path)
         expect(watcher.locator("#tower .tower-tray")).to_be_visible()
         expect(watcher.locator("#pawn-2")).to_be_visible()
         expect(watcher.locator("#order .seat-mark")).to_have_count(3)
@@ -204,7 +205,7 @@ def test_a_game_goes_to_its_end_and_is_looked_at_again(browser: Browser, server:
     page.click("#ask a[href$='/results']")
     expect(page.locator("h1")).to_contain_text("points")
     expect(page.locator(".chart-frame")).to_be_visible()
-    page.goto(f"{address}/replay?n=40")
+    visit(page, f"{address}/replay?n=40")
     expect(page.locator("#replay-where")).to_contain_text("40")
     page.select_option("#replay-seat", label="Léa")
     expect(page.locator("#shelf-hand .hand-card").first).to_be_visible()

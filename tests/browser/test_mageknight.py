@@ -15,7 +15,9 @@ from tests.browser.people import (
     is_over,
     number,
     options,
+    ready,
     violations,
+    visit,
     visitor,
     wait_for_news,
 )
@@ -30,6 +32,7 @@ def begin(page: Page) -> None:
     page.locator("#game-mageknight button").click()
     page.wait_for_url("**/t/*")
     page.wait_for_selector("#ask[data-yours]")
+    ready(page)
 
 
 def quest() -> Match:
@@ -63,6 +66,7 @@ def go_on(page: Page, match: Match) -> None:
     page.set_input_files("#record", kept)  # type: ignore[arg-type]
     page.wait_for_url("**/t/*")
     page.wait_for_selector("#ask[data-yours]")
+    ready(page)
 
 
 def versatile(page: Page) -> Locator:
@@ -137,7 +141,7 @@ def test_axe_finds_nothing_while_somebody_plays(browser: Browser, server: Server
     assert violations(page) == []
     choose(page, "hero.hero.3.0")
     assert violations(page) == []
-    page.goto("/")
+    visit(page, "/")
     sit_down(page)
     assert violations(page) == []
     versatile(page).click(position={"x": 20, "y": 12})
@@ -252,7 +256,7 @@ def test_the_replay_has_the_camera_too(browser: Browser, server: Server):
     page = visitor(browser, server)
     begin(page)
     choose(page, "hero.hero.0.0")
-    page.goto(page.url.partition("?")[0] + "/replay")
+    visit(page, page.url.partition("?")[0] + "/replay")
     frame = "document.querySelector('#board').getAttribute('viewBox')"
     before = page.evaluate(frame)
     page.click("#button-zoom-out")

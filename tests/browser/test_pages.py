@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.people import PHONE, expect_no_errors, number, open_table, visitor, wait_for_news
+from tests.browser.people import PHONE, expect_no_errors, number, open_table, visit, visitor, wait_for_news
 from tests.browser.recorded import load, never, offers, recorded
 from tests.server.running import Server
 
@@ -27,7 +27,7 @@ def test_no_page_scrolls_sideways_on_the_smallest_phone(browser: Browser, server
     expect_no_sideways_scroll(page)
     finished = load(page, recorded(3, 5, never))
     for address in ("/rules/smallworld", "/t/nowhere", f"{finished}/replay?n=40", f"{finished}/results", finished):
-        page.goto(address)
+        visit(page, address)
         expect_no_sideways_scroll(page)
     for players in (2, 5):
         load(page, recorded(players, 6, offers("conquer")))
@@ -41,7 +41,7 @@ def test_maps_and_replays_fill_a_phone(browser: Browser, server: Server):
     page = visitor(browser, server, viewport=PHONE, has_touch=True, is_mobile=True)
     finished = load(page, recorded(2, 5, never))
     for address in (finished, f"{finished}/replay?n=40"):
-        page.goto(address)
+        visit(page, address)
         expect_board_fills_phone(page)
         box = page.locator("#players").bounding_box()
         assert box is not None
@@ -133,10 +133,10 @@ def test_nothing_behind_the_hand_over_can_be_reached(browser: Browser, server: S
 def test_a_record_is_downloaded_and_loaded_again(browser: Browser, server: Server):
     page = visitor(browser, server, locale="en-GB")
     finished = load(page, recorded(2, 5, never))
-    page.goto(f"{finished}/results")
+    visit(page, f"{finished}/results")
     with page.expect_download() as download:
         page.click("a[download]")
-    page.goto("/")
+    visit(page, "/")
     page.set_input_files("#record", download.value.path())
     page.wait_for_url("**/replay**")
     assert not page.url.startswith(finished)
@@ -155,7 +155,7 @@ def test_the_theme_is_chosen_and_kept(browser: Browser, server: Server):
     page.click("#settings button[type=submit]")
     page.wait_for_selector("html[data-theme=dark]")
     assert page.evaluate(paper) != light
-    page.goto("/rules/smallworld")
+    visit(page, "/rules/smallworld")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 

@@ -19,6 +19,7 @@ from tests.browser.people import (
     open_table,
     options,
     until_begun,
+    visit,
     visitor,
     wait_for_news,
 )
@@ -45,7 +46,7 @@ def test_two_people_play_a_game_to_its_end(browser: Browser, server: Server):
     link = lea.locator("[data-copy]").get_attribute("data-copy")
     assert link is not None
     basile = visitor(browser, server, locale="en-GB")
-    basile.goto(link)
+    visit(basile, link)
     basile.fill("#name", "Basile")
     basile.click("text=Take this seat")
     expect(basile).to_have_url(address)
@@ -129,7 +130,7 @@ def test_a_refusal_says_why_and_links_to_the_rule(browser: Browser, server: Serv
     link = bubble.locator("a.rule").get_attribute("href")
     assert link is not None
     assert re.fullmatch(r"/rules/smallworld#SW-[A-Z0-9-]+", link)
-    page.goto(link)
+    visit(page, link)
     expect(page.locator(f"id={link.partition('#')[2]}")).to_be_visible()
 
 
@@ -150,11 +151,11 @@ def test_the_page_reconnects_after_the_server_restarts(browser: Browser, tmp_pat
         lea = visitor(browser, own)
         address = open_table(lea, "me", "here", names=("Léa", "Basile"))
         watcher = visitor(browser, own)
-        watcher.goto(address)
+        visit(watcher, address)
         own.kill()
         expect(watcher.locator(".toast--bad").first).to_be_visible()
         own.start()
-        lea.goto(address)
+        visit(lea, address)
         lea.click("#button-here")
         until_asked(lea)
         answer(lea, "pick.combo.0.0")
@@ -178,7 +179,7 @@ def test_a_replay_is_stepped_through_shared_and_forked(browser: Browser, server:
     address = open_table(page, "me", "bot-easy", names=("Léa",))
     page.click("text=Laisser jouer un robot")
     page.wait_for_selector("#ask a[href$='/results']", timeout=60_000)
-    page.goto(f"{address}/replay?n=10")
+    visit(page, f"{address}/replay?n=10")
     expect(page.locator("#replay-where")).to_contain_text("Coup 10 sur")
     page.click("#replay-next")
     expect(page.locator("#replay-where")).to_contain_text("Coup 11 sur")
@@ -190,7 +191,7 @@ def test_a_replay_is_stepped_through_shared_and_forked(browser: Browser, server:
     page.select_option("#replay-seat", label="Léa")
     page.wait_for_url("**seat=0**")
     friend = visitor(browser, server)
-    friend.goto(page.url)
+    visit(friend, page.url)
     assert friend.locator("#replay-where").inner_text() == page.locator("#replay-where").inner_text()
     friend.select_option("#fork-seat", label="Léa")
     friend.click("#button-fork")
@@ -213,7 +214,7 @@ def test_talk_reaches_the_table_and_spectators(browser: Browser, server: Server)
     page = visitor(browser, server)
     address = open_table(page, "me", "bot-easy", names=("Léa",))
     watcher = visitor(browser, server)
-    watcher.goto(address)
+    visit(watcher, address)
     page.click(".side-tabs [data-tab=talk]")
     page.fill("#say", "Bonsoir <b>à tous</b>")
     page.press("#say", "Enter")

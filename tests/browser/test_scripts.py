@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Route
 
-from tests.browser.people import is_asked, number, options, visitor
+from tests.browser.people import is_asked, number, options, ready, visit, visitor
 from tests.browser.test_mageknight import begin, choose
 from tests.server.running import Server
 
@@ -23,6 +23,7 @@ def test_without_the_camera_the_rest_of_the_table_works(browser: Browser, server
 def test_without_any_script_a_choice_is_a_form(browser: Browser, server: Server):
     page = visitor(browser, server)
     page.route("**/dom.js", lambda route: route.abort())
+    visit(page, "/")
     begin(page)
     before = number(page)
     page.locator("#choices summary").click()
@@ -44,6 +45,7 @@ def test_a_page_with_older_scripts_loads_itself_anew_once(browser: Browser, serv
     page.route(page.url, age)
     with page.expect_event("load", lambda _: len(shown) == 2):
         page.goto(page.url)
+    ready(page)
     choose(page, "hero.hero.1.0")
     assert is_asked(page)
     assert len(shown) == 2

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.people import PHONE, expect_no_errors, open_table, until_begun, violations, visitor
+from tests.browser.people import PHONE, expect_no_errors, open_table, until_begun, violations, visit, visitor
 from tests.server.running import Server
 
 pytestmark = pytest.mark.slow
@@ -15,7 +15,7 @@ def two_at_a_table(browser: Browser, server: Server) -> tuple[Page, Page, str]:
     lea = visitor(browser, server)
     address = open_table(lea, "me", "link", names=("Léa", "Basile"))
     basile = visitor(browser, server)
-    basile.goto(lea.locator("[data-copy]").get_attribute("data-copy") or "")
+    visit(basile, lea.locator("[data-copy]").get_attribute("data-copy") or "")
     basile.fill("#name", "Basile")
     basile.click("text=Prendre cette place")
     until_begun(lea, basile)
@@ -38,7 +38,7 @@ def test_whoever_is_to_be_replaced_hears_of_it_and_objects_by_keyboard(browser: 
     basile.keyboard.press("Enter")
     expect(basile.locator("#appeal section")).to_have_count(0)
     expect(basile.locator("#talk")).to_contain_text("Basile reste.")
-    lea.goto(f"{address}/seats")
+    visit(lea, f"{address}/seats")
     expect(lea.locator("#seat-1")).to_contain_text("Basile tient à sa place.")
     expect_no_errors(basile)
 
@@ -46,7 +46,7 @@ def test_whoever_is_to_be_replaced_hears_of_it_and_objects_by_keyboard(browser: 
 def test_a_page_that_is_open_becomes_a_spectators_when_its_owner_is_removed(browser: Browser, server: Server):
     lea, basile, address = two_at_a_table(browser, server)
     expect(basile.locator("body")).to_have_attribute("data-seat", "1")
-    lea.goto(f"{address}/seats")
+    visit(lea, f"{address}/seats")
     lea.click("#seat-1 >> text=Exclure de la table")
     lea.click("#button-sure")
     expect(basile.locator("body")).to_have_attribute("data-seat", "-1")
@@ -56,10 +56,10 @@ def test_a_page_that_is_open_becomes_a_spectators_when_its_owner_is_removed(brow
 def test_a_seat_goes_to_the_phone_by_its_code(browser: Browser, server: Server):
     page = visitor(browser, server)
     address = open_table(page, "me", "bot-easy", names=("Léa",))
-    page.goto(f"{address}/seats")
+    visit(page, f"{address}/seats")
     page.click("text=Continuer sur un autre appareil")
     code = page.locator("#seat-0 code").inner_text()
-    page.goto(address)
+    visit(page, address)
     phone = visitor(browser, server, viewport=PHONE)
     phone.click("text=J’ai un code")
     assert violations(phone) == []
@@ -69,5 +69,5 @@ def test_a_seat_goes_to_the_phone_by_its_code(browser: Browser, server: Server):
     expect(phone).to_have_url(address)
     expect(phone.locator("body")).to_have_attribute("data-seat", "0")
     expect(page.locator("body")).to_have_attribute("data-seat", "-1")
-    phone.goto(f"{address}/seats")
+    visit(phone, f"{address}/seats")
     assert phone.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]

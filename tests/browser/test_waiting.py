@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.people import begin, is_asked, is_over, move, open_table, until_begun, visitor
+from tests.browser.people import begin, is_asked, is_over, move, open_table, until_begun, visit, visitor
 from tests.browser.recorded import load, never, recorded
 from tests.server.running import Server
 
@@ -25,7 +25,7 @@ def with_clock(page: Page, *kinds: str, clock: int) -> None:
     seats = [{"kind": kind, "name": name} for kind, name in zip(kinds, ("Léa", "Basile"), strict=True)]
     order = {"game": "smallworld", "seats": seats, "clock": clock}
     made = page.request.post("/api/tables", data=order, headers={"origin": page.url.rstrip("/")})
-    page.goto(f"/t/{made.json()['table']['id']}")
+    visit(page, f"/t/{made.json()['table']['id']}")
 
 
 def test_whoever_looks_elsewhere_is_told_that_it_is_their_turn(browser: Browser, server: Server):
@@ -33,7 +33,7 @@ def test_whoever_looks_elsewhere_is_told_that_it_is_their_turn(browser: Browser,
     lea.add_init_script(NOTIFIED)
     open_table(lea, "me", "link", names=("Léa", "Basile"))
     basile = visitor(browser, server)
-    basile.goto(lea.locator("[data-copy]").get_attribute("data-copy") or "")
+    visit(basile, lea.locator("[data-copy]").get_attribute("data-copy") or "")
     basile.click("text=Prendre cette place")
     until_begun(lea, basile)
     while is_asked(lea):
@@ -80,7 +80,7 @@ def test_somebody_who_never_came_is_replaced_so_that_the_others_finish(browser: 
 def test_a_replay_runs_by_itself_and_pauses(browser: Browser, server: Server):
     page = visitor(browser, server)
     finished = load(page, recorded(2, 5, never))
-    page.goto(f"{finished}/replay?n=5")
+    visit(page, f"{finished}/replay?n=5")
     page.click("#replay-run")
     expect(page.locator("#replay-run")).to_have_text("Pause")
     expect(page.locator("#replay-where")).to_contain_text("Coup 7 sur")
@@ -93,7 +93,7 @@ def test_a_replay_runs_by_itself_and_pauses(browser: Browser, server: Server):
 def test_rules_behind_the_log_are_reached_by_keys(browser: Browser, server: Server):
     page = visitor(browser, server)
     finished = load(page, recorded(2, 5, never))
-    page.goto(finished)
+    visit(page, finished)
     links = page.locator("#log .log-rule")
     expect(links.last).to_have_attribute("tabindex", "0")
     expect(links.first).to_have_attribute("tabindex", "-1")

@@ -102,7 +102,7 @@ def wrong_seat(game: Any) -> None:
         ),
         (
             change(format=99),
-            "FILE is not a Ludothèque record of format 1",
+            "FILE is not a Ludothèque record of format 2 or before",
             "FILE n’est pas un enregistrement Ludothèque",
         ),
         (change(answers=3), "FILE is not a valid record: Expected `array`", "FILE n’est pas un enregistrement valable"),

@@ -1,7 +1,6 @@
 """Seats that answer at once, in secret: nobody learns from the server how far the others are."""
 
 import asyncio
-from types import SimpleNamespace
 
 import pytest
 from litestar import Litestar
@@ -12,6 +11,7 @@ from ludotheque.games import register
 from ludotheque.kernel import SPECTATOR
 from ludotheque.match import Match
 from ludotheque.record import HUMAN, encode
+from ludotheque.server.live import Live
 from ludotheque.server.parts import Update, update
 from ludotheque.server.scene import Scene, Viewer, wire
 from ludotheque.server.stream import follow
@@ -70,15 +70,34 @@ def test_a_silent_position_sends_nothing():
     drawn = iter([b"now", b"", b"later"])
 
     async def listen() -> None:
-        live = SimpleNamespace(position=None, followers={})
-        events = follow(live, 0, lambda position: next(drawn))  # type: ignore[arg-type]
+        live = Live(None, {})  # type: ignore[arg-type]
+        events = follow(live, 0, lambda position: next(drawn))
         while b"later" not in sent:
             sent.append(await anext(events))
-            for queue in live.followers:
-                queue.put_nowait(None)
+            live.publish(None)  # type: ignore[arg-type]
 
     asyncio.run(listen())
     assert sent[1:] == [b"now", b"later"]
+
+
+def test_everybody_is_told_once_who_came_and_went():
+    told: list[int] = []
+
+    async def come_and_go() -> None:
+        live = Live(None, {})  # type: ignore[arg-type]
+        with live.follow(0) as mine:
+            with live.follow(SPECTATOR), live.follow(SPECTATOR):
+                await mine.get()
+                told.append(live.present(SPECTATOR))
+            with live.follow(SPECTATOR):
+                await mine.get()
+                told.append(live.present(SPECTATOR))
+            await mine.get()
+            told.append(live.present(SPECTATOR))
+            assert mine.empty()
+
+    asyncio.run(come_and_go())
+    assert told == [2, 1, 0]
 
 
 def test_the_question_stays_open_while_another_answers_in_secret(players: list[Player]):

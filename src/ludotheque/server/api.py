@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -392,16 +393,10 @@ async def until_begun(live: Live, seconds: float) -> None:
 
 async def until(live: Live, seat: int, holds: Callable[[Position], bool], seconds: float) -> None:
     """Wait until something holds of a table, for so many seconds at most."""
-    queue: asyncio.Queue[Position] = asyncio.Queue()
-    live.followers[queue] = seat
-    try:
+    with live.follow(seat) as queue, suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             while not holds(live.position):
                 await queue.get()
-    except TimeoutError:
-        return
-    finally:
-        del live.followers[queue]
 
 
 def told_to(position: Position, seat: int) -> tuple[str | None, str | None]:

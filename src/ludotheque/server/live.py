@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -28,6 +30,10 @@ class NotBegun(BadAnswer):
         super().__init__(
             "the game begins when everybody has sat down", "la partie commence quand tout le monde est assis"
         )
+
+
+# Who comes and goes is told after so many seconds, and later where many pages must be drawn for it.
+NEWS_OF_PEOPLE, FOR_EACH_PAGE = 0.5, 0.02
 
 
 @dataclass(frozen=True)
@@ -107,6 +113,9 @@ class Live:
         self.followers: dict[asyncio.Queue[Position], int] = {}
         # When somebody last did something for a seat on this node.
         self.noted: dict[int, float] = {}
+        # Who was here when it was last told, and what will tell it next.
+        self.told_here: Counter[int] = Counter()
+        self.telling: asyncio.TimerHandle | None = None
         # All positions up to a number, once somebody has looked back.
         self.past: tuple[int, list[State]] | None = None
         # What was found when the chance of the finished game was checked.
@@ -119,6 +128,32 @@ class Live:
         self.position = position
         for queue in self.followers:
             queue.put_nowait(position)
+
+    @contextmanager
+    def follow(self, seat: int) -> Iterator[asyncio.Queue[Position]]:
+        """Follow the table for a while; everybody else will see that somebody came and went."""
+        queue: asyncio.Queue[Position] = asyncio.Queue()
+        self.followers[queue] = seat
+        self.tell_soon()
+        try:
+            yield queue
+        finally:
+            del self.followers[queue]
+            self.tell_soon()
+
+    def tell_soon(self) -> None:
+        """Tell those at the table who is there, once for all who come and go in a moment."""
+        if self.telling is None:
+            pause = NEWS_OF_PEOPLE + FOR_EACH_PAGE * len(self.followers)
+            self.telling = asyncio.get_running_loop().call_later(pause, self.tell_who_is_here)
+
+    def tell_who_is_here(self) -> None:
+        """Draw the table anew for everybody if others are there than before."""
+        self.telling = None
+        here = Counter(self.followers.values())
+        if here != self.told_here:
+            self.told_here = here
+            self.publish(self.position)
 
     def present(self, seat: int) -> int:
         """Return how many pages of a seat, or of spectators, are open on this node."""

@@ -86,29 +86,26 @@ async def follow(
     live: Live, seat: int, draw: Callable[[Position], bytes], is_old: bool = False
 ) -> AsyncIterator[bytes]:
     """Yield the position now and each later one where it shows anything, and a sign of life in between."""
-    queue: asyncio.Queue[Position] = asyncio.Queue()
-    live.followers[queue] = seat
     try:
-        yield b"retry: 1000\n\n"
-        if is_old:
-            yield b"event: renewed\ndata:\n\n"
-        if drawn := draw(live.position):
-            yield drawn
-        while True:
-            try:
-                position = await asyncio.wait_for(queue.get(), BEAT)
-            except TimeoutError:
-                yield b": here\n\n"
-                continue
-            while queue.qsize() > BACKLOG:
-                position = queue.get_nowait()
-            if drawn := draw(position):
+        with live.follow(seat) as queue:
+            yield b"retry: 1000\n\n"
+            if is_old:
+                yield b"event: renewed\ndata:\n\n"
+            if drawn := draw(live.position):
                 yield drawn
+            while True:
+                try:
+                    position = await asyncio.wait_for(queue.get(), BEAT)
+                except TimeoutError:
+                    yield b": here\n\n"
+                    continue
+                while queue.qsize() > BACKLOG:
+                    position = queue.get_nowait()
+                if drawn := draw(position):
+                    yield drawn
     except (Reseated, NotAllowed):
         # What was open to this page may no longer be: it has to ask anew as who it is now.
         yield b"event: reseated\ndata:\n\n"
-    finally:
-        del live.followers[queue]
 
 
 async def _zipped(events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
