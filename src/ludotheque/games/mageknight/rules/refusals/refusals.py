@@ -40,7 +40,7 @@ def why_not(view: MageKnight, seat: int, element: str, verb: str) -> Refusal | N
     kind, _, index = element.partition("-")
     if kind == "button":
         return _button(view, seat, index) or NOT_NOW
-    if kind not in REASONS or not index.isdigit():
+    if kind not in REASONS or not index.isdecimal():
         return NOT_NOW
     return REASONS[kind](view, seat, int(index), verb) or NOT_NOW
 
@@ -81,7 +81,7 @@ def _tile(view: MageKnight, seat: int, position: int, verb: str) -> Refusal | No
 def _card(view: MageKnight, seat: int, card: int, verb: str) -> Refusal | None:
     if card == WOUND:
         return Refusal("wound", "MK-CARDS-12")
-    if not view.effort(seat).acting:
+    if not view.effort(seat).acting or card >= len(view.box.cards):
         return None
     phase = view.effort(seat).phase
     printed = view.box.cards[card]
@@ -154,6 +154,8 @@ def _enemy(view: MageKnight, seat: int, token: int, verb: str) -> Refusal | None
 
 
 def _skill(view: MageKnight, seat: int, skill: int, verb: str) -> Refusal | None:
+    if skill >= len(view.box.skills):
+        return None
     if view.players[seat].flipped >> skill & 1:
         return Refusal("skill_used", "MK-SKILL-08")
     if view.effort(seat).used >> skill & 1:
