@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Controller, get, post
+from litestar.exceptions import ValidationException
 from litestar.openapi.spec import Example
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
@@ -18,11 +20,12 @@ from ludotheque.match import fingerprint
 from ludotheque.server import opening, people
 from ludotheque.server.doors import open_seats
 from ludotheque.server.live import Live, Position
-from ludotheque.server.people import NO_SPECTATORS, OTHER_TABLE, AnyRequest, NotAllowed, clean_name
+from ludotheque.server.people import NO_SPECTATORS, OTHER_TABLE, AnyRequest, NotAllowed, clean_name, clean_text
 from ludotheque.server.scene import Scene
-from ludotheque.server.site import bearer, check_rate, held_seats, look, own_seat, person, site
+from ludotheque.server.site import address_of, bearer, check_rate, held_seats, look, own_seat, person, site
 
 LONGEST_WAIT = 25.0
+LONGEST_TEXT = 300
 Short = Annotated[str, msgspec.Meta(max_length=60)]
 Small = Annotated[int, msgspec.Meta(ge=0, le=10**6)]
 TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,16}$", examples=[Example(value="n0such-table")])]
@@ -178,7 +181,7 @@ class Done(msgspec.Struct):
 class Said(msgspec.Struct):
     """Something to say at the table."""
 
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_TEXT)]
 
 
 class GameInfo(msgspec.Struct):
@@ -228,6 +231,7 @@ class Api(Controller):
         order = opening.Order(data.game, places, data.options, data.name, data.clock, data.watched)
         language = people.language(request)
         live = await opening.open_table(site(request).hall, order, person(request).id, "", language)
+        site(request).robots.shares.note(live.position.table.id, address_of(request))
         position = live.position
         mine = [place.seat for place in position.seats if place.kind == "person"]
         return Created(table_info(position), [seat_token(request, position, seat) for seat in mine])
@@ -285,9 +289,11 @@ class Api(Controller):
     ) -> EventsInfo:
         """Return what happened from a number on; with `wait`, stay until something does or the seconds are over."""
         live = await self.open(request, id)
+        await site(request).hall.reach(live, look(request, live.position).viewer.seat, since)
         scene = self.scene(request, live)
         if wait and scene.number <= since and scene.outcome is None:
-            await until_later(live, scene.viewer.seat, since, wait)
+            with site(request).streams.following(live, scene.viewer.seat, address_of(request)) as queue:
+                await until_later(live, queue, scene.viewer.seat, since, wait)
             scene = self.scene(request, live)
         return events_info(scene, since)
 
@@ -297,7 +303,10 @@ class Api(Controller):
         check_rate(request)
         position = (await self.open(request, id)).position
         seat = own_seat(request, position, None)
-        after = await site(request).hall.say(id, seat, position.names[seat], data.text)
+        text = clean_text(data.text, LONGEST_TEXT)
+        if not text:
+            raise ValidationException("there is nothing to read in this text")
+        after = await site(request).hall.say(id, seat, position.names[seat], text)
         return Done(after.marks[seat], after.table.state)
 
     async def open(self, request: AnyRequest, id: str) -> Live:
@@ -316,18 +325,12 @@ class Api(Controller):
         return Scene(live, live.position, seen.viewer)
 
 
-async def until_later(live: Live, seat: int, since: int, seconds: float) -> None:
+async def until_later(live: Live, queue: asyncio.Queue[Position], seat: int, since: int, seconds: float) -> None:
     """Wait until a seat may know of something after a number."""
-    queue: asyncio.Queue[Position] = asyncio.Queue()
-    live.followers[queue] = seat
-    try:
+    with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             while live.position.marks[seat] <= since:
                 await queue.get()
-    except TimeoutError:
-        return
-    finally:
-        del live.followers[queue]
 
 
 def seat_token(request: AnyRequest, position: Position, seat: int) -> SeatToken:

@@ -16,6 +16,8 @@ from ludotheque.match import Match, resume
 from ludotheque.store.rows import AnswerRow, Message, SeatRow, TableRow
 
 TALK = 100
+# A page that falls behind by more gets the newest position at once.
+BACKLOG = 30
 
 
 @dataclass(frozen=True)
@@ -77,6 +79,8 @@ class Live:
         self.given = given
         self.lock = asyncio.Lock()
         self.followers: dict[asyncio.Queue[Position], int] = {}
+        # Its bots wait for their turn to think.
+        self.queues = False
         # All positions up to a number, once somebody has looked back.
         self.past: tuple[int, list[State]] | None = None
         # Lines of the log that were already put into words, by number, viewer and language.
@@ -86,6 +90,9 @@ class Live:
         """Make a position the current one and pass it to everybody who follows the table."""
         self.position = position
         for queue in self.followers:
+            if queue.qsize() >= BACKLOG:
+                while not queue.empty():
+                    queue.get_nowait()
             queue.put_nowait(position)
 
     def present(self, seat: int) -> int:

@@ -28,6 +28,7 @@ HUMAN = "human"
 CLOCK = (1, 30 * 24 * 3600)
 # How often a game may have been forked one from the other.
 FORKS = 100
+FORKED = " ⑂ "
 BOT_NAMES = ("Ondine", "Basile", "Camille", "Tovak", "Isaure", "Gaspard", "Mélusine", "Odilon", "Séraphine", "Anselme")
 TABLE_NAMES = (
     ("Les Quatre Vents", "The Four Winds"),
@@ -205,4 +206,6 @@ async def fork(hall: Hall, live: Live, number: int, seat: int, person: str, pers
     if person_name:
         record.names[seat] = person_name
     record.digest = (await asyncio.to_thread(replay_record, record, number)).record().digest
-    return await open_record(hall, record, person, f"{position.table.name} ⑂ {number}", (position.table.id, number))
+    return await open_record(
+        hall, record, person, f"{position.table.name.partition(FORKED)[0]}{FORKED}{number}", (position.table.id, number)
+    )

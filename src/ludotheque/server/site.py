@@ -19,12 +19,18 @@ from ludotheque.server.people import BAD_TOKEN, NO_SPECTATORS, NOT_YOURS, AnyReq
 from ludotheque.server.robots import Robots
 from ludotheque.server.scene import Scene, Viewer, next_seat
 from ludotheque.server.settings import Settings
+from ludotheque.server.streams import Streams
+from ludotheque.server.supervision import Supervisor
 from ludotheque.store import Database
 from ludotheque.store import rows as store
 
 VISITORS = 20_000
 # How many visitors may write at full speed from one address.
 CROWD = 20
+# Digits of a number that somebody sends.
+LONGEST_NUMBER = 9
+# Letters by which a visitor is told from others.
+LONGEST_NAME = 200
 
 
 class Buckets:
@@ -59,6 +65,10 @@ class Site:
     writes: Buckets
     crowds: Buckets
     openings: Buckets
+    reads: Buckets
+    crowds_of_readers: Buckets
+    streams: Streams
+    supervisor: Supervisor
 
 
 def site(request: Request[Any, Any, Any]) -> Site:
@@ -87,7 +97,7 @@ def check_rate(request: AnyRequest, opens_table: bool = False) -> None:
     """Refuse a visitor who writes too much."""
     here = site(request)
     token = bearer(request)
-    address = request.client.host if request.client else ""
+    address = address_of(request)
     known = person(request)
     who = f"{token[0]}.{token[1]}" if token else address if known.is_new else known.id
     # Cookies are had for the asking: whoever collects them still has one address.
@@ -95,6 +105,22 @@ def check_rate(request: AnyRequest, opens_table: bool = False) -> None:
         raise TooManyRequestsException("too many requests")
     if opens_table and not here.openings.take(address):
         raise TooManyRequestsException("too many requests")
+
+
+def check_reading(request: AnyRequest) -> None:
+    """Refuse a visitor who reads too much; what browsers keep and the sign of life are free."""
+    if request.method not in ("GET", "HEAD") or request.url.path.startswith(("/static/", "/health")):
+        return
+    here, address, known = site(request), address_of(request), person(request)
+    shown = request.headers.get("authorization") or (address if known.is_new else known.id)
+    if not here.reads.take(shown[:LONGEST_NAME]) or not here.crowds_of_readers.take(address):
+        raise TooManyRequestsException("too many requests")
+
+
+def address_of(request: AnyRequest) -> str:
+    """Return from where a request comes; of a newer address only the part that one household shares."""
+    host = request.client.host if request.client else ""
+    return ":".join(host.split(":")[:4]) if ":" in host else host
 
 
 def held_seats(request: AnyRequest, position: Position) -> tuple[int, ...]:
@@ -108,12 +134,15 @@ def held_seats(request: AnyRequest, position: Position) -> tuple[int, ...]:
 def own_seat(request: AnyRequest, position: Position, seat: object) -> int:
     """Return the seat that a request acts for, and refuse one that is not its own."""
     held = held_seats(request, position)
-    wanted = (
-        held[0] if seat in (None, "") and len(held) == 1 else int(str(seat)) if str(seat).isdecimal() else SPECTATOR
-    )
+    wanted = held[0] if seat in (None, "") and len(held) == 1 else seat_number(str(seat))
     if wanted not in held:
         raise NotAllowed(*NOT_YOURS)
     return wanted
+
+
+def seat_number(text: str) -> int:
+    """Return the seat that somebody names; what is no number, or a very long one, is nobody's."""
+    return int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else SPECTATOR
 
 
 @dataclass(frozen=True)
@@ -141,8 +170,7 @@ def look_again(position: Position, viewer: Viewer, at: int) -> Look:
 
 def at(request: AnyRequest, position: Position) -> int:
     """Return who sits before a shared screen now."""
-    text = request.cookies.get(f"at-{position.table.id}", "")
-    return int(text) if text.isdecimal() else SPECTATOR
+    return seat_number(request.cookies.get(f"at-{position.table.id}", ""))
 
 
 def scene(live: Live, position: Position, seen: Look) -> Scene:

@@ -18,9 +18,11 @@ from ludotheque.server import advice, opening, parts, people, texts
 from ludotheque.server.guard import wants_json
 from ludotheque.server.live import Live, Position
 from ludotheque.server.opening import Order, Place
-from ludotheque.server.people import NOT_YOURS, AnyRequest, NotAllowed, clean_name
+from ludotheque.server.people import NOT_YOURS, AnyRequest, NotAllowed, clean_name, clean_text
 from ludotheque.server.scene import Scene, Viewer, may_replace
 from ludotheque.server.site import (
+    LONGEST_NUMBER,
+    address_of,
     check_rate,
     common,
     held_seats,
@@ -29,6 +31,7 @@ from ludotheque.server.site import (
     own_seat,
     person,
     scene,
+    seat_number,
     site,
     with_cookie,
 )
@@ -47,7 +50,7 @@ async def form(request: AnyRequest) -> Form:
 def number(fields: Form, name: str) -> int:
     """Return a field that must be a number."""
     text = fields.get(name, "")
-    if not text.removeprefix("-").isdecimal() or len(text) > 9:
+    if not text.removeprefix("-").isdecimal() or len(text) > LONGEST_NUMBER:
         raise ValidationException(f"{name} must be a number")
     return int(text)
 
@@ -93,6 +96,7 @@ async def update(request: AnyRequest, id: FromPath[str], since: FromQuery[int] =
     """Return everything that changes, for a page whose stream does not come through."""
     live = await site(request).hall.open(id)
     seen = look(request, live.position)
+    await site(request).hall.reach(live, seen.viewer.seat, since)
     found = parts.update(
         scene(live, live.position, seen), links(request, live.position, seen.viewer), seen.handed_to, {}, max(0, since)
     )
@@ -152,7 +156,7 @@ async def hint(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
         raise NotYourTurn("it is not your turn", "ce n'est pas à vous de jouer")
     if (id, seat) in here.robots.advising:
         raise TooManyRequestsException("a hint is on its way")
-    found = await here.robots.advise(live.position, seat)
+    found = await here.robots.advise(live.position, seat, address_of(request))
     text, reason = advice.told(seen, seen.question.ask, found)
     return Response({"element": found[0].option.element(), "text": text, "reason": reason})
 
@@ -168,7 +172,7 @@ async def say(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
     seat = SPECTATOR
     if seen.viewer.held:
         seat = seen.viewer.seat if seen.viewer.seat in seen.viewer.held else seen.viewer.held[0]
-    text = " ".join(fields.get("text", "").split())[:TEXT]
+    text = clean_text(fields.get("text", ""), TEXT)
     name = (
         position.names[seat]
         if seat >= 0
@@ -227,7 +231,7 @@ async def new_table(request: AnyRequest) -> Response[Any]:
     """Open a table as the form says."""
     check_rate(request, opens_table=True)
     fields = await form(request)
-    seats = sorted(int(name[5:]) for name in fields if name.startswith("seat-") and name[5:].isdecimal())
+    seats = sorted(int(name[5:]) for name in fields if name.startswith("seat-") and seat_number(name[5:]) >= 0)
     order = Order(
         fields.get("game", ""),
         [Place(fields[f"seat-{seat}"], fields.get(f"name-{seat}", "")) for seat in seats[:8]],
@@ -250,6 +254,7 @@ async def quick_table(request: AnyRequest) -> Response[Any]:
 async def _opened(request: AnyRequest, order: Order) -> Response[Any]:
     who = person(request)
     live = await opening.open_table(site(request).hall, order, who.id, _name(request), people.language(request))
+    site(request).robots.shares.note(live.position.table.id, address_of(request))
     return with_cookie(request, Redirect(f"/t/{live.position.table.id}", status_code=303), who)
 
 
