@@ -156,7 +156,10 @@ async def open_tables(port: int, count: int, figures: Figures) -> list[list[Pers
         order = {"game": "smallworld", "seats": [{"kind": "me"}, {"kind": "link"}]}
         status, body = await wire.ask("POST", "/api/tables", data=order)
         assert status == "201", body
-        seats = json.loads(unpacked(body))["seats"]
+        made = json.loads(unpacked(body))
+        friend = {"invitation": made["invitations"][0]["code"]}
+        _, body = await wire.ask("POST", f"/api/tables/{made['table']['id']}/join", data=friend)
+        seats = [*made["seats"], json.loads(unpacked(body))]
         found.append([Person(port, seat["table"], seat["seat"], seat["token"], figures) for seat in seats])
     return found
 

@@ -93,6 +93,8 @@ def _build(game: Game, setup: Setup, saved: Snapshot) -> State:
     tree = {name: _plain(value, saved.classes) for name, value in zip(saved.names, saved.body, strict=True)}
     for upgrade in game.rules.upgrades[saved.layout :]:
         upgrade(tree)
+    for name in FLEETING:  # once written, no more
+        tree.pop(name, None)
     s = game.rules.blank(setup)
     if odd := set(tree) ^ set(_written(game, s)):
         raise _damaged(", ".join(sorted(odd)))

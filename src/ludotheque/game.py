@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
-from pkgutil import walk_packages
 from typing import Any, Protocol
 
 from ludotheque.components import FIRST_EDITION
 from ludotheque.errors import BadSetup
 from ludotheque.kernel import SPECTATOR, Ask, Dice, Event, Option, State
+from ludotheque.modules import modules_of
 from ludotheque.page import Page, Panel, Progress
 from ludotheque.saved import Tree
 from ludotheque.textboard import TextBoard
@@ -27,6 +27,8 @@ class TableOption:
     name: str
     values: tuple[str, ...]
     clause: str = ""
+    # Reads any other value, such as a deck of one's own, and refuses what makes no sense by raising BadSetup.
+    reads: Callable[[str], object] | None = None
 
 
 @dataclass(frozen=True)
@@ -347,31 +349,37 @@ class Game:
                 f"{self.cover.titles['en']} is for {low} to {high} players, not {players}",
                 f"{self.cover.titles['fr']} se joue de {low} à {high} joueurs, pas à {players}",
             )
+        chosen = self._chosen(options or {})
+        if self.rules.check is not None:
+            self.rules.check(players, chosen)
+        return Setup(players, chosen, edition, "" if rules == self.version else rules)
+
+    def _chosen(self, options: Mapping[str, str]) -> dict[str, str]:
         known = {option.name: option for option in self.rules.table}
         chosen = {option.name: option.values[0] for option in self.rules.table}
-        for name, value in (options or {}).items():
+        for name, value in options.items():
             if name not in known:
                 names = ", ".join(sorted(known))
                 raise BadSetup(
                     f"{self.name} has no table option {name!r}; there are: {names}",
                     f"{self.name} n'a pas d'option de table {name!r} ; il y a : {names}",
                 )
-            if value not in known[name].values:
+            reads = known[name].reads
+            if value not in known[name].values and reads is not None:
+                reads(value)
+            elif value not in known[name].values:
                 values = ", ".join(known[name].values)
                 raise BadSetup(
                     f"table option {name} cannot be {value!r}; it can be: {values}",
                     f"l'option de table {name} ne peut valoir {value!r} ; elle peut valoir : {values}",
                 )
             chosen[name] = value
-        if self.rules.check is not None:
-            self.rules.check(players, chosen)
-        return Setup(players, chosen, edition, "" if rules == self.version else rules)
+        return chosen
 
 
 def classes_in(room: str, *families: type) -> tuple[type, ...]:
     """Return all classes of some families that the modules of a package define: what the codec must know."""
-    inside = walk_packages(import_module(room).__path__, f"{room}.")
-    things = [thing for found in inside for thing in vars(import_module(found.name)).values()]
+    things = [thing for module in modules_of(import_module(room)) for thing in vars(module).values()]
     classes = [thing for thing in things if isinstance(thing, type) and thing.__module__.startswith(f"{room}.")]
     return tuple(dict.fromkeys(cls for cls in classes if issubclass(cls, families)))
 

@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from importlib import import_module
-from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any
+
+from ludotheque.modules import modules_of
 
 
 class Reader:
@@ -55,8 +55,8 @@ class Reader:
 def open_up(*packages: ModuleType) -> None:
     """Load all modules of packages, so that what they declare can be found."""
     for package in packages:
-        for module in iter_modules(package.__path__):
-            import_module(f"{package.__name__}.{module.name}")
+        for _ in modules_of(package):
+            pass
 
 
 def family(base: type) -> Iterator[type]:

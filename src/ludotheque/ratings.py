@@ -81,10 +81,6 @@ def cross_table(entrants: int, results: Sequence[Result]) -> Cross:
     return cross
 
 
-def _ahead(cross: Cross, i: int, j: int) -> Share:
-    return share(cross[i][j], round(cross[i][j] + cross[j][i]))
-
-
 def _expected(cross: Cross, i: int, j: int) -> float:
     # What one should expect after these games, knowing nothing before (Jeffreys): never all, never nothing.
     games = cross[i][j] + cross[j][i]

@@ -12,8 +12,8 @@ NARROW = "\u202f"
 BEFORE_COLON = re.compile(r" (?=[:»%])")
 BEFORE_SIGN = re.compile(r"[ \u00a0](?=[?!;])")
 AFTER_QUOTE = re.compile(r"(?<=«) ")
-# Between letters, or before something filled in later; quotation marks around a word stay as they are.
-APOSTROPHE = re.compile(r"(?<=\w)'(?=[\w{])")
+# Between letters, or beside something filled in later; quotation marks around a word stay as they are.
+APOSTROPHE = re.compile(r"(?<=[\w}])'(?=[\w{])")
 
 
 def curly(text: str) -> str:

@@ -62,7 +62,7 @@ def test_a_clock_is_shown_and_a_bot_takes_over_when_it_has_run_out(browser: Brow
 def test_somebody_who_never_came_is_replaced_so_that_the_others_finish(browser: Browser, server: Server):
     random, page = Random(2), visitor(browser, server)
     open_table(page, "me", "link", names=("Léa", "Basile"))
-    page.click("text=Remplacer Basile par un robot")
+    page.click("text=Laisser un robot jouer pour Basile")
     expect(page.locator("#talk")).to_contain_text("Un robot joue pour Basile.")
     for _ in range(300):
         page.wait_for_selector("#ask[data-yours], #ask a[href$='/results']")

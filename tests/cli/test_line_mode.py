@@ -45,7 +45,7 @@ def test_neither_case_nor_accents_matter(typed: str):
 
 def test_a_text_that_fits_several_options_lists_them():
     reply = after(say("tokens"), "tokens")
-    assert reply.startswith("Several options say that:")
+    assert reply.startswith("Several options match:")
     assert len(re.findall(r"^  \d\. ", reply, re.MULTILINE)) > 1
 
 

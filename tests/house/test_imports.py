@@ -19,6 +19,7 @@ RANKS = {
     "rulebook": 1,
     "page": 0,
     "saved": 0,
+    "modules": 0,
     "notation": 0,
     "textboard": 1,
     "words": 1,

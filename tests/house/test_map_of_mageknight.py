@@ -1,4 +1,4 @@
-"""The map of Mage Knight in the docs names every module of its rules and of its mind, and no other."""
+"""The map of Mage Knight in the docs names every module of its rules and its mind but the scenarios, and no other."""
 
 import re
 from pathlib import Path
@@ -15,8 +15,9 @@ NAMED = set(re.findall(r"`(?:[a-z]+/)*([a-z_]+\.py)`", MAP))
 
 @pytest.mark.parametrize("room", ["rules", "mind"])
 def test_every_module_is_on_the_map(room: str):
-    modules = {path.name for path in (GAME / room).rglob("*.py")} - {"__init__.py"}
-    assert modules - NAMED == set()
+    modules = {path.name: path.read_text(encoding="utf-8") for path in (GAME / room).rglob("*.py")}
+    chapters = {name for name, source in modules.items() if "\nSCENARIO = " not in source} - {"__init__.py"}
+    assert chapters - NAMED == set()
 
 
 def test_everything_on_the_map_is_there():

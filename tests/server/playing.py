@@ -52,10 +52,29 @@ class Player:
 
 
 def open_table(client: Any, seats: list[dict[str, Any]], **more: Any) -> list[Player]:
-    """Open a table of Small World and return its human players."""
+    """Open a table, of Small World unless said otherwise, and return its human players: those invited have come."""
     made = client.post("/api/tables", json={"game": "smallworld", "seats": seats, **more})
-    made.raise_for_status()
-    return [Player(client, token["table"], token["seat"], token["token"]) for token in made.json()["seats"]]
+    return seated(client, made.raise_for_status().json())
+
+
+def seated(client: Any, made: dict[str, Any]) -> list[Player]:
+    """Let everybody sit down who was invited to a new table, and return all players in order."""
+    places = made["table"]["seats"]
+    invited = [each for each in made["invitations"] if places[each["seat"]]["kind"] == "person"]
+    tokens = [*made["seats"], *(accept(client, each) for each in invited)]
+    return sorted((player(client, token) for token in tokens), key=lambda one: one.seat)
+
+
+def accept(client: Any, invitation: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """Sit down by an invitation as another program does, which has no cookie, and return the token."""
+    wanted = {"invitation": invitation["code"], **more}
+    joined = client.post(f"/api/tables/{invitation['table']}/join", json=wanted, headers={"cookie": ""})
+    return dict(joined.raise_for_status().json())
+
+
+def player(client: Any, token: dict[str, Any]) -> Player:
+    """Return the player who has a token."""
+    return Player(client, token["table"], token["seat"], token["token"])
 
 
 @cache

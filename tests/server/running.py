@@ -83,14 +83,19 @@ class Postgres:
             user = pwd.getpwnam("postgres")
             self.user = {"user": user.pw_uid, "group": user.pw_gid}
             os.chown(folder, user.pw_uid, user.pw_gid)
-            for parent in folder.parents:
-                if parent.stat().st_uid == 0 and not parent.stat().st_mode & 0o001:
-                    parent.chmod(parent.stat().st_mode | 0o011)
         self.run("initdb", "-U", "ludo", "-A", "trust", "--no-sync", "-E", "UTF8")
 
     def run(self, program: str, *words: object, check: bool = True) -> None:
+        if self.user:
+            self.open_the_way()
         command = [postgres_folder() / program, "-D", self.folder / "data", *map(str, words)]
         subprocess.run(command, check=check, stdout=subprocess.DEVNULL, cwd=self.folder, **self.user)
+
+    def open_the_way(self) -> None:
+        """Let the lent user through to the folder; every run of pytest shuts its folders to others again."""
+        for parent in self.folder.parents:
+            if parent.stat().st_uid == 0 and not parent.stat().st_mode & 0o001:
+                parent.chmod(parent.stat().st_mode | 0o011)
 
     def start(self) -> None:
         options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=60"

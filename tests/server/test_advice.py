@@ -25,7 +25,7 @@ def prospects(gain: float, other_gain: float, value: float, other_value: float) 
 def scene() -> Scene:
     match = Match(games.load("smallworld"), games.load("smallworld").setup(2), 5, ["Léa", "Basile"])
     table, seats = a_table(match)
-    live: Live = rebuild(table, seats, {}, [], [], None)
+    live: Live = rebuild(table, seats, [], [], None)
     asked = live.position.asked()[0]
     return Scene(live, live.position, Viewer("fr", asked, (asked,)))
 
@@ -36,9 +36,9 @@ def scene() -> Scene:
         (prospects(8.2, 5.6, 3, 1), "compte ainsi sur environ 8 jetons dans l’immédiat, contre 6 jetons avec"),
         (prospects(4, 9, 3, 1), "rapporterait plus dans l’immédiat (9 jetons contre 4 jetons), mais"),
         (prospects(4, 9, 1, 3), "guère de différence"),
-        (prospects(6, 6.2, 3, 1), "rapporte autant (6 jetons), mais vous serez ensuite mieux placé"),
+        (prospects(6, 6.2, 3, 1), "rapporte autant (6 jetons), mais cela prépare mieux la suite"),
         (prospects(1, 1.1, 3, 2.9), "vaut à peu près autant : environ 1 jeton dans l’immédiat"),
-        (prospects(0, 0, 3, 1), "ne rapporte rien dans l’immédiat, mais vous serez ensuite mieux placé"),
+        (prospects(0, 0, 3, 1), "ne rapporte rien dans l’immédiat, mais prépare mieux la suite"),
         (prospects(-2, -5, 3, 1), "environ −2 jetons dans l’immédiat, contre −5 jetons"),
         (prospects(0, 0.3, 3, 3), "guère de différence"),
         (prospects(3, 1, 3, 1)[:1], "le seul choix possible"),

@@ -64,6 +64,17 @@ def test_the_document_describes_every_way_in(client: Client):
         ("post", "/api/tables/{id}/undo"),
         ("get", "/api/tables/{id}/events"),
         ("post", "/api/tables/{id}/chat"),
+        ("get", "/api/tables/{id}/invitations"),
+        ("post", "/api/tables/{id}/invitations"),
+        ("post", "/api/tables/{id}/withdraw"),
+        ("post", "/api/tables/{id}/move"),
+        ("post", "/api/tables/{id}/leave"),
+        ("post", "/api/tables/{id}/robot"),
+        ("post", "/api/tables/{id}/back"),
+        ("post", "/api/tables/{id}/replace"),
+        ("post", "/api/tables/{id}/object"),
+        ("post", "/api/tables/{id}/mute"),
+        ("post", "/api/tables/{id}/remove"),
     }
 
 

@@ -73,7 +73,7 @@ async def read(url: str, id: str) -> tuple[list[store.AnswerRow], Position]:
         seats = (await store.get_seats(connection, [id]))[id]
         rows = await store.get_answers(connection, id)
     await database.close()
-    return rows, rebuild(table, seats, {}, [], rows, None).position
+    return rows, rebuild(table, seats, [], rows, None).position
 
 
 def check(url: str, player: Player) -> None:

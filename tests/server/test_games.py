@@ -8,7 +8,7 @@ from litestar.testing import TestClient
 
 from ludotheque.games import load, names
 from ludotheque.server.scene import Scene, Viewer
-from tests.server.playing import Player
+from tests.server.playing import seated
 
 Client = TestClient[Litestar]
 
@@ -17,7 +17,7 @@ Client = TestClient[Litestar]
 def test_every_game_has_a_page_at_every_moment(client: Client, game: str):
     count = load(game).seats[0]
     made = client.post("/api/tables", json={"game": game, "seats": [{"kind": "me"}] + [{"kind": "link"}] * (count - 1)})
-    players = [Player(client, token["table"], token["seat"], token["token"]) for token in made.json()["seats"]]
+    players = seated(client, made.json())
     client.cookies.clear()
     for round in range(12):
         for player in players:
@@ -34,7 +34,7 @@ def test_every_game_has_a_page_at_every_moment(client: Client, game: str):
 def test_whoever_looks_back_from_a_seat_sees_its_hand_and_nothing_lit(client: Client, game: str):
     count = load(game).seats[0]
     made = client.post("/api/tables", json={"game": game, "seats": [{"kind": "me"}] + [{"kind": "link"}] * (count - 1)})
-    players = [Player(client, token["table"], token["seat"], token["token"]) for token in made.json()["seats"]]
+    players = seated(client, made.json())
     for _ in range(6):
         for player in players:
             player.move()
@@ -59,7 +59,7 @@ def check(page: str) -> None:
 def test_many_numbers_are_buttons_with_the_number_alone(client: Client):
     seats = [{"kind": "me"}, {"kind": "link"}, {"kind": "link"}]
     made = client.post("/api/tables", json={"game": "immortals", "seats": seats}).json()
-    players = [Player(client, token["table"], token["seat"], token["token"]) for token in made["seats"]]
+    players = seated(client, made)
     client.cookies.clear()
     for _ in range(60):
         for player in players:

@@ -7,6 +7,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from ludotheque.server.app import create_app, prepare
+from ludotheque.server.people import new_code
 from ludotheque.server.settings import Settings
 from ludotheque.server.site import CROWD
 from tests.server.conftest import ORIGIN
@@ -167,13 +168,12 @@ def test_what_cannot_be_done_is_said_on_a_page(
 def test_an_error_of_ours_shows_nothing_of_its_inside(
     client: Client, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):
-    table = table_of(client)
-    secret = client.app.state.site.signer.seat_token(table, 0)
+    secret = new_code()
 
     async def fail(*_: object) -> None:
         raise ValueError("the inside")
 
-    monkeypatch.setattr(client.app.state.site.hall, "open", fail)
+    monkeypatch.setattr(client.app.state.site.hall, "query", fail)
     page = client.get(f"/seat/{secret}")
     assert page.status_code == 500
     assert "The die fell off the table" in page.text

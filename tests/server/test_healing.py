@@ -61,6 +61,12 @@ def restart(database: Postgres) -> None:
     database.start()
 
 
+def away_for_a_while(database: Postgres) -> None:
+    database.stop("immediate")
+    time.sleep(3)
+    database.start()
+
+
 def freeze_for_a_while(database: Postgres) -> None:
     database.signal(signal.SIGSTOP)
     time.sleep(3)
@@ -73,7 +79,7 @@ def kill(database: Postgres) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("trouble", [restart, freeze_for_a_while, kill])
+@pytest.mark.parametrize("trouble", [restart, away_for_a_while, freeze_for_a_while, kill])
 def test_all_work_goes_on_after_trouble_with_postgresql(nodes: Nodes, trouble: Callable[[Postgres], None]):
     database, first, second = nodes
     (player,) = open_table(connect(second.url), [ME, BOT])
@@ -196,7 +202,9 @@ def test_whoever_was_there_while_nothing_could_be_written_is_noted_later(
     client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
 ):
     hall = client.app.state.site.hall
-    hall.at_table = {("some table", 0)}
+    player = open_table(client, [ME, FRIEND])[0]
+    hall.lives[player.table].note((player.seat,))
+    before = hall.noted
 
     def fail() -> None:
         raise OperationalError("", {}, Exception("disk full"))
@@ -204,7 +212,7 @@ def test_whoever_was_there_while_nothing_could_be_written_is_noted_later(
     monkeypatch.setattr(hall.database, "write", fail)
     with pytest.raises(OperationalError):
         asyncio.run(hall.note_presence())
-    assert hall.at_table == {("some table", 0)}
+    assert hall.noted == before
 
 
 def test_a_hall_that_was_told_nothing_reads_the_answer_before_a_later_question(settings: Settings):

@@ -17,7 +17,7 @@ from ludotheque.record import HUMAN, encode
 from ludotheque.server.parts import Update, update
 from ludotheque.server.scene import Scene, Viewer, wire
 from ludotheque.server.stream import follow
-from tests.server.playing import Player
+from tests.server.playing import Player, seated
 from tests.server.test_privacy import stream_of
 
 Client = TestClient[Litestar]
@@ -28,7 +28,7 @@ def players(client: Client) -> list[Player]:
     register(GAME)
     made = client.post("/api/tables", json={"game": GAME.name, "seats": [{"kind": "me"}, {"kind": "link"}]}).json()
     client.cookies.clear()
-    return [Player(client, token["table"], token["seat"], token["token"]) for token in made["seats"]]
+    return seated(client, made)
 
 
 def seen(client: Client, player: Player) -> list[str]:

@@ -31,7 +31,7 @@ COMMANDS = {
     "play": Entry("ludotheque.cli.play:play", "Play in the terminal.", "Joue dans le terminal."),
     "replay": Entry("ludotheque.cli.replay:replay", "Step through a saved game.", "Revoit une partie enregistrée."),
     "rules": Entry("ludotheque.cli.rules:rules", "Show a game's rules and their tests.", "Montre les règles d'un jeu."),
-    "serve": Entry("ludotheque.cli.serve:serve", "Play in the browser.", "Jouer dans le navigateur."),
+    "serve": Entry("ludotheque.cli.serve:serve", "Play in the browser.", "Ouvre la ludothèque dans le navigateur."),
     "simulate": Entry("ludotheque.cli.simulate:simulate", "Play games by the thousand.", "Joue des parties en série."),
     "version": Entry(
         "ludotheque.cli.version:version", "Show versions and engine.", "Montre les versions et le moteur."

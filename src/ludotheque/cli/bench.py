@@ -23,7 +23,11 @@ WIDEST = 500
 )
 @click.option("--game", "chosen", multiple=True, help=say("Only this game.", "Seulement ce jeu."))
 @click.option("--seconds", default=2.0, help=say("Seconds per measurement.", "Secondes par mesure."))
-@click.option("--rounds", default=3, help=say("Take the best of so many.", "Prend le meilleur d'autant."))
+@click.option(
+    "--rounds",
+    default=3,
+    help=say("Measure so often and keep the best.", "Mesure autant de fois et garde la meilleure."),
+)
 @click.option("--json", "as_json", is_flag=True, help="JSON.")
 @language_option
 def bench(chosen: tuple[str, ...], seconds: float, rounds: int, as_json: bool, lang: Language) -> None:

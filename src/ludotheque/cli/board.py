@@ -37,7 +37,7 @@ def _count(context: click.Context, parameter: click.Parameter, value: str | None
 @click.command(
     help=say(
         "Draw a position of GAME as SVG or PNG: at the start, after some answers of bots, or from a record.",
-        "Dessine une position de GAME en SVG ou en PNG : au début, après des réponses de robots, ou une partie notée.",
+        "Dessine une position de GAME en SVG ou en PNG : au début, après des réponses de robots, ou d'une partie.",
     )
 )
 @click.argument("game")
@@ -53,7 +53,7 @@ def _count(context: click.Context, parameter: click.Parameter, value: str | None
     metavar="K|end",
     help=say(
         "How many answers: a number, or end. By default none, or all of a record.",
-        "Combien de réponses : un nombre ou end. Sinon aucune, ou toutes celles de la partie notée.",
+        "Combien de réponses : un nombre ou end. Sinon aucune, ou toutes celles de la partie.",
     ),
 )
 @click.option(

@@ -22,13 +22,15 @@ KINDS_FR = {"must": "règle", "setup": "mise en place", "example": "exemple", "o
 
 @click.command(
     help=say(
-        "Show the rules of GAME: all, one clause or chapter (CLAUSE), or those that hold a text.",
+        "Show the rules of GAME: all, one clause or chapter (CLAUSE), or those that contain a text.",
         "Montre les règles de GAME : toutes, un article ou chapitre (CLAUSE), ou celles qui contiennent un texte.",
     )
 )
 @click.argument("game")
 @click.argument("clause", required=False)
-@click.option("--search", metavar="TEXT", help=say("Only clauses that hold this.", "Seulement ce qui contient ceci."))
+@click.option(
+    "--search", metavar="TEXT", help=say("Only clauses that contain this.", "Seulement ce qui contient ceci.")
+)
 @click.option("--json", "as_json", is_flag=True, help="JSON.")
 @language_option
 def rules(game: str, clause: str | None, search: str | None, as_json: bool, lang: Language) -> None:

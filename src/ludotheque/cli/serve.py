@@ -20,17 +20,17 @@ def _database_option(function: Any) -> Any:
         metavar="URL",
         help=say(
             "sqlite:///FILE or postgresql://…; by default LUDOTHEQUE_DATABASE_URL, or a file in your data folder.",
-            "sqlite:///FICHIER ou postgresql://… ; sinon LUDOTHEQUE_DATABASE_URL, ou un fichier de vos données.",
+            "sqlite:///FICHIER ou postgresql://… ; sinon LUDOTHEQUE_DATABASE_URL, ou un fichier de votre dossier.",
         ),
     )(function)
 
 
-@click.command(help=say("Play in the browser.", "Jouer dans le navigateur."))
+@click.command(help=say("Play in the browser.", "Ouvre la ludothèque dans le navigateur."))
 @click.option("--host", help=say("Address to listen on.", "Adresse d'écoute."))
 @click.option("--port", type=click.IntRange(0, 65535), help=say("Port to listen on.", "Port d'écoute."))
 @_database_option
 @click.option("--workers", type=click.IntRange(0, 64), help=say("Processes for bots.", "Processus des robots."))
-@click.option("--open", "opens", is_flag=True, help=say("Open the browser.", "Ouvrir le navigateur."))
+@click.option("--open", "opens", is_flag=True, help=say("Open the browser.", "Ouvre le navigateur."))
 @language_option
 def serve(
     host: str | None, port: int | None, database: str | None, workers: int | None, opens: bool, lang: str
@@ -64,7 +64,7 @@ def serve(
             uvicorn.Server(config).run(sockets=[door])
 
 
-@click.command(help=say("Bring the database up to date.", "Mettre la base de données à jour."))
+@click.command(help=say("Bring the database up to date.", "Met la base de données à jour."))
 @_database_option
 @language_option
 def migrate(database: str | None, lang: str) -> None:

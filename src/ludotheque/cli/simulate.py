@@ -29,7 +29,11 @@ PATH = click.Path(path_type=Path)
 @click.argument("game")
 @click.option("-n", "--games", default=1000, type=click.IntRange(1), help=say("How many games.", "Combien de parties."))
 @click.option("--players", type=int, help=say("Number of seats.", "Nombre de places."))
-@click.option("--bots", default="random", help=say("A bot per seat, by commas.", "Un robot par place, par virgules."))
+@click.option(
+    "--bots",
+    default="random",
+    help=say("A bot per seat, with commas between them.", "Un robot par place, séparés par des virgules."),
+)
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help=say("Table option.", "Option de table."))
 @click.option("--seed", type=int, help=say("First seed; by default drawn.", "Première graine, sinon tirée."))
 @click.option("--jobs", type=click.IntRange(1), help=say("Processes; by default all cores.", "Processus."))

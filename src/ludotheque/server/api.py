@@ -17,12 +17,36 @@ from ludotheque.errors import BadSetup
 from ludotheque.games import load, names
 from ludotheque.kernel import Event, Option
 from ludotheque.match import fingerprint
-from ludotheque.server import opening, people
+from ludotheque.server import opening, people, seating
 from ludotheque.server.doors import open_seats
 from ludotheque.server.live import Live, Position
-from ludotheque.server.people import NO_SPECTATORS, OTHER_TABLE, AnyRequest, NotAllowed, clean_name, clean_text
+from ludotheque.server.people import (
+    OTHER_TABLE,
+    AnyRequest,
+    Badge,
+    NoInvitation,
+    NotAllowed,
+    clean_code,
+    clean_name,
+    clean_text,
+)
 from ludotheque.server.scene import Scene
-from ludotheque.server.site import address_of, bearer, check_rate, held_seats, look, own_seat, person, site
+from ludotheque.server.site import (
+    address_of,
+    asker,
+    bearer,
+    check_may_talk,
+    check_may_watch,
+    check_rate,
+    held_seats,
+    is_current,
+    link,
+    look,
+    own_seat,
+    person,
+    site,
+)
+from ludotheque.store.rows import SeatRow
 
 LONGEST_WAIT = 25.0
 LONGEST_TEXT = 300
@@ -62,12 +86,27 @@ class SeatInfo(msgspec.Struct):
 
 
 class SeatToken(msgspec.Struct):
-    """The right to act for a seat: the token goes into the Authorization header, the link is for a browser."""
+    """The right to act for a seat as long as one sits there: the token goes into the Authorization header."""
 
     table: str
     seat: int
     token: str
+
+
+class Invitation(msgspec.Struct):
+    """A code that lets one person sit down, once; the link is for a browser."""
+
+    table: str
+    seat: int
+    code: str
     link: str
+
+
+class Notice(msgspec.Struct):
+    """The host wants the seat for a bot or an invitation, and gets it then (seconds since 1970) if nobody objects."""
+
+    wanted: str
+    until: float
 
 
 class TableInfo(msgspec.Struct):
@@ -89,10 +128,12 @@ class TableInfo(msgspec.Struct):
 
 
 class Created(msgspec.Struct):
-    """A new table, with the tokens of all seats that people play."""
+    """A new table: tokens of one's own seats, invitations to those of others, and a token to host the table by."""
 
     table: TableInfo
     seats: list[SeatToken]
+    invitations: list[Invitation]
+    host: str
 
 
 class OptionInfo(msgspec.Struct):
@@ -123,6 +164,7 @@ class ViewInfo(msgspec.Struct):
     number: int
     question: QuestionInfo | None
     position: dict[str, Any]
+    notice: Notice | None
 
 
 class EventInfo(msgspec.Struct):
@@ -144,6 +186,7 @@ class EventsInfo(msgspec.Struct):
     # Answers that were taken back.
     undone: list[int]
     events: list[EventInfo]
+    notice: Notice | None
 
 
 class NewAnswer(msgspec.Struct):
@@ -165,10 +208,11 @@ class NewUndo(msgspec.Struct):
 
 
 class NewPlayer(msgspec.Struct):
-    """Somebody who sits down; without a seat, on the first free one."""
+    """Somebody who sits down: by an invitation, on a free seat, or on the first free one."""
 
     name: Annotated[str, msgspec.Meta(max_length=40)] = ""
     seat: Annotated[int, msgspec.Meta(ge=0, le=20)] | None = None
+    invitation: Short = ""
 
 
 class Done(msgspec.Struct):
@@ -192,13 +236,6 @@ class GameInfo(msgspec.Struct):
     seats: list[int]
     options: dict[str, list[str]]
     rules: str
-
-
-class ErrorInfo(msgspec.Struct):
-    """What was wrong."""
-
-    error: str
-    kind: str
 
 
 class Api(Controller):
@@ -225,46 +262,51 @@ class Api(Controller):
 
     @post("/tables", summary="Open a table")
     async def create(self, request: AnyRequest, data: JSONBody[NewTable]) -> Created:
-        """Open a table and return the tokens of its seats."""
+        """Open a table and return the tokens of one's own seats, and an invitation to each that waits for somebody."""
         check_rate(request, opens_table=True)
         places = [opening.Place(seat.kind, seat.name, seat.bot if seat.kind == "bot" else "") for seat in data.seats]
         order = opening.Order(data.game, places, data.options, data.name, data.clock, data.watched)
         language = people.language(request)
-        live = await opening.open_table(site(request).hall, order, person(request).id, "", language)
-        site(request).robots.shares.note(live.position.table.id, address_of(request))
-        position = live.position
-        mine = [place.seat for place in position.seats if place.kind == "person"]
-        return Created(table_info(position), [seat_token(request, position, seat) for seat in mine])
+        who = person(request).id
+        position = (await opening.open_table(site(request).hall, order, who, "", language)).position
+        site(request).robots.shares.note(position.table.id, address_of(request))
+        mine = [seat_token(request, place) for place in position.seats if place.person]
+        host = site(request).signer.token(Badge(position.table.id, None, who))
+        return Created(table_info(position), mine, invitations(request, position), host)
 
     @get("/tables/{id:str}", summary="Look at a table from outside")
     async def table(self, request: AnyRequest, id: TableId) -> TableInfo:
         """Return what everybody may know of a table."""
-        return table_info((await self.open(request, id)).position)
+        return table_info((await open_for(request, id)).position)
 
-    @post("/tables/{id:str}/join", summary="Take a free seat")
+    @post("/tables/{id:str}/join", summary="Sit down")
     async def join(self, request: AnyRequest, id: TableId, data: JSONBody[NewPlayer]) -> SeatToken:
-        """Sit down on a free seat and return its token."""
+        """Sit down by an invitation or on a free seat, and return the token of the sitting."""
         check_rate(request)
-        position = (await self.open(request, id)).position
-        free = open_seats(position)
+        hall, who, code = site(request).hall, person(request).id, clean_code(data.invitation)
+        if code:
+            place = await seating.seat_of(hall, code)
+            if place.table_id != id:
+                raise NoInvitation
+            name = clean_name(data.name) or place.name
+            return seat_token(request, await seating.accept(hall, code, who, name))
+        free = open_seats((await open_for(request, id)).position)
         seat = data.seat if data.seat is not None else next(iter(free), -1)
-        name = clean_name(data.name) or f"#{seat + 1}"
-        hall = site(request).hall
-        if seat not in free or not await hall.sit(id, seat, person(request).id, name, needs_free=True):
+        if seat not in free:
             raise BadSetup("this seat is not free", "cette place n'est pas libre")
-        return seat_token(request, position, seat)
+        return seat_token(request, await seating.sit(hall, id, seat, who, clean_name(data.name) or f"#{seat + 1}"))
 
     @get("/tables/{id:str}/view", summary="Look at the game")
     async def view(self, request: AnyRequest, id: TableId) -> ViewInfo:
         """Return the position as the seat of the token sees it, or as a spectator does."""
-        live = await self.open(request, id)
+        live = await open_for(request, id)
         return view_info(live, self.scene(request, live))
 
     @post("/tables/{id:str}/answer", summary="Answer a question", status_code=200)
     async def answer(self, request: AnyRequest, id: TableId, data: JSONBody[NewAnswer]) -> Done:
         """Answer the question that a seat is asked. The same request again gets what already happened."""
         check_rate(request)
-        position = (await self.open(request, id)).position
+        position = (await open_for(request, id)).position
         seat = own_seat(request, position, data.seat)
         option = Option(data.verb, data.kind, data.index, data.arg)
         after = await site(request).hall.answer(id, seat, data.number, option)
@@ -274,7 +316,7 @@ class Api(Controller):
     async def undo(self, request: AnyRequest, id: TableId, data: JSONBody[NewUndo]) -> Done:
         """Take the seat's last answer back, and those chosen at once with it, if nothing was revealed since."""
         check_rate(request)
-        position = (await self.open(request, id)).position
+        position = (await open_for(request, id)).position
         seat = own_seat(request, position, data.seat)
         after = await site(request).hall.undo(id, seat, data.number)
         return Done(after.marks[seat], after.table.state)
@@ -288,7 +330,7 @@ class Api(Controller):
         wait: Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)] = 0.0,
     ) -> EventsInfo:
         """Return what happened from a number on; with `wait`, stay until something does or the seconds are over."""
-        live = await self.open(request, id)
+        live = await open_for(request, id)
         await site(request).hall.reach(live, look(request, live.position).viewer.seat, since)
         scene = self.scene(request, live)
         if wait and scene.number <= since and scene.outcome is None:
@@ -301,23 +343,15 @@ class Api(Controller):
     async def chat(self, request: AnyRequest, id: TableId, data: JSONBody[Said]) -> Done:
         """Say something at the table as the seat of the token."""
         check_rate(request)
-        position = (await self.open(request, id)).position
+        position = (await open_for(request, id)).position
         seat = own_seat(request, position, None)
+        who = asker(request, position)
+        check_may_talk(position, who)
         text = clean_text(data.text, LONGEST_TEXT)
         if not text:
             raise ValidationException("there is nothing to read in this text")
-        after = await site(request).hall.say(id, seat, position.names[seat], text)
+        after = await site(request).hall.say(id, seat, position.names[seat], text, who)
         return Done(after.marks[seat], after.table.state)
-
-    async def open(self, request: AnyRequest, id: str) -> Live:
-        """Return a table, and refuse one that the request may not see."""
-        live = await site(request).hall.open(id)
-        token = bearer(request)
-        if token is not None and token[0] != id:
-            raise NotAllowed(*OTHER_TABLE)
-        if not live.position.table.watched and not held_seats(request, live.position):
-            raise NotAllowed(*NO_SPECTATORS)
-        return live
 
     def scene(self, request: AnyRequest, live: Live) -> Scene:
         """Return what the seat of a request sees."""
@@ -325,18 +359,56 @@ class Api(Controller):
         return Scene(live, live.position, seen.viewer)
 
 
+async def open_for(request: AnyRequest, id: str) -> Live:
+    """Return a table, and refuse one that the request may not see."""
+    hall = site(request).hall
+    live = await hall.open(id)
+    badge = bearer(request)
+    if badge is not None and badge.table != id:
+        raise NotAllowed(*OTHER_TABLE)
+    if badge is not None and badge.seat is not None and not is_current(badge, live.position):
+        # Whoever sat down on another node may be here before the word of it.
+        await hall.catch_up(id)
+    held = held_seats(request, live.position)
+    check_may_watch(request, live.position, held)
+    live.note(held if badge else ())
+    return live
+
+
 async def until_later(live: Live, queue: asyncio.Queue[Position], seat: int, since: int, seconds: float) -> None:
-    """Wait until a seat may know of something after a number."""
+    """Wait until a seat may know of something after a number, or until its owner is told something."""
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
-            while live.position.marks[seat] <= since:
+            before = told_to(live.position, seat)
+            while live.position.marks[seat] <= since and told_to(live.position, seat) == before:
                 await queue.get()
 
 
-def seat_token(request: AnyRequest, position: Position, seat: int) -> SeatToken:
-    """Return the right to act for a seat."""
-    token = site(request).signer.seat_token(position.table.id, seat)
-    return SeatToken(position.table.id, seat, token, f"{str(request.base_url).rstrip('/')}/seat/{token}")
+def told_to(position: Position, seat: int) -> tuple[str | None, str | None]:
+    """Return by which sitting a seat is played, and what its owner was told."""
+    return (position.seats[seat].sitting, position.seats[seat].notice) if seat >= 0 else (None, None)
+
+
+def seat_token(request: AnyRequest, place: SeatRow) -> SeatToken:
+    """Return the right to act for a seat, which ends with the sitting."""
+    token = site(request).signer.token(Badge(place.table_id, place.seat, place.sitting or ""))
+    return SeatToken(place.table_id, place.seat, token)
+
+
+def invitation(request: AnyRequest, place: SeatRow) -> Invitation:
+    """Return the invitation to a seat."""
+    return Invitation(place.table_id, place.seat, place.invitation or "", link(request, place))
+
+
+def invitations(request: AnyRequest, position: Position) -> list[Invitation]:
+    """Return the invitations to all free seats."""
+    return [invitation(request, place) for place in position.seats if place.is_free and place.invitation]
+
+
+def notice_of(position: Position, seat: int) -> Notice | None:
+    """Return what the owner of a seat was told and may object to."""
+    place = seating.appeal(position, seat)
+    return Notice(place.notice or "", place.notice_until) if place else None
 
 
 def table_info(position: Position) -> TableInfo:
@@ -363,7 +435,8 @@ def view_info(live: Live, scene: Scene) -> ViewInfo:
     """Return the position as one seat sees it."""
     _, fields, values, *_ = msgspec.msgpack.decode(codec.dump(scene.game, scene.view))
     position = dict(zip(fields, values, strict=True))
-    return ViewInfo(table_info(scene.position), scene.viewer.seat, scene.number, question_info(scene), position)
+    seat, table = scene.viewer.seat, table_info(scene.position)
+    return ViewInfo(table, seat, scene.number, question_info(scene), position, notice_of(scene.position, seat))
 
 
 def question_info(scene: Scene) -> QuestionInfo | None:
@@ -390,7 +463,8 @@ def events_info(scene: Scene, since: int) -> EventsInfo:
         if event.is_seen_by(scene.viewer.seat)
     ]
     undone = [number for number, entry in entries if entry.number in scene.position.undone]
-    return EventsInfo(scene.number, scene.position.table.state, scene.position.asked(), undone, found)
+    position, notice = scene.position, notice_of(scene.position, scene.viewer.seat)
+    return EventsInfo(scene.number, position.table.state, position.asked(), undone, found, notice)
 
 
 def event_info(scene: Scene, number: int, event: Event) -> EventInfo:

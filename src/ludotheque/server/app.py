@@ -19,13 +19,15 @@ from litestar.response import Redirect
 
 from ludotheque import __version__
 from ludotheque.errors import LudothequeError
-from ludotheque.server import doors, guard, lobby, replay, rulebook, stream, table
+from ludotheque.server import doors, guard, lobby, replay, rulebook, seats, stream, table
 from ludotheque.server.api import Api
 from ludotheque.server.ear import HEARING, READING, Ear
 from ludotheque.server.hall import Hall
 from ludotheque.server.people import AnyRequest, Signer
 from ludotheque.server.render import asset, static
 from ludotheque.server.robots import CLOCKS, Robots
+from ludotheque.server.seating import REPLACING, replace_those_due
+from ludotheque.server.seats_api import SeatsApi
 from ludotheque.server.settings import Settings
 from ludotheque.server.site import CROWD, Buckets, Site, check_reading
 from ludotheque.server.streams import Streams
@@ -47,17 +49,28 @@ PAGES = [
     table.why,
     table.hint,
     table.say,
-    table.robot,
-    table.back,
     table.here,
     table.new_table,
     table.quick_table,
     table.again,
+    doors.enter_code,
+    doors.open_code,
     doors.seat_link,
     doors.take_seat,
     doors.free_seats,
     doors.take_free_seat,
     doors.settings,
+    seats.seats,
+    seats.robot,
+    seats.back,
+    seats.invite,
+    seats.withdraw,
+    seats.move,
+    seats.leave,
+    seats.replace,
+    seats.object_to_it,
+    seats.mute,
+    seats.remove,
     stream.stream,
     replay.replay,
     replay.download,
@@ -110,7 +123,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     """Return the server as an ASGI application."""
     chosen = settings or Settings()
     return Litestar(
-        [*PAGES, static_file, health, Api],
+        [*PAGES, static_file, health, Api, SeatsApi],
         lifespan=[lambda app: _lifespan(app, chosen)],
         before_send=[guard.add_headers],
         before_request=_before,
@@ -175,6 +188,7 @@ def _start_work(supervisor: Supervisor, hall: Hall, robots: Robots, rest: float)
     """Start what goes on beside requests."""
     supervisor.start("bots", robots.look_everywhere, rest)
     supervisor.start(CLOCKS, robots.stop_clocks, rest)
+    supervisor.start(REPLACING, lambda: replace_those_due(hall, supervisor), rest)
     supervisor.start("presence", hall.note_presence, PRESENCE)
     if not hall.database.is_embedded:
         ear = Ear(hall, supervisor)

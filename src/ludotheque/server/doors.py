@@ -1,4 +1,4 @@
-"""How people come in: seat links, free seats, what they are called, language and theme."""
+"""How people come in: invitations, free seats, what they are called, language and theme."""
 
 from __future__ import annotations
 
@@ -6,37 +6,61 @@ from typing import Any
 
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
-from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import Redirect
 
 from ludotheque.games import load
-from ludotheque.server import people, texts
+from ludotheque.server import people, seating, texts
 from ludotheque.server.live import Position
 from ludotheque.server.lobby import cover
-from ludotheque.server.people import LANG, THEME, YEAR, AnyRequest, Person, clean_name
+from ludotheque.server.people import LANG, THEME, YEAR, AnyRequest, NoInvitation, Person, clean_code, clean_name
 from ludotheque.server.site import check_rate, html, person, site, with_cookie
 from ludotheque.server.table import form, number
 from ludotheque.store import rows as store
+from ludotheque.store.rows import SeatRow
 
 
-@get("/seat/{token:str}", include_in_schema=False)
-async def seat_link(request: AnyRequest, token: FromPath[str]) -> Response[Any]:
-    """Show whoever opens a seat link what awaits them; the seat is taken by the button, not by a preview."""
-    found = site(request).signer.seat_of(token)
-    if found is None:
-        raise NotFoundException
-    return _invitation(request, (await site(request).hall.open(found[0])).position, [found[1]])
+@get("/seat", include_in_schema=False, sync_to_thread=False)
+def enter_code(request: AnyRequest) -> Response[Any]:
+    """Ask for the code of an invitation, for those who cannot open its link."""
+    return html(request, "code.html")
 
 
-@post("/seat/{token:str}", include_in_schema=False)
-async def take_seat(request: AnyRequest, token: FromPath[str]) -> Response[Any]:
-    """Sit down by a seat link."""
+@post("/seat", include_in_schema=False)
+async def open_code(request: AnyRequest) -> Response[Any]:
+    """Go to the invitation of a code that was typed."""
     check_rate(request)
-    found = site(request).signer.seat_of(token)
-    if found is None:
-        raise NotFoundException
-    return await _sit(request, *found, needs_free=False)
+    code = clean_code((await form(request)).get("code", ""))
+    place = await seating.seat_of(site(request).hall, code)
+    return Redirect(f"/seat/{code}" if place.invitation == code else f"/t/{place.table_id}", status_code=303)
+
+
+@get("/seat/{code:str}", include_in_schema=False)
+async def seat_link(request: AnyRequest, code: FromPath[str]) -> Response[Any]:
+    """Show whoever opens an invitation what awaits them; the seat is taken by the button, not by a preview."""
+    hall = site(request).hall
+    place = await seating.seat_of(hall, code)
+    if place.invitation != code:
+        return _already_there(request, place)
+    return _invitation(request, (await hall.open(place.table_id)).position, [place.seat], is_mine=place.taken)
+
+
+def _already_there(request: AnyRequest, place: SeatRow) -> Response[Any]:
+    """Lead somebody who comes back by an invitation they used to their table."""
+    if place.person != person(request).id:
+        raise NoInvitation
+    return Redirect(f"/t/{place.table_id}", status_code=303)
+
+
+@post("/seat/{code:str}", include_in_schema=False)
+async def take_seat(request: AnyRequest, code: FromPath[str]) -> Response[Any]:
+    """Sit down by an invitation, or go on with one's game on this device."""
+    check_rate(request)
+    hall = site(request).hall
+    place = await seating.seat_of(hall, code)
+    who, name = await _introduced(request)
+    await seating.accept(hall, code, who.id, name or _player_n(request, place.seat))
+    return _seated(request, place.table_id, Person(who.id, name or who.name))
 
 
 @get("/t/{id:str}/join", include_in_schema=False)
@@ -52,9 +76,12 @@ async def take_free_seat(request: AnyRequest, id: FromPath[str]) -> Response[Any
     """Sit down on a free seat."""
     check_rate(request)
     seat = number(await form(request), "seat")
-    if seat not in open_seats((await site(request).hall.open(id)).position):
+    hall = site(request).hall
+    if seat not in open_seats((await hall.open(id)).position):
         return Redirect(f"/t/{id}", status_code=303)
-    return await _sit(request, id, seat, needs_free=True)
+    who, name = await _introduced(request)
+    await seating.sit(hall, id, seat, who.id, name or _player_n(request, seat))
+    return _seated(request, id, Person(who.id, name or who.name))
 
 
 def open_seats(position: Position) -> list[int]:
@@ -62,23 +89,28 @@ def open_seats(position: Position) -> list[int]:
     return [place.seat for place in position.seats if place.kind == store.OPEN and not place.taken]
 
 
-def _invitation(request: AnyRequest, position: Position, seats: list[int]) -> Response[Any]:
+def _invitation(request: AnyRequest, position: Position, seats: list[int], is_mine: bool = False) -> Response[Any]:
     game = load(position.table.game)
     others = [place for place in position.seats if place.taken and place.seat not in seats]
     title, picture = game.cover.titles[people.language(request)], cover(game.name, game.cover.icon)
+    table = position.table.name
     return html(
-        request, "seat.html", table=position.table.name, game=title, seats=seats, others=others, picture=picture
+        request, "seat.html", table=table, game=title, seats=seats, others=others, picture=picture, is_mine=is_mine
     )
 
 
-async def _sit(request: AnyRequest, id: str, seat: int, needs_free: bool) -> Response[Any]:
-    fields = await form(request)
+async def _introduced(request: AnyRequest) -> tuple[Person, str]:
+    """Return who sits down, and what they want to be called."""
     who = person(request)
-    name = clean_name(fields.get("name", "")) or clean_name(who.name)
-    shown = name or texts.say(people.language(request), "player-n", n=seat + 1)
-    await site(request).hall.sit(id, seat, who.id, shown, needs_free)
-    response = Redirect(f"/t/{id}", status_code=303)
-    return _remember(request, response, Person(who.id, name or who.name))
+    return who, clean_name((await form(request)).get("name", "")) or clean_name(who.name)
+
+
+def _player_n(request: AnyRequest, seat: int) -> str:
+    return texts.say(people.language(request), "player-n", n=seat + 1)
+
+
+def _seated(request: AnyRequest, id: str, who: Person) -> Response[Any]:
+    return _remember(request, Redirect(f"/t/{id}", status_code=303), who)
 
 
 def _remember(request: AnyRequest, response: Response[Any], who: Person) -> Response[Any]:

@@ -15,7 +15,7 @@ from sqlalchemy.exc import DataError
 from ludotheque.errors import BadAnswer, LudothequeError, OldQuestion, UndoRefused, UnknownGame
 from ludotheque.server import people
 from ludotheque.server.hall import NoTable, Unopenable
-from ludotheque.server.people import OTHER_SITE, AnyRequest, NotAllowed
+from ludotheque.server.people import OTHER_SITE, AnyRequest, NoInvitation, NotAllowed, NotNow
 from ludotheque.server.shares import TooManyWait
 from ludotheque.server.site import html
 from ludotheque.server.texts import TEXTS, say
@@ -89,9 +89,9 @@ def _told(request: AnyRequest, error: Exception) -> tuple[int, str]:
     if isinstance(error, InternalServerException) and error.detail.startswith("client disconnected"):
         return 400, say(language, "error-4xx")
     if isinstance(error, ODD):
-        log.warning("a request cannot be read or written down", exc_info=error)
+        log.warning("a request cannot be read or written down: %s", type(error).__name__)
         return 400, say(language, "error-4xx")
-    # A seat link is a secret, and a path may hold anything.
+    # An invitation is a secret, and a path may hold anything.
     path = "/seat/…" if request.url.path.startswith("/seat/") else request.url.path
     log.error("unexpected error at %r", path, exc_info=error)
     return 500, say(language, "error-500")
@@ -100,14 +100,14 @@ def _told(request: AnyRequest, error: Exception) -> tuple[int, str]:
 def _status(request: AnyRequest, error: LudothequeError) -> int:
     if isinstance(error, NotAllowed):
         return 403
-    if isinstance(error, NoTable) or (isinstance(error, UnknownGame) and request.method in SAFE_METHODS):
+    if isinstance(error, NoTable | NoInvitation) or (isinstance(error, UnknownGame) and request.method in SAFE_METHODS):
         return 404
     if isinstance(error, Unopenable):
         log.error("a table cannot be opened", exc_info=error)
         return 503
     if isinstance(error, TooManyWait):
         return 429
-    return 409 if isinstance(error, BadAnswer | UndoRefused) else 400
+    return 409 if isinstance(error, BadAnswer | UndoRefused | NotNow) else 400
 
 
 def _said(request: AnyRequest, error: LudothequeError, language: str) -> str:

@@ -6,8 +6,8 @@ import asyncio
 import re
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Any
 
@@ -58,8 +58,8 @@ class Hall:
         self.watchers: list[Callable[[Live], None]] = []
         # Tables whose past is kept, the one looked at last at the end.
         self.looked_back: list[Live] = []
-        # Seats at whose pages somebody is, to be noted now and then.
-        self.at_table: set[tuple[str, int]] = set()
+        # When it was last noted who is at the tables.
+        self.noted = 0.0
         # Seconds spent, for whoever measures.
         self.spent = {"engine": 0.0, "rendering": 0.0}
 
@@ -93,11 +93,10 @@ class Hall:
             if table is None:
                 raise NoTable
             seats = (await store.get_seats(connection, [id]))[id]
-            held = await store.get_holders(connection, id)
             talk = await store.get_messages(connection, id, most=TALK)
             rows = await store.get_answers(connection, id)
             snapshot = await store.get_snapshot(connection, id)
-        return rebuild(table, seats, held, talk, rows, snapshot)
+        return rebuild(table, seats, talk, rows, snapshot)
 
     def _forget_some(self) -> None:
         if len(self.lives) > self.cache:
@@ -119,12 +118,10 @@ class Hall:
         for watch in self.watchers:
             watch(live)
 
-    async def add(
-        self, table: TableRow, seats: Sequence[SeatRow], held: dict[int, str], answers: Sequence[AnswerRow] = ()
-    ) -> Live:
+    async def add(self, table: TableRow, seats: Sequence[SeatRow], answers: Sequence[AnswerRow] = ()) -> Live:
         """Write a new table, perhaps with the answers of another one, and open it."""
         async with self.database.write() as connection:
-            await store.add_table(connection, table, seats, held)
+            await store.add_table(connection, table, seats)
             await store.add_answers(connection, answers)
         live = await self.open(table.id)
         await self._change(live, **_facts(live.position.match, live.position.seats))
@@ -209,11 +206,10 @@ class Hall:
         async with self.database.read() as connection:
             table = await store.get_table(connection, id)
             seats = (await store.get_seats(connection, [id]))[id]
-            held = await store.get_holders(connection, id)
             rows = await store.get_answers(connection, id, before.match.number)
             talk = await store.get_messages(connection, id, most=TALK)
         assert table is not None
-        fresh = {"table": table, "seats": tuple(seats), "holders": held, "talk": tuple(talk)}
+        fresh = {"table": table, "seats": tuple(seats), "talk": tuple(talk)}
         for row in rows:
             match = live.position.match.copy()
             play(match, row)
@@ -237,7 +233,7 @@ class Hall:
             old = live.position.seats[seat]
             new = replace(old, **values, name=name or old.name)
             seats = tuple(new if place.seat == seat else place for place in live.position.seats)
-            facts: dict[str, Any] = {"robots_turn": _is_robots_turn(live.position.match, seats), "changed": store.now()}
+            facts: dict[str, Any] = {"robots_turn": is_robots_turn(live.position.match, seats), "changed": store.now()}
             async with self.database.write() as connection:
                 await store.change_seat(connection, id, seat, **values, name=new.name)
                 await store.change_table(connection, id, **facts)
@@ -248,42 +244,40 @@ class Hall:
             self.publish(live, replace(live.position, seats=seats, table=table, talk=talk))
             return live.position
 
-    async def sit(self, id: str, seat: int, person: str, name: str, needs_free: bool) -> bool:
-        """Let a browser act for a seat; tell whether it could. A seat link works for as many browsers as open it."""
+    @asynccontextmanager
+    async def changing(self, id: str) -> AsyncIterator[tuple[Live, AsyncConnection]]:
+        """Give a table as it is now and a transaction about it; what was written is made known on leaving."""
         live = await self.open(id)
         async with live.lock:
+            await self._catch_up(live)
             async with self.database.write() as connection:
-                was_free = await store.take_open_seat(connection, id, seat, name)
-                if needs_free and not was_free:
-                    return False
-                await store.hold(connection, id, seat, person)
-                if was_free:
-                    await store.add_message(connection, id, seat, name, "sits")
+                yield live, connection
                 await self.database.announce(connection, id)
             await self._catch_up(live)
-        return True
 
     async def note_presence(self) -> None:
         """Note who has been at the tables since the last time; nobody needs to be woken for it."""
-        present, self.at_table = self.at_table, set()
-        for live in self.lives.values():
-            id = live.position.table.id
+        since, self.noted = self.noted, store.now()
+        present: set[tuple[str, int]] = set()
+        for id, live in self.lives.items():
             present |= {(id, seat) for seat in live.followers.values() if seat >= 0}
+            present |= {(id, seat) for seat, at in live.noted.items() if at >= since}
         if not present:
             return
         try:
             async with self.database.write() as connection:
                 await store.note_seen(connection, sorted(present))
         except BaseException:
-            self.at_table |= present
+            # Whoever was there is noted next time.
+            self.noted = since
             raise
 
-    async def say(self, id: str, seat: int, name: str, text: str) -> Position:
+    async def say(self, id: str, seat: int, name: str, text: str, person: str = "") -> Position:
         """Say something at a table."""
         live = await self.open(id)
         async with live.lock:
             async with self.database.write() as connection:
-                message = await store.add_message(connection, id, seat, name, "say", text)
+                message = await store.add_message(connection, id, seat, name, "say", text, person)
                 await self.database.announce(connection, id)
             self.publish(live, replace(live.position, talk=(*live.position.talk[1 - TALK :], message)))
             return live.position
@@ -321,14 +315,15 @@ def _facts(match: Match, seats: Sequence[SeatRow]) -> dict[str, Any]:
         "number": match.number,
         "state": store.PLAYING if outcome is None else store.OVER,
         "asked": asked(match.state),
-        "robots_turn": _is_robots_turn(match, seats),
+        "robots_turn": is_robots_turn(match, seats),
         "progress": [progress.now, progress.of],
         "outcome": None if outcome is None else {"scores": list(outcome.scores), "winners": list(outcome.winners)},
         "changed": store.now(),
     }
 
 
-def _is_robots_turn(match: Match, seats: Sequence[SeatRow]) -> bool:
+def is_robots_turn(match: Match, seats: Sequence[SeatRow]) -> bool:
+    """Tell whether a bot is asked."""
     return any(seats[seat].bot for seat in asked(match.state))
 
 

@@ -13,11 +13,13 @@ from ludotheque.game import Game
 from ludotheque.games import load
 from ludotheque.kernel import SPECTATOR, Event, Option, State, waiting
 from ludotheque.match import Match, resume
-from ludotheque.store.rows import AnswerRow, Message, SeatRow, TableRow
+from ludotheque.store.rows import AnswerRow, Message, SeatRow, TableRow, now
 
 TALK = 100
 # A page that falls behind by more gets the newest position at once.
 BACKLOG = 30
+# Presence is noted twice a minute: whoever was seen within so many seconds is there.
+PRESENT = 75.0
 
 
 @dataclass(frozen=True)
@@ -38,7 +40,6 @@ class Position:
 
     table: TableRow
     seats: tuple[SeatRow, ...]
-    holders: dict[str, list[int]]
     talk: tuple[Message, ...]
     match: Match
     # The log up to this moment; the list itself is shared and grows.
@@ -55,6 +56,10 @@ class Position:
     def names(self) -> tuple[str, ...]:
         """Return what the players are called."""
         return tuple(seat.name for seat in self.seats)
+
+    def held_by(self, person: str | None) -> tuple[int, ...]:
+        """Return the seats in which a browser sits."""
+        return tuple(place.seat for place in self.seats if person and place.person == person)
 
     def asked(self) -> list[int]:
         """Return the seats that must answer now."""
@@ -81,6 +86,8 @@ class Live:
         self.followers: dict[asyncio.Queue[Position], int] = {}
         # Its bots wait for their turn to think.
         self.queues = False
+        # When somebody last did something for a seat on this node.
+        self.noted: dict[int, float] = {}
         # All positions up to a number, once somebody has looked back.
         self.past: tuple[int, list[State]] | None = None
         # Lines of the log that were already put into words, by number, viewer and language.
@@ -98,6 +105,17 @@ class Live:
     def present(self, seat: int) -> int:
         """Return how many pages of a seat, or of spectators, are open on this node."""
         return sum(1 for other in self.followers.values() if other == seat)
+
+    def note(self, held: Sequence[int]) -> None:
+        """Note that somebody is at some seats now."""
+        self.noted.update(dict.fromkeys(held, now()))
+
+    def is_here(self, seat: int) -> bool:
+        """Tell whether the person of a seat is at the table, on this node or another one."""
+        place = self.position.seats[seat]
+        if any(self.present(other) for other in self.position.held_by(place.person)):
+            return True
+        return place.person is not None and max(place.seen, self.noted.get(seat, 0.0)) > now() - PRESENT
 
     def take(self, row: AnswerRow, match: Match) -> Position:
         """Return the position after one more row, which the match has already played."""
@@ -162,7 +180,6 @@ def begin(table: TableRow, names: Sequence[str]) -> Match:
 def rebuild(
     table: TableRow,
     seats: Sequence[SeatRow],
-    holders: dict[str, list[int]],
     talk: Sequence[Message],
     rows: Sequence[AnswerRow],
     snapshot: tuple[int, bytes] | None,
@@ -170,7 +187,7 @@ def rebuild(
     """Return a table as its rows tell it, from a snapshot where the rules have changed since and they no longer fit."""
     names = [seat.name for seat in seats]
     game = load(table.game)
-    start = Position(table, tuple(seats), holders, tuple(talk), begin(table, names), [], 0, frozenset(), {})
+    start = Position(table, tuple(seats), tuple(talk), begin(table, names), [], 0, frozenset(), {})
     try:
         return _played(start, rows)
     except LudothequeError:

@@ -159,7 +159,7 @@ def open_row(table: TableRow, seats: list[SeatRow], language: str) -> Row:
     """Return a table with free seats."""
     free = sum(1 for seat in seats if seat.kind == store.OPEN and not seat.taken)
     pace = "pace-0" if table.clock not in (60, 180, 86400) else f"pace-{table.clock}"
-    note = texts.say(language, "free-seats", n=free)
+    note = texts.count(language, "free-seats", free)
     badge = texts.say(language, pace)
     return row(
         table, seats, language, note=note, badge=badge, href=f"/t/{table.id}/join", verb=texts.say(language, "sit-down")

@@ -16,7 +16,7 @@ from ludotheque.record import Record
 from ludotheque.server import texts, thinking
 from ludotheque.server.hall import Hall
 from ludotheque.server.live import Live, asked
-from ludotheque.server.people import clean_name
+from ludotheque.server.people import clean_name, new_code
 from ludotheque.store import rows as store
 from ludotheque.store.rows import AnswerRow, SeatRow, TableRow
 
@@ -82,13 +82,12 @@ async def open_table(hall: Hall, order: Order, person: str, person_name: str, la
     places = [place for place in order.places if place.kind != CLOSED]
     setup = game.setup(len(places), order.options)
     id = token_urlsafe(9)
-    seats = [_seat(id, seat, place, person_name, language) for seat, place in enumerate(places)]
+    seats = [_seat(id, seat, place, person, person_name, language) for seat, place in enumerate(places)]
     seed = randbits(62) if order.seed is None else order.seed
     name = clean_name(order.name) or table_name(language)
     table = _table(id, name, Match(game, setup, seed), seats, person)
     table = TableRow(**{**vars(table), "clock": order.clock or None, "watched": order.watched})
-    held = {seat: person for seat, place in enumerate(places) if place.kind in (ME, HERE)}
-    return await hall.add(table, _with_bot_names(seats), held)
+    return await hall.add(table, _with_bot_names(seats))
 
 
 def quick_places(game: str) -> list[Place]:
@@ -96,7 +95,7 @@ def quick_places(game: str) -> list[Place]:
     return [Place(ME), *[Place("bot-normal")] * (load(game).usual_seats() - 1)]
 
 
-def _seat(id: str, seat: int, place: Place, person_name: str, language: str) -> SeatRow:
+def _seat(id: str, seat: int, place: Place, person: str, person_name: str, language: str) -> SeatRow:
     if place.kind not in SEAT_KINDS and not (place.kind == "bot" and place.bot):
         raise BadSetup(f"no seat is of kind {place.kind!r}", f"aucune place n'est du genre {place.kind!r}")
     name = clean_name(place.name)
@@ -106,9 +105,14 @@ def _seat(id: str, seat: int, place: Place, person_name: str, language: str) -> 
     if place.kind == ME:
         name = name or person_name
     name = name or texts.say(language, "player-n", n=seat + 1)
-    is_here = place.kind in (ME, HERE)
+    if place.kind in (ME, HERE):
+        return _taken(id, seat, name, person)
     kind = store.OPEN if place.kind == OPEN else store.PERSON
-    return SeatRow(id, seat, kind, name, None, is_here, store.now() if is_here else 0.0)
+    return SeatRow(id, seat, kind, name, None, False, invitation=new_code())
+
+
+def _taken(id: str, seat: int, name: str, person: str) -> SeatRow:
+    return SeatRow(id, seat, store.PERSON, name, None, True, store.now(), person, new_code())
 
 
 def _with_bot_names(seats: list[SeatRow]) -> list[SeatRow]:
@@ -161,19 +165,18 @@ async def open_record(
     match = await asyncio.to_thread(replay_record, record)
     id = token_urlsafe(9)
     kinds = record.kinds or [HUMAN] * record.players
-    seats = [_recorded_seat(id, seat, kind, record.names[seat]) for seat, kind in enumerate(kinds)]
+    seats = [_recorded_seat(id, seat, kind, record.names[seat], person) for seat, kind in enumerate(kinds)]
     begun = Match(match.game, match.setup, match.seed)
     table = TableRow(**{**vars(_table(id, name, begun, seats, person)), "forks": record.forks})
     if origin is not None:
         table = TableRow(**{**vars(table), "origin": origin[0], "origin_number": origin[1]})
-    held = {seat: person for seat, kind in enumerate(kinds) if kind == HUMAN}
-    return await hall.add(table, seats, held, rows_of(id, record))
+    return await hall.add(table, seats, rows_of(id, record))
 
 
-def _recorded_seat(id: str, seat: int, kind: str, name: str) -> SeatRow:
+def _recorded_seat(id: str, seat: int, kind: str, name: str, person: str) -> SeatRow:
     name = clean_name(name) or f"#{seat + 1}"
     if kind == HUMAN:
-        return SeatRow(id, seat, store.PERSON, name, None, True, store.now())
+        return _taken(id, seat, name, person)
     return SeatRow(id, seat, store.BOT, name, thinking.level_of(kind), True)
 
 

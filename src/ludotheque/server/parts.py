@@ -59,6 +59,7 @@ def parts(scene: Scene, links: dict[int, str], handed_to: int | None) -> dict[st
         "shelves": macros.side(scene, lit),
         "tray": macros.tray(scene, lit),
         "talk": macros.talk(scene, t, clock),
+        "appeal": macros.appeal(scene, t),
         "cover": macros.cover(scene, t, handed_to),
     }
 

@@ -1,4 +1,4 @@
-"""Who is there: browsers known by a signed cookie, seats by a signed link or token, and the language spoken."""
+"""Who is there: browsers known by a signed cookie, programs by a signed token, and the language spoken."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import hmac
 import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from dataclasses import dataclass
-from secrets import token_urlsafe
+from secrets import choice, token_urlsafe
 from typing import Any, Literal
 
 from litestar import Request
@@ -21,6 +21,10 @@ YEAR = 365 * 24 * 3600
 NAME = 40
 # Joins several emoji into one.
 JOINER = "\u200d"
+HOST = "host"
+# Letters that nobody takes for another when typing a code.
+LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+CODE = 12
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -28,7 +32,28 @@ class NotAllowed(LudothequeError):
     """Whoever asks may not have this."""
 
 
+class NotNow(LudothequeError):
+    """What is asked for may be had, but not as things stand."""
+
+
+class NoInvitation(LudothequeError):
+    """There is no such invitation, or no longer."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "this invitation does not exist, or no longer does: it serves once; ask whoever invited you for a new one",
+            "cette invitation n'existe pas, ou plus. Elle ne sert qu'une fois : demandez-en une autre à votre hôte",
+        )
+
+
 BAD_TOKEN = ("this token is not valid", "ce jeton d'accès n'est pas valable")
+ENDED = (
+    "this token was for a sitting that has ended: whoever sits down anew, by an invitation, gets a new one",
+    "ce jeton d'accès valait pour une présence qui a pris fin : qui se rassied, sur invitation, en reçoit un autre",
+)
+NOT_HOST = ("only the host of the table may do this", "seul l'hôte de la table peut faire cela")
+MUTED = ("the host has muted you at this table", "l'hôte vous a coupé la parole à cette table")
+REMOVED = ("the host has removed you from this table", "l'hôte vous a exclu de cette table")
 OTHER_TABLE = ("this token is for another table", "ce jeton d'accès est pour une autre table")
 OTHER_SITE = ("this request comes from another site", "cette demande vient d'un autre site")
 NOT_YOURS = ("this seat is not yours", "cette place n'est pas la vôtre")
@@ -43,6 +68,15 @@ class Person:
     id: str
     name: str = ""
     is_new: bool = False
+
+
+@dataclass(frozen=True)
+class Badge:
+    """What a token stands for: one sitting in a seat, or a host, who has no seat by it."""
+
+    table: str
+    seat: int | None
+    id: str
 
 
 class Signer:
@@ -60,17 +94,23 @@ class Signer:
         """Tell whether a signature is ours, in the same time whatever it is."""
         return hmac.compare_digest(self.sign(purpose, text).encode(), signature.encode())
 
-    def seat_token(self, table: str, seat: int) -> str:
-        """Return the secret that lets whoever has it act for a seat."""
-        return f"{table}.{seat}.{self.sign('seat', f'{table}.{seat}')}"
+    def token(self, badge: Badge) -> str:
+        """Return the secret that a program shows to act by a badge."""
+        text = f"{badge.table}.{HOST if badge.seat is None else badge.seat}.{badge.id}"
+        return f"{text}.{self.sign('badge', text)}"
 
-    def seat_of(self, token: str) -> tuple[str, int] | None:
-        """Return table and seat of a token; none if we did not make it."""
-        table, _, rest = token.partition(".")
-        seat, _, signature = rest.partition(".")
-        if not re.fullmatch(r"\d{1,2}", seat) or not self.is_good("seat", f"{table}.{seat}", signature):
+    def badge(self, token: str) -> Badge | None:
+        """Return what a token stands for; none if we did not make it."""
+        text, _, signature = token.rpartition(".")
+        table, seat, id = [*text.split("."), "", ""][:3]
+        if not re.fullmatch(rf"\d{{1,2}}|{HOST}", seat, re.ASCII) or not self.is_good("badge", text, signature):
             return None
-        return table, int(seat)
+        return Badge(table, None if seat == HOST else int(seat), id)
+
+    def was_good(self, token: str) -> bool:
+        """Tell whether a token is of the first version, which gave one to each seat for ever."""
+        text, _, signature = token.rpartition(".")
+        return self.is_good("seat", text, signature)
 
     def person(self, cookie: str | None) -> Person:
         """Return whom a cookie stands for, or somebody new."""
@@ -93,6 +133,21 @@ def _encode(text: str) -> str:
 
 def _decode(text: str) -> str:
     return urlsafe_b64decode(text + "=" * (-len(text) % 4)).decode()
+
+
+def new_code() -> str:
+    """Return a code for an invitation or a sitting, too rare to be guessed and short enough to be typed."""
+    return "".join(choice(LETTERS) for _ in range(CODE))
+
+
+def clean_code(text: str) -> str:
+    """Return a code as somebody typed it, without spaces and dashes."""
+    return re.sub(r"[\s-]", "", text[:60]).upper()
+
+
+def spaced(code: str) -> str:
+    """Return a code as people read it."""
+    return "-".join(code[at : at + 4] for at in range(0, len(code), 4))
 
 
 def clean_name(text: str) -> str:

@@ -15,7 +15,9 @@ from ludotheque.page import Item, Page
 from ludotheque.server import texts
 from ludotheque.server.live import Entry, Live, Position
 from ludotheque.server.render import Layers, cut, with_names
+from ludotheque.server.seating import appeal
 from ludotheque.store import rows as store
+from ludotheque.store.rows import SeatRow
 from ludotheque.typography import shown
 
 LOG = 80
@@ -290,11 +292,16 @@ class Scene:
 
     def away(self, seat: int) -> float:
         """Return for how many seconds nobody has been at a seat."""
-        return 0.0 if self.live.present(seat) else store.now() - self.position.seats[seat].seen
+        return 0.0 if self.live.is_here(seat) else store.now() - self.position.seats[seat].seen
 
-    def may_replace(self, seat: int) -> bool:
-        """Tell whether the viewer may hand somebody else's seat to a bot."""
-        return may_replace(self.live, self.position, self.viewer, seat)
+    def may_stand_in(self, seat: int) -> bool:
+        """Tell whether the viewer may let a bot play for somebody else."""
+        return may_stand_in(self.live, self.position, self.viewer, seat)
+
+    def appeals(self) -> list[SeatRow]:
+        """Return the viewer's seats that the host wants, while one may object."""
+        found = (appeal(self.position, seat) for seat in self.viewer.held)
+        return [place for place in found if place]
 
     def said(self, since: int = 0) -> list[Said]:
         """Return the log from a number on, in sentences."""
@@ -343,15 +350,15 @@ class Scene:
         return table.changed + table.clock if table.clock and self.outcome is None else 0.0
 
 
-def may_replace(live: Live, position: Position, viewer: Viewer, seat: int) -> bool:
-    """Tell whether a viewer may hand somebody else's seat to a bot: the host always, others once it is deserted."""
-    place = position.seats[seat]
-    if not viewer.held or place.kind == store.BOT or place.bot or seat in viewer.held:
+def may_stand_in(live: Live, position: Position, viewer: Viewer, seat: int) -> bool:
+    """Tell whether a viewer may let a bot play for an absent player: the host at once, others once it is deserted."""
+    place, is_host = position.seats[seat], position.table.host == viewer.person
+    if not (viewer.held or is_host) or place.kind == store.BOT or place.bot or seat in viewer.held:
         return False
-    if position.table.host == viewer.person:
-        return True
+    if is_host:
+        return not live.is_here(seat)
     patience = ABSENT_LIVE if position.table.clock else ABSENT_SLOW
-    return not live.present(seat) and store.now() - max(place.seen, position.table.created) > patience
+    return not live.is_here(seat) and store.now() - max(place.seen, position.table.created) > patience
 
 
 def level_name(language: str, level: str) -> str:

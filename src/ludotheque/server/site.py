@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from litestar import Request, Response
@@ -15,14 +15,28 @@ from ludotheque.kernel import SPECTATOR
 from ludotheque.server import people, render
 from ludotheque.server.hall import Hall
 from ludotheque.server.live import Live, Position
-from ludotheque.server.people import BAD_TOKEN, NO_SPECTATORS, NOT_YOURS, AnyRequest, NotAllowed, Person, Signer
+from ludotheque.server.people import (
+    BAD_TOKEN,
+    ENDED,
+    MUTED,
+    NO_SPECTATORS,
+    NOT_HOST,
+    NOT_YOURS,
+    REMOVED,
+    AnyRequest,
+    Badge,
+    NotAllowed,
+    Person,
+    Signer,
+)
 from ludotheque.server.robots import Robots
 from ludotheque.server.scene import Scene, Viewer, next_seat
+from ludotheque.server.seating import MUTE
 from ludotheque.server.settings import Settings
 from ludotheque.server.streams import Streams
 from ludotheque.server.supervision import Supervisor
 from ludotheque.store import Database
-from ludotheque.store import rows as store
+from ludotheque.store.rows import SeatRow
 
 VISITORS = 20_000
 # How many visitors may write at full speed from one address.
@@ -82,24 +96,25 @@ def person(request: AnyRequest) -> Person:
     return site(request).signer.person(request.cookies.get(people.WHO))
 
 
-def bearer(request: AnyRequest) -> tuple[str, int] | None:
-    """Return table and seat of the token that a program shows."""
+def bearer(request: AnyRequest) -> Badge | None:
+    """Return what the token stands for that a program shows."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer":
         return None
-    seat = site(request).signer.seat_of(token.strip())
-    if seat is None:
-        raise NotAllowed(*BAD_TOKEN)
-    return seat
+    signer, token = site(request).signer, token.strip()
+    badge = signer.badge(token)
+    if badge is None:
+        raise NotAllowed(*(ENDED if signer.was_good(token) else BAD_TOKEN))
+    return badge
 
 
 def check_rate(request: AnyRequest, opens_table: bool = False) -> None:
     """Refuse a visitor who writes too much."""
     here = site(request)
-    token = bearer(request)
+    badge = bearer(request)
     address = address_of(request)
     known = person(request)
-    who = f"{token[0]}.{token[1]}" if token else address if known.is_new else known.id
+    who = f"{badge.table}.{badge.seat}" if badge else address if known.is_new else known.id
     # Cookies are had for the asking: whoever collects them still has one address.
     if not here.writes.take(who) or not here.crowds.take(address):
         raise TooManyRequestsException("too many requests")
@@ -124,11 +139,43 @@ def address_of(request: AnyRequest) -> str:
 
 
 def held_seats(request: AnyRequest, position: Position) -> tuple[int, ...]:
-    """Return the seats of a table that a request may act for."""
-    token = bearer(request)
-    if token is not None:
-        return (token[1],) if token[0] == position.table.id else ()
-    return tuple(position.holders.get(person(request).id, ()))
+    """Return the seats of a table that a request may act for; a token ends with its sitting."""
+    badge = bearer(request)
+    if badge is None:
+        return position.held_by(person(request).id)
+    if badge.table != position.table.id or badge.seat is None:
+        return ()
+    if not is_current(badge, position):
+        raise NotAllowed(*ENDED)
+    return (badge.seat,)
+
+
+def is_current(badge: Badge, position: Position) -> bool:
+    """Tell whether somebody still sits in a seat by the same sitting as when they got a token."""
+    places = {place.seat: place.sitting for place in position.seats}
+    return badge.seat in places and places[badge.seat] == badge.id
+
+
+def asker(request: AnyRequest, position: Position) -> str:
+    """Return as whom a request comes to a table: the browser of its cookie, or the one that a token stands for."""
+    badge = bearer(request)
+    if badge is None or badge.table != position.table.id:
+        return person(request).id
+    return badge.id if badge.seat is None else position.seats[held_seats(request, position)[0]].person or ""
+
+
+def is_host(request: AnyRequest, position: Position) -> bool:
+    """Tell whether a request comes from the host of a table."""
+    return asker(request, position) == position.table.host
+
+
+def check_host(request: AnyRequest, position: Position, seat: int) -> SeatRow:
+    """Return a seat that the host wants to do something with, and refuse everybody else."""
+    if not is_host(request, position):
+        raise NotAllowed(*NOT_HOST)
+    if not 0 <= seat < len(position.seats):
+        raise NotAllowed(*NOT_YOURS)
+    return position.seats[seat]
 
 
 def own_seat(request: AnyRequest, position: Position, seat: object) -> int:
@@ -145,6 +192,12 @@ def seat_number(text: str) -> int:
     return int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else SPECTATOR
 
 
+def check_may_watch(request: AnyRequest, position: Position, held: tuple[int, ...]) -> None:
+    """Refuse whoever holds no seat of a table that admits no spectators, and does not host it."""
+    if not held and not position.table.watched and not is_host(request, position):
+        raise NotAllowed(*NO_SPECTATORS)
+
+
 @dataclass(frozen=True)
 class Look:
     """As which seat a request looks at a table, and to whom the screen must be handed first, if to anybody."""
@@ -156,16 +209,10 @@ class Look:
 def look(request: AnyRequest, position: Position) -> Look:
     """Return how a request sees a table; whoever holds no seat sees what spectators see, if the table admits them."""
     held = held_seats(request, position)
-    if not held and not position.table.watched:
-        raise NotAllowed(*NO_SPECTATORS)
-    viewer = Viewer(people.language(request), held=held, person=person(request).id)
-    return look_again(position, viewer, at(request, position))
-
-
-def look_again(position: Position, viewer: Viewer, at: int) -> Look:
-    """Return how the same screen sees a later position."""
-    seat, handed_to = next_seat(position, viewer.held, at)
-    return Look(Viewer(viewer.language, seat, viewer.held, viewer.person), handed_to)
+    check_may_watch(request, position, held)
+    viewer = Viewer(people.language(request), held=held, person=asker(request, position))
+    seat, handed_to = next_seat(position, held, at(request, position))
+    return Look(replace(viewer, seat=seat), handed_to)
 
 
 def at(request: AnyRequest, position: Position) -> int:
@@ -178,14 +225,24 @@ def scene(live: Live, position: Position, seen: Look) -> Scene:
     return Scene(live, position, seen.viewer)
 
 
+def check_may_talk(position: Position, who: str) -> None:
+    """Refuse somebody whom the host has muted or removed."""
+    sanction = position.table.sanctions.get(who)
+    if sanction:
+        raise NotAllowed(*(MUTED if sanction == MUTE else REMOVED))
+
+
 def links(request: AnyRequest, position: Position, viewer: Viewer) -> dict[int, str]:
-    """Return the links to seats that nobody has taken yet, for those who sit at the table."""
-    if not viewer.held:
+    """Return the invitations to free seats, for the host alone."""
+    if viewer.person != position.table.host:
         return {}
-    here = site(request)
-    free = [place.seat for place in position.seats if place.kind != store.BOT and not place.taken and not place.bot]
-    base = str(request.base_url).rstrip("/")
-    return {seat: f"{base}/seat/{here.signer.seat_token(position.table.id, seat)}" for seat in free}
+    free = (place for place in position.seats if place.is_free and place.invitation)
+    return {place.seat: link(request, place) for place in free}
+
+
+def link(request: AnyRequest, place: SeatRow) -> str:
+    """Return the address that lets one person sit down."""
+    return f"{str(request.base_url).rstrip('/')}/seat/{place.invitation}"
 
 
 def html(request: AnyRequest, template: str, status: int = 200, **values: Any) -> Response[str]:

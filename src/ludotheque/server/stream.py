@@ -16,13 +16,17 @@ from litestar.response import Stream
 from ludotheque.kernel import SPECTATOR
 from ludotheque.server import parts, render
 from ludotheque.server.live import Live, Position
-from ludotheque.server.people import AnyRequest
-from ludotheque.server.site import address_of, at, links, look, look_again, scene, site
+from ludotheque.server.people import AnyRequest, NotAllowed
+from ludotheque.server.site import address_of, links, look, scene, site
 
 # How often a silent stream shows that it lives.
 BEAT = 15.0
 # A small window (2**13, and 16 more for a gzip header): four hundred open pages take 25 MB instead of 100.
 WINDOW, MEMORY = 13 + 16, 6
+
+
+class Reseated(Exception):
+    """Whoever follows a table has sat down, or sits there no longer."""
 
 
 @get("/t/{id:str}/stream", include_in_schema=False)
@@ -39,13 +43,14 @@ async def stream(
     known = _known(have)
     seen = look(request, live.position)
     await here.hall.reach(live, seen.viewer.seat, since)
-    screen = at(request, live.position)
     number = since
 
     def draw(position: Position) -> bytes:
         nonlocal number
         started = time.perf_counter()
-        now = look_again(position, seen.viewer, screen)
+        now = look(request, position)
+        if now.viewer.held != seen.viewer.held:
+            raise Reseated
         found = parts.update(
             scene(live, position, now), links(request, position, now.viewer), now.handed_to, known, number
         )
@@ -56,7 +61,7 @@ async def stream(
 
     gzip = "gzip" in request.headers.get("accept-encoding", "")
     who = seen.viewer.held[0] if seen.viewer.held and seen.viewer.seat == SPECTATOR else seen.viewer.seat
-    here.hall.at_table |= {(id, seat) for seat in seen.viewer.held}
+    live.note(seen.viewer.held)
     # Refused while a refusal can still be sent; counted once the stream begins.
     here.streams.check(live, who, address_of(request))
     following = here.streams.following(live, who, address_of(request))
@@ -81,20 +86,24 @@ async def follow(
     is_old: bool = False,
 ) -> AsyncIterator[bytes]:
     """Yield the position now and each later one where it shows anything, and a sign of life in between."""
+    yield b"retry: 1000\n\n"
+    if is_old:
+        yield b"event: renewed\ndata:\n\n"
     with following as queue:
-        yield b"retry: 1000\n\n"
-        if is_old:
-            yield b"event: renewed\ndata:\n\n"
-        if drawn := draw(live.position):
-            yield drawn
-        while True:
-            try:
-                position = await asyncio.wait_for(queue.get(), BEAT)
-            except TimeoutError:
-                yield b": here\n\n"
-                continue
-            if drawn := draw(position):
+        try:
+            if drawn := draw(live.position):
                 yield drawn
+            while True:
+                try:
+                    position = await asyncio.wait_for(queue.get(), BEAT)
+                except TimeoutError:
+                    yield b": here\n\n"
+                    continue
+                if drawn := draw(position):
+                    yield drawn
+        except (Reseated, NotAllowed):
+            # What was open to this page may no longer be: it has to ask anew as who it is now.
+            yield b"event: reseated\ndata:\n\n"
 
 
 async def _zipped(events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:

@@ -18,11 +18,12 @@ from ludotheque.server import advice, opening, parts, people, texts
 from ludotheque.server.guard import wants_json
 from ludotheque.server.live import Live, Position
 from ludotheque.server.opening import Order, Place
-from ludotheque.server.people import NOT_YOURS, AnyRequest, NotAllowed, clean_name, clean_text
-from ludotheque.server.scene import Scene, Viewer, may_replace
+from ludotheque.server.people import AnyRequest, clean_name, clean_text
+from ludotheque.server.scene import Scene, Viewer
 from ludotheque.server.site import (
     LONGEST_NUMBER,
     address_of,
+    check_may_talk,
     check_rate,
     common,
     held_seats,
@@ -172,6 +173,7 @@ async def say(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
     seat = SPECTATOR
     if seen.viewer.held:
         seat = seen.viewer.seat if seen.viewer.seat in seen.viewer.held else seen.viewer.held[0]
+    check_may_talk(position, seen.viewer.person)
     text = clean_text(fields.get("text", ""), TEXT)
     name = (
         position.names[seat]
@@ -179,38 +181,7 @@ async def say(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
         else clean_name(person(request).name) or texts.say(seen.viewer.language, "spectator")
     )
     if text:
-        position = await hall.say(id, seat, name, text)
-    return done(request, id, position, seat)
-
-
-@post("/t/{id:str}/robot", include_in_schema=False)
-async def robot(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
-    """Hand a seat to a bot: one's own, or that of somebody who has been away for long."""
-    check_rate(request)
-    fields = await form(request)
-    hall = site(request).hall
-    live = await hall.open(id)
-    held, seat = held_seats(request, live.position), number(fields, "seat")
-    viewer = Viewer(people.language(request), held=held, person=person(request).id)
-    known = 0 <= seat < len(live.position.seats)
-    if not known or (seat not in held and not may_replace(live, live.position, viewer, seat)):
-        raise NotAllowed(*NOT_YOURS)
-    position = live.position
-    if not position.seats[seat].bot:
-        position = await hall.change_seat(id, seat, "robot", bot="normal", taken=True)
-    return done(request, id, position, held[0])
-
-
-@post("/t/{id:str}/back", include_in_schema=False)
-async def back(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
-    """Take one's seat back from the bot."""
-    check_rate(request)
-    fields = await form(request)
-    hall = site(request).hall
-    position = (await hall.open(id)).position
-    seat = own_seat(request, position, fields.get("seat"))
-    if position.seats[seat].bot and position.seats[seat].kind != "bot":
-        position = await hall.change_seat(id, seat, "back", bot=None)
+        position = await hall.say(id, seat, name, text, seen.viewer.person)
     return done(request, id, position, seat)
 
 

@@ -3,15 +3,16 @@
 from typing import Final
 
 from ludotheque.typography import shown
+from ludotheque.words import french
 
 TEXTS: Final[dict[str, tuple[str, str]]] = {
     # Everywhere
-    "skip": ("Aller à la question posée", "Go to the question asked"),
+    "skip": ("Aller à la question posée", "Skip to the question"),
     "lobby": ("Salon", "Lobby"),
     "rules": ("Règles", "Rules"),
     "language": ("Langue", "Language"),
     "theme": ("Clair ou sombre", "Light or dark"),
-    "theme-auto": ("comme le système", "like the system"),
+    "theme-auto": ("selon le système", "follow the system"),
     "theme-light": ("clair", "light"),
     "theme-dark": ("sombre", "dark"),
     "settings": ("Réglages", "Settings"),
@@ -32,7 +33,6 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "minutes": ("{n} min", "{n} min"),
     "levels": ("{n} niveaux", "{n} levels"),
     "play": ("Jouer", "Play"),
-    "play-now": ("Essayer seul, tout de suite", "Try it alone, right now"),
     "watch": ("Voir", "Watch"),
     "new-table": ("Nouvelle table", "New table"),
     "game": ("Jeu", "Game"),
@@ -63,15 +63,16 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "no-open": ("Personne ne cherche de joueur en ce moment.", "Nobody is looking for players right now."),
     "finished": ("Parties finies", "Finished games"),
     "no-finished": (
-        "Les parties finies viendront ici.",
-        "Finished games will come here.",
+        "Les parties finies apparaîtront ici.",
+        "Finished games will appear here.",
     ),
     "load-record": ("Charger un enregistrement", "Load a record"),
     "load": ("Charger", "Load"),
     "your-turn": ("À vous", "Your turn"),
     "waits-for": ("On attend {name}", "Waiting for {name}"),
     "x-thinks": ("{name} réfléchit", "{name} is thinking"),
-    "free-seats": ("{n} libre", "{n} free"),
+    "free-seats-1": ("{n} libre", "{n} free"),
+    "free-seats-n": ("{n} libres", "{n} free"),
     "sit-down": ("S'asseoir", "Sit down"),
     "replay": ("Revoir", "Replay"),
     "x-wins": ("{name} gagne", "{name} wins"),
@@ -104,7 +105,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "kind-here": ("à cet écran", "at this screen"),
     "kind-online": ("en ligne", "online"),
     "kind-bot": ("robot {level}", "{level} bot"),
-    "kind-stand-in": ("un robot joue pour lui", "a bot plays for them"),
+    "kind-stand-in": ("un robot joue à sa place", "a bot plays for them"),
     "kind-stand-in-you": ("un robot joue pour vous", "a bot plays for you"),
     "kind-free": ("place libre", "free seat"),
     "kind-expected": ("attendu", "expected"),
@@ -116,15 +117,15 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "level-normal": ("normal", "normal"),
     "level-strong": ("fort", "strong"),
     "to-bot": ("Laisser jouer un robot", "Let a bot play"),
-    "replace-x": ("Remplacer {name} par un robot", "Replace {name} by a bot"),
+    "stand-in": ("Laisser un robot jouer pour {name}", "Let a bot play for {name}"),
     "take-back": ("Reprendre ma place", "Take my seat back"),
     "copy-link": ("Copier le lien", "Copy the link"),
-    "link-of": ("Lien de la place de {name}", "Link to {name}'s seat"),
+    "link-of": ("Lien de la place {of_name}", "Link to {name}'s seat"),
     "copied": ("Lien copié", "Link copied"),
     "take-seat": ("Prendre cette place", "Take this seat"),
     "thinking-you": ("À vous de jouer", "Your turn"),
     "thinking-bot": ("{name} réfléchit…", "{name} is thinking…"),
-    "thinking-person": ("Au tour de {name}", "It is {name}'s turn"),
+    "thinking-person": ("Au tour {of_name}", "It is {name}'s turn"),
     "thinking-several": ("On attend {names}", "Waiting for {names}"),
     "bot-plays-for-you": ("Un robot joue à votre place.", "A bot is playing for you."),
     "bots-queue": (
@@ -157,8 +158,8 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "key-why": ("dire pourquoi ce n'est pas possible", "say why it is not possible"),
     "key-main": ("le bouton principal", "the main button"),
     "key-escape": ("fermer la bulle", "close the bubble"),
-    "key-step": ("un coup en arrière, en avant", "a move back, a move on"),
-    "key-run": ("lecture et pause", "run and pause"),
+    "key-step": ("un coup en arrière, en avant", "one move back, one move forward"),
+    "key-run": ("lecture et pause", "play and pause"),
     "impossible": ("Pas possible", "Not possible"),
     "no-reason": ("Rien à faire ici pour l'instant.", "Nothing to do here right now."),
     "not-your-turn": ("Ce n'est pas à vous de jouer.", "It is not your turn."),
@@ -167,6 +168,12 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "choose": ("Choisir", "Choose"),
     "undone": ("{name} reprend son dernier coup.", "{name} takes the last move back."),
     "sits": ("{name} s'assied.", "{name} sits down."),
+    "leaves": ("{name} quitte la table.", "{name} leaves the table."),
+    "hosts": ("{name} est maintenant l'hôte.", "{name} is the host now."),
+    "warned": ("L'hôte demande la place {of_name}.", "The host asks for {name}'s seat."),
+    "objects": ("{name} reste.", "{name} stays."),
+    "replaced": ("{name} laisse sa place.", "{name} gives up the seat."),
+    "removed": ("L'hôte exclut {name}.", "The host removes {name}."),
     "robot": ("Un robot joue pour {name}.", "A bot plays for {name}."),
     "back": ("{name} reprend sa place.", "{name} is back."),
     "clock": ("Temps écoulé : un robot joue pour {name}.", "Time is up: a bot plays for {name}."),
@@ -175,27 +182,27 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "hint-only": ("C'est le seul choix possible.", "It is the only choice."),
     "hint-more": (
         "Il compte ainsi sur environ {gain} dans l'immédiat, contre {less} avec « {other} ».",
-        "It counts on about {gain} before long this way, against {less} with “{other}”.",
+        "This way it expects about {gain} in the short run, against {less} with “{other}”.",
     ),
     "hint-less-now": (
         "« {other} » rapporterait plus dans l'immédiat ({less} contre {gain}), mais la suite serait moins bonne.",
-        "“{other}” would bring more before long ({less} against {gain}), but what follows would be worse.",
+        "“{other}” would bring more in the short run ({less} against {gain}), but what follows would be worse.",
     ),
     "hint-later": (
-        "Dans l'immédiat, « {other} » rapporte autant ({gain}), mais vous serez ensuite mieux placé ainsi.",
-        "Before long “{other}” brings as much ({gain}), but this leaves you better placed for later.",
+        "Dans l'immédiat, « {other} » rapporte autant ({gain}), mais cela prépare mieux la suite.",
+        "In the short run “{other}” brings as much ({gain}), but this leaves you better placed for later.",
     ),
     "hint-as-much": (
         "« {other} » vaut à peu près autant : environ {gain} dans l'immédiat des deux façons.",
-        "“{other}” is worth about as much: about {gain} before long either way.",
+        "“{other}” is worth about as much: about {gain} in the short run either way.",
     ),
     "hint-position": (
-        "Cela ne rapporte rien dans l'immédiat, mais vous serez ensuite mieux placé qu'avec « {other} ».",
-        "It brings nothing before long, but leaves you better placed for later than “{other}”.",
+        "Cela ne rapporte rien dans l'immédiat, mais prépare mieux la suite que « {other} ».",
+        "It brings nothing in the short run, but leaves you better placed for later than “{other}”.",
     ),
     "hint-same": (
         "Il ne voit guère de différence avec « {other} ».",
-        "It sees hardly any difference to “{other}”.",
+        "It sees hardly any difference from “{other}”.",
     ),
     "fair": ("Empreinte du hasard : {hash}", "Fingerprint of chance: {hash}"),
     "fair-open": ("Graine : {seed}", "Seed: {seed}"),
@@ -206,13 +213,13 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "hand-over-why": ("Le plateau se découvre quand {name} est là.", "The board is uncovered when {name} is there."),
     "i-am": ("Je suis {name}", "I am {name}"),
     # Replay
-    "replay-of": ("{table} : replay", "{table}: replay"),
+    "replay-of": ("{table} : revoir la partie", "{table}: replay"),
     "move-of": ("Coup {n} sur {of}", "Move {n} of {of}"),
     "first": ("Début", "Start"),
     "previous": ("Coup précédent", "Previous move"),
     "next": ("Coup suivant", "Next move"),
     "last": ("Fin", "End"),
-    "run": ("Lecture", "Run"),
+    "run": ("Lecture", "Play"),
     "pause": ("Pause", "Pause"),
     "seen-as": ("Vu par", "Seen by"),
     "spectator": ("un spectateur", "a spectator"),
@@ -233,12 +240,13 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "winner": ("vainqueur", "winner"),
     "turn-n": ("T{n}", "T{n}"),
     # Rulebook
-    "rulebook-of": ("Règles de {game}", "Rules of {game}"),
+    "rulebook-of": ("Règles {of_game}", "Rules of {game}"),
     "search": ("Chercher dans les règles", "Search the rules"),
     "find": ("Chercher", "Search"),
     "clauses": ("{n} articles", "{n} clauses"),
-    "found": ("{n} articles trouvés pour « {text} »", "{n} clauses found for “{text}”"),
-    "found-0": ("Aucun article ne contient « {text} »", "No clause holds “{text}”"),
+    "found-1": ("{n} article trouvé pour « {text} »", "{n} clause found for “{text}”"),
+    "found-n": ("{n} articles trouvés pour « {text} »", "{n} clauses found for “{text}”"),
+    "found-0": ("Aucun article ne contient « {text} »", "No clause contains “{text}”"),
     "all": ("Tout afficher", "Show all"),
     "chapters": ("Chapitres", "Chapters"),
     "tests": ("Montré par", "Shown by"),
@@ -249,7 +257,85 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "kind-example": ("exemple", "example"),
     "kind-optional": ("option", "option"),
     "kind-note": ("note", "note"),
-    # Seats by link, errors
+    # Seats and invitations
+    "seats": ("Places et invitations", "Seats and invitations"),
+    "host": ("hôte", "host"),
+    "is-muted": ("sans la parole", "muted"),
+    "invite": ("Inviter", "Invite"),
+    "renew": ("Refaire l'invitation", "Renew the invitation"),
+    "withdraw": ("Retirer le lien", "Withdraw the link"),
+    "invitation-how": (
+        "Ce lien sert une fois : la première personne qui s'assied l'épuise.",
+        "This link serves once: the first person who sits down uses it up.",
+    ),
+    "code": ("Code", "Code"),
+    "have-code": ("J'ai un code", "I have a code"),
+    "code-how": (
+        "Entrez le code de votre invitation, ou celui de votre autre appareil.",
+        "Enter the code of your invitation, or the one that your other device shows.",
+    ),
+    "go-on": ("Continuer", "Go on"),
+    "move-device": ("Continuer sur un autre appareil", "Go on with another device"),
+    "move-again": ("Refaire le lien", "Renew the link"),
+    "move-how": (
+        "Ouvrez ce lien sur l'autre appareil, ou entrez-y ce code : la place le suit et quitte celui-ci.",
+        "Open this link on the other device, or enter this code there: the seat goes with it and leaves this one.",
+    ),
+    "move-here": (
+        "Votre place vient sur cet appareil ; l'autre n'y a plus accès.",
+        "Your seat comes to this device; the other one loses it.",
+    ),
+    "move-now": ("Jouer ici", "Play here"),
+    "seat-yours": ("Votre place vous suit", "Your seat comes along"),
+    "leave": ("Quitter la table", "Leave the table"),
+    "replace-bot": ("Donner la place à un robot", "Give the seat to a bot"),
+    "replace-invitation": ("Donner la place à quelqu'un d'autre", "Give the seat to somebody else"),
+    "mute": ("Couper la parole", "Mute"),
+    "unmute": ("Rendre la parole", "Unmute"),
+    "remove": ("Exclure de la table", "Remove from the table"),
+    "speakers": ("Spectateurs qui parlent", "Spectators who talk"),
+    "told": (
+        "{name} le sait et a une minute pour s'y opposer.",
+        "{name} knows and has a minute to object.",
+    ),
+    "objected": ("{name} tient à sa place.", "{name} wants to stay."),
+    "appeal-bot": (
+        "L'hôte veut donner la place {of_name} à un robot.",
+        "The host wants to give {name}'s seat to a bot.",
+    ),
+    "appeal-invitation": (
+        "L'hôte veut donner la place {of_name} à quelqu'un d'autre.",
+        "The host wants to give {name}'s seat to somebody else.",
+    ),
+    "appeal-how": ("C'est fait dans une minute si vous ne dites rien.", "It happens in a minute if you say nothing."),
+    "object": ("Je reste", "I am staying"),
+    "sure": ("Oui", "Yes"),
+    "not-sure": ("Non", "No"),
+    "sure-here": (
+        "{name} est à la table et aura une minute pour s'y opposer.",
+        "{name} is at the table and will have a minute to object.",
+    ),
+    "sure-leave": ("Quitter la table ?", "Leave the table?"),
+    "sure-leave-how": (
+        "La place {of_name} sera libre. Vous n'y reviendrez que si l'on vous invite.",
+        "{name}'s seat will be free. You will only come back if you are invited.",
+    ),
+    "sure-replace-bot": ("Donner la place {of_name} à un robot ?", "Give {name}'s seat to a bot?"),
+    "sure-replace-bot-how": ("Un robot jouera jusqu'à la fin.", "A bot will play to the end."),
+    "sure-replace-invitation": (
+        "Donner la place {of_name} à quelqu'un d'autre ?",
+        "Give {name}'s seat to somebody else?",
+    ),
+    "sure-replace-invitation-how": (
+        "Un robot jouera jusqu'à ce que quelqu'un s'asseye avec la nouvelle invitation.",
+        "A bot will play until somebody sits down with the new invitation.",
+    ),
+    "sure-remove": ("Exclure {name} de la table ?", "Remove {name} from the table?"),
+    "sure-remove-how": (
+        "Cela se fait tout de suite : un robot joue, et {name} ne revient ni ne parle sans nouvelle invitation.",
+        "It happens at once: a bot plays, and {name} neither comes back nor talks without a new invitation.",
+    ),
+    # Invitations, errors
     "seat-invitation": ("Une place vous attend", "A seat is waiting for you"),
     "already-there": ("Déjà là :", "Already there:"),
     "seat-invitation-at": ("{game}, table « {table} », place {n}", "{game}, table “{table}”, seat {n}"),
@@ -261,13 +347,13 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "wrong-403": ("Pas de ce côté", "Not this way"),
     "wrong-404": ("Rien sur cette case", "Nothing on this space"),
     "wrong-409": ("Pas maintenant", "Not now"),
-    "wrong-413": ("Trop lourd", "Too heavy"),
+    "wrong-413": ("Trop lourd", "Too large"),
     "wrong-429": ("Doucement !", "Slow down!"),
     "wrong-500": ("Le dé est tombé de la table", "The die fell off the table"),
     "wrong-503": ("La table est dans le noir", "The table is in the dark"),
     "error-404": ("Cette page n'existe pas, ou plus.", "This page does not exist, or no longer does."),
     "error-403": ("Cela ne vous est pas permis.", "You may not do this."),
-    "error-413": ("C'est plus que ce que nous prenons en une fois.", "That is more than we take at once."),
+    "error-413": ("C'est plus que ce que nous acceptons en une fois.", "That is more than we accept at once."),
     "error-429": (
         "Trop de demandes à la fois. Réessayez dans un instant.",
         "Too many requests at once. Try again in a moment.",
@@ -284,8 +370,10 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
 
 def say(language: str, name: str, /, **figures: object) -> str:
     """Return a text in a language, with its figures filled in."""
-    french, english = TEXTS[name]
-    return shown(french if language == "fr" else english, language).format(**figures)
+    text = shown(TEXTS[name][language != "fr"], language)
+    if "{of_" in text:
+        figures |= {f"of_{key}": french.de(str(figure)) for key, figure in figures.items()}
+    return text.format(**figures)
 
 
 def count(language: str, name: str, n: int) -> str:

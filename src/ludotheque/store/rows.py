@@ -13,7 +13,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludotheque.components import FIRST_EDITION
-from ludotheque.store.schema import answers, holders, leases, messages, seats, settings, snapshots, tables
+from ludotheque.store.schema import answers, leases, messages, seats, settings, snapshots, tables
 
 PERSON, OPEN, BOT = "person", "open", "bot"
 PLAYING, OVER = "playing", "over"
@@ -45,6 +45,8 @@ class TableRow:
     origin_number: int | None = None
     forks: list[tuple[int, int]] = field(default_factory=list)
     edition: int = FIRST_EDITION
+    # Who may not talk here, or was removed: "muted" or "removed" by browser.
+    sanctions: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -58,6 +60,19 @@ class SeatRow:
     bot: str | None
     taken: bool
     seen: float = 0.0
+    # Whose browser acts for it, by which sitting; nobody's if the seat is free or a bot's.
+    person: str | None = None
+    sitting: str | None = None
+    # The code that lets somebody sit down here, or the owner come from another device.
+    invitation: str | None = None
+    # What the host wants the seat for, or that its owner refused, and until when that stands.
+    notice: str | None = None
+    notice_until: float = 0.0
+
+    @property
+    def is_free(self) -> bool:
+        """Tell whether a person could sit down here; a bot may play meanwhile."""
+        return self.kind != BOT and not self.taken
 
 
 @dataclass(frozen=True)
@@ -90,6 +105,7 @@ class Message:
     kind: str
     text: str
     at: float
+    person: str = ""
 
 
 def now() -> float:
@@ -97,15 +113,10 @@ def now() -> float:
     return time.time()
 
 
-async def add_table(
-    connection: AsyncConnection, table: TableRow, places: Sequence[SeatRow], held: dict[int, str]
-) -> None:
-    """Write a new table with its seats and who holds them."""
+async def add_table(connection: AsyncConnection, table: TableRow, places: Sequence[SeatRow]) -> None:
+    """Write a new table with its seats and who sits there."""
     await connection.execute(tables.insert().values(**vars(table)))
     await connection.execute(seats.insert(), [vars(place) for place in places])
-    if held:
-        rows = [{"table_id": table.id, "seat": seat, "person": person} for seat, person in held.items()]
-        await connection.execute(holders.insert(), rows)
 
 
 async def get_table(connection: AsyncConnection, id: str) -> TableRow | None:
@@ -141,11 +152,25 @@ async def note_seen(connection: AsyncConnection, present: Sequence[tuple[str, in
     await connection.execute(seats.update().where(here).values(seen=sa.bindparam("at")), rows)
 
 
-async def take_open_seat(connection: AsyncConnection, id: str, seat: int, name: str) -> bool:
-    """Sit down on a free seat; tell whether it still was free."""
-    free = (seats.c.table_id == id) & (seats.c.seat == seat) & sa.not_(seats.c.taken)
-    result = await connection.execute(seats.update().where(free).values(taken=True, name=name, seen=now()))
+async def change_seat_if(connection: AsyncConnection, was: SeatRow, **values: Any) -> bool:
+    """Write some columns of a seat if the same person sits there by the same right as before; tell whether so."""
+    where = (seats.c.table_id == was.table_id) & (seats.c.seat == was.seat) & (seats.c.taken == was.taken)
+    same = (seats.c.sitting == was.sitting) & (seats.c.invitation == was.invitation) & (seats.c.notice == was.notice)
+    result = await connection.execute(seats.update().where(where & same).values(**values))
     return result.rowcount == 1
+
+
+async def seat_of_code(connection: AsyncConnection, code: str) -> SeatRow | None:
+    """Return the seat that a code invites to, or that somebody took with it."""
+    wanted = seats.select().where((seats.c.invitation == code) | (seats.c.sitting == code))
+    row = (await connection.execute(wanted)).mappings().first()
+    return SeatRow(**row) if row else None
+
+
+async def due_notices(connection: AsyncConnection, kinds: Sequence[str], at: float) -> list[SeatRow]:
+    """Return the seats whose owners were told of one of these things and let their time pass."""
+    wanted = seats.select().where(seats.c.notice.in_(kinds) & (seats.c.notice_until <= at))
+    return [SeatRow(**row) for row in (await connection.execute(wanted)).mappings()]
 
 
 async def add_answer(connection: AsyncConnection, answer: AnswerRow) -> None:
@@ -194,11 +219,14 @@ async def get_snapshot(connection: AsyncConnection, id: str) -> tuple[int, bytes
     return (row[0], row[1]) if row else None
 
 
-async def add_message(connection: AsyncConnection, id: str, seat: int, name: str, kind: str, text: str = "") -> Message:
+async def add_message(
+    connection: AsyncConnection, id: str, seat: int, name: str, kind: str, text: str = "", person: str = ""
+) -> Message:
     """Write what was said or happened."""
-    values = {"table_id": id, "seat": seat, "name": name, "kind": kind, "text": text, "at": now()}
+    at = now()
+    values = {"table_id": id, "seat": seat, "name": name, "kind": kind, "text": text, "at": at, "person": person}
     result = await connection.execute(messages.insert().values(**values).returning(messages.c.id))
-    return Message(result.scalar_one(), id, seat, name, kind, text, float(str(values["at"])))
+    return Message(result.scalar_one(), id, seat, name, kind, text, at, person)
 
 
 async def get_messages(connection: AsyncConnection, id: str, after: int = 0, most: int = 100) -> list[Message]:
@@ -208,23 +236,10 @@ async def get_messages(connection: AsyncConnection, id: str, after: int = 0, mos
     return [Message(**row) for row in rows][::-1]
 
 
-async def hold(connection: AsyncConnection, id: str, seat: int, person: str) -> None:
-    """Let a browser act for a seat."""
-    await _upsert(connection, holders, {"table_id": id, "seat": seat, "person": person}, {})
-
-
-async def get_holders(connection: AsyncConnection, id: str) -> dict[str, list[int]]:
-    """Return which seats of a table each browser may act for."""
-    found: dict[str, list[int]] = {}
-    for row in await connection.execute(holders.select().where(holders.c.table_id == id).order_by(holders.c.seat)):
-        found.setdefault(row.person, []).append(row.seat)
-    return found
-
-
 async def held_by(connection: AsyncConnection, person: str) -> dict[str, list[int]]:
     """Return the seats that a browser may act for, by table."""
     found: dict[str, list[int]] = {}
-    for row in await connection.execute(holders.select().where(holders.c.person == person).order_by(holders.c.seat)):
+    for row in await connection.execute(seats.select().where(seats.c.person == person).order_by(seats.c.seat)):
         found.setdefault(row.table_id, []).append(row.seat)
     return found
 

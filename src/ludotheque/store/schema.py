@@ -34,6 +34,8 @@ tables = sa.Table(
     sa.Column("forks", sa.JSON, nullable=False),
     # The edition of the components that the game is dealt from.
     sa.Column("edition", sa.Integer, nullable=False),
+    # Who may not talk at the table, or was removed from it: "muted" or "removed" by browser.
+    sa.Column("sanctions", sa.JSON, nullable=False),
     sa.Index("tables_by_state", "state", "changed"),
 )
 
@@ -48,16 +50,18 @@ seats = sa.Table(
     sa.Column("bot", sa.String(80), nullable=True),
     sa.Column("taken", sa.Boolean, nullable=False),
     sa.Column("seen", sa.Double, nullable=False),
-)
-
-# Which browsers may act for a seat.
-holders = sa.Table(
-    "holders",
-    metadata,
-    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True),
-    sa.Column("person", sa.String(32), primary_key=True),
-    sa.Index("holders_by_person", "person"),
+    # Whose browser acts for the seat, and which sitting that is: tokens are of a sitting and end with it.
+    sa.Column("person", sa.String(32), nullable=True),
+    sa.Column("sitting", sa.String(16), nullable=True),
+    # The code that lets one person sit down on a free seat, or its owner take it to another device.
+    sa.Column("invitation", sa.String(16), nullable=True),
+    # That the host wants the seat for a bot or an invitation, or that its owner refused; and until when that stands.
+    sa.Column("notice", sa.String(12), nullable=True),
+    sa.Column("notice_until", sa.Double, nullable=False),
+    sa.Index("seats_by_person", "person"),
+    sa.Index("seats_by_sitting", "sitting"),
+    sa.Index("seats_by_invitation", "invitation"),
+    sa.Index("seats_by_notice", "notice"),
 )
 
 # One row per answer or undo, numbered without gaps: the game itself. Everything else about it is derived.
@@ -101,6 +105,8 @@ messages = sa.Table(
     sa.Column("kind", sa.String(8), nullable=False),
     sa.Column("text", sa.String(500), nullable=False),
     sa.Column("at", sa.Double, nullable=False),
+    # Whose browser it came from.
+    sa.Column("person", sa.String(32), nullable=False),
     sa.Index("messages_by_table", "table_id", "id"),
 )
 
@@ -114,7 +120,7 @@ leases = sa.Table(
     sa.Column("until", sa.Double, nullable=False),
 )
 
-# What all nodes share, such as the key that signs cookies and seat links.
+# What all nodes share, such as the key that signs cookies and tokens.
 settings = sa.Table(
     "settings",
     metadata,

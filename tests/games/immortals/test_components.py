@@ -6,11 +6,13 @@ import pytest
 
 from ludotheque.errors import BadSetup
 from ludotheque.games.immortals import data
+from ludotheque.games.immortals.data import box
 from ludotheque.games.immortals.rules.rounds.planning import hand
 from ludotheque.games.immortals.rules.rounds.scoring import has_marker, pawn
 from ludotheque.games.immortals.rules.state import (
     BLANK,
     BLANKS,
+    CARDS,
     CAST,
     CONFLICT,
     GREEN,
@@ -39,12 +41,12 @@ def fresh(players: int = 3, seed: int = 1, **options: str) -> Immortals:
 def test_two_realms_of_five_provinces_of_five_regions():
     names = [row["name"] for row in data.MAP["region"]]
     assert len(names) == len(set(names)) == REGIONS == PLACES // 2
-    assert Counter(data.world().province) == dict.fromkeys(range(5), 5)
+    assert Counter(box.world().province) == dict.fromkeys(range(5), 5)
 
 
 @rule("IM-SETUP-01")
 def test_borders_go_both_ways_and_stay_in_their_realm():
-    near = data.world().near
+    near = box.world().near
     for place in range(PLACES):
         assert not near[place] >> place & 1
         for other in range(PLACES):
@@ -54,7 +56,7 @@ def test_borders_go_both_ways_and_stay_in_their_realm():
 
 @rule("IM-SETUP-02")
 def test_every_region_card_has_four_yields():
-    world = data.world()
+    world = box.world()
     assert len(world.gold) == len(world.energy) == PLACES
     assert all(1 <= amount <= 6 for amount in [*world.gold, *world.energy])
 
@@ -88,7 +90,7 @@ def test_the_round_is_known():
 
 @rule("IM-SETUP-06", "IM-PLAN-02")
 def test_any_two_halves_make_a_board_of_ten_spaces():
-    world = data.world()
+    world = box.world()
     assert [deed.action == CAST for deed in world.deeds].count(True) == 2
     assert len(world.deeds) == 10
     assert len(world.light) == len(world.dark) == 5
@@ -214,7 +216,7 @@ def test_any_seat_may_begin():
 
 @rule("IM-START-05", "IM-START-32")
 def test_examples_of_the_elves_and_trolls():
-    world = data.world()
+    world = box.world()
     elves = world.light[[row["id"] for row in data.LIGHT_TRIBES].index("elves")]
     trolls = world.dark[[row["id"] for row in data.DARK_TRIBES].index("trolls")]
     assert elves.start == data.REGION["treehome"]
@@ -225,3 +227,8 @@ def test_examples_of_the_elves_and_trolls():
 def test_thirty_cards_of_each_realm():
     for realm in (0, 1):
         assert sum(card_realm(card) == realm for card in range(CONFLICT, MAGIC)) == 30
+
+
+def test_saved_games_know_cards_by_these_numbers():
+    """Whoever adds a region, a province or a Magic card moves these on, and owes saved games an upgrade."""
+    assert (CONFLICT, MAGIC, BLANK, CARDS) == (25, 85, 89, 90)

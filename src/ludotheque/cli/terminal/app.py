@@ -100,7 +100,7 @@ class TableApp(Asking):
             await self.push_screen_wait(
                 HandOver(
                     self.voice.say(
-                        f"{name}, it is up to you. Press Enter when nobody else looks.",
+                        f"{name}, it is your turn. Press Enter when nobody else is looking.",
                         f"{name}, c'est à vous. Entrée quand personne d'autre ne regarde.",
                     )
                 )
@@ -139,7 +139,7 @@ class TableApp(Asking):
         if seat is None:
             return ""
         if self.sitting.people == [seat]:
-            return self.voice.say("up to you", "à vous")
+            return self.voice.say("your turn", "à vous")
         name = self.sitting.match.names[seat]
         return self.voice.say(f"up to {name}", f"à {name}")
 

@@ -98,7 +98,11 @@ class PlainTable:
         name = self.sitting.match.names[seat]
         click.echo(self.voice.say(f"--- {name} takes the keyboard ---", f"--- {name} prend le clavier ---"))
         if sys.stdin.isatty():
-            read(self.voice.say("Enter when nobody else looks: ", "Entrée quand personne d'autre ne regarde : "))
+            read(
+                self.voice.say(
+                    "Press Enter when nobody else is looking: ", "Entrée quand personne d'autre ne regarde : "
+                )
+            )
             click.clear()
 
     def ask(self, question: Question) -> None:
@@ -138,7 +142,7 @@ class PlainTable:
         if len(found) == 1:
             return self.voice.answers(question)[found[0]]
         if found:
-            click.echo(self.voice.say("Several options say that:", "Plusieurs options disent cela :"))
+            click.echo(self.voice.say("Several options match:", "Plusieurs options correspondent :"))
             for index in found:
                 click.echo(f"  {index + 1}. {texts[index]}")
         else:

@@ -27,6 +27,8 @@ function connect() {
   const source = new EventSource(`/t/${table}/stream?${params}`);
   source.addEventListener("open", () => (isAway = false));
   source.addEventListener("renewed", renew);
+  // Whoever sits down or gives a seat up sees another table.
+  source.addEventListener("reseated", () => location.reload());
   source.addEventListener("update", (event) => {
     waiting.push(JSON.parse(event.data));
     play();

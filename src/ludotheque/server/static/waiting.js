@@ -1,6 +1,6 @@
-/** While one waits: the clock of whoever is asked, and a call for whoever looks elsewhere. */
+/** While one waits: the clocks that run, and a call for whoever looks elsewhere. */
 
-import { body, find, hear } from "./dom.js";
+import { all, body, hear } from "./dom.js";
 
 const two = (n) => String(n).padStart(2, "0");
 
@@ -11,11 +11,11 @@ function spelled(seconds) {
 }
 
 function tick() {
-  const clock = find("#ask .clock");
-  const deadline = Number(find("#ask").dataset.deadline || 0);
-  if (!clock || !deadline) return;
-  const left = Math.max(0, Math.round(deadline - Date.now() / 1000));
-  clock.textContent = clock.dataset.left.replace("%", spelled(left));
+  for (const clock of all("[data-deadline] .clock")) {
+    const { deadline } = clock.closest("[data-deadline]").dataset;
+    const left = Math.max(0, Math.round(Number(deadline) - Date.now() / 1000));
+    clock.textContent = clock.dataset.left.replace("%", spelled(left));
+  }
 }
 
 hear("turn", (question) => {

@@ -148,7 +148,7 @@ def test_healing_ritual_gives_a_wound_to_the_closest_hero():
     stage = with_skill(skill, "wound", "wound", "wound", heroes=heroes).land("1", "3").enemy(LAIR)
     stage.stand(ROAD).stand("1:c", seat=1).stand("3:c", seat=2).begin().do("skill", skill).do("use")
     assert [stage.wounds(seat=seat) for seat in range(3)] == [1, 1, 0]
-    stage = with_skill(skill, "wound", heroes=heroes).land("1", "3").enemy(LAIR)
+    stage = with_skill(skill, "wound", "march", heroes=heroes).land("1", "3").enemy(LAIR)
     stage.stand(ROAD).stand("1:c", seat=1).stand("1:sw", seat=2).begin().do("skill", skill)
     assert stage.targets("rival") == [1, 2]
     stage.do("rival", 2)
@@ -157,7 +157,7 @@ def test_healing_ritual_gives_a_wound_to_the_closest_hero():
 
 def test_healing_ritual_takes_up_to_two_wounds():
     skill = "arythea_healing_ritual"
-    stage = with_skill(skill, "wound", "wound", heroes=("arythea", "goldyx")).land("1", "3").enemy(LAIR)
+    stage = with_skill(skill, "wound", "wound", "march", heroes=("arythea", "goldyx")).land("1", "3").enemy(LAIR)
     stage.stand(ROAD).stand("1:c", seat=1).begin().do("skill", skill)
     assert [stage.wounds(seat=seat) for seat in range(2)] == [1, 1]
     assert stage.verbs == {"use", "skip"}

@@ -220,7 +220,7 @@ def test_ones_own_rejected_skills_cannot_be_taken_back():
 @rule("MK-LEVEL-10", "MK-AREA-12", "MK-SKILL-03")
 def test_a_new_skill_is_open_and_ready():
     t = promoted().do("learn", "tovak_double_time").do("learn", "ice_bolt")
-    assert t.player().flipped == 0
+    assert t.player().flipped == []
     assert t.match.view(1).players[0].skills == [data.SKILL["tovak_double_time"]]
     t.end_turn().end_turn()
     assert t.offers("skill", "tovak_double_time")

@@ -100,9 +100,9 @@ def test_banners_and_skills_are_up_and_units_ready_again():
     t = last_turn(*TWO).units("peasants spent wounded").banner("banner_of_courage").skills("tovak_motivation")
     player = t.player()
     player.units[0] = player.units[0].with_banner(player.units[0].banner, False)
-    player.flipped = 1 << data.SKILL["tovak_motivation"]
+    player.flipped = [data.SKILL["tovak_motivation"]]
     t.new_round().do("keep")
-    assert t.player().flipped == 0
+    assert t.player().flipped == []
     assert t.player().units[0].banner_up
     assert t.army() == ["peasants wounded"]
 

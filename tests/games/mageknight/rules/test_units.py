@@ -158,7 +158,7 @@ def test_a_skill_for_once_a_round_lies_face_down_until_the_next():
     t.sideways("rage").end_turn().skip_to("March")
     assert t.refused("skill")
     t.new_round()
-    assert t.player().flipped == 0
+    assert t.player().flipped == []
 
 
 @rule("MK-SKILL-07", "MK-TURN-01", "MK-TURN-03")
@@ -213,7 +213,7 @@ def test_the_token_comes_back_face_down():
     assert t.s.turn.seat == 0
     assert t.skip_to("March").refused("skill")
     t.new_round()
-    assert t.player().flipped == 0
+    assert t.player().flipped == []
 
 
 @rule("MK-UNITS-14")

@@ -5,9 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.ebbland.rules.effects.resolve import Use, Window, use_option
-from ludotheque.games.ebbland.rules.effects.sources import usable
+from ludotheque.games.ebbland.rules.effects.sources import is_asked, usable
+from ludotheque.games.ebbland.rules.events.phases import (
+    Enlisted,
+    EnlistmentDieThrown,
+    EnlistmentTried,
+    MarkerSpent,
+    Rejected,
+)
 from ludotheque.games.ebbland.rules.piles import can_enter, put_into_play
-from ludotheque.games.ebbland.rules.question import Question, has_marker, spend_marker
+from ludotheque.games.ebbland.rules.question import ON_ROLL, Question, has_marker, spend_marker
 from ludotheque.games.ebbland.rules.state import Ebbland
 from ludotheque.games.ebbland.rules.terms import BEFORE_ENLIST_ROLL, CHARACTER, ENLIST_ROLL, ENLISTED, NONE
 from ludotheque.kernel.option import Option, button
@@ -56,7 +63,7 @@ class Raise(Question):
         side.hand.remove(self.card)
         s.enlisting = self.card
         s.roll_at.bonus = option.index
-        s.tell("enlist", self.seat, "card", self.card, [option.index])
+        s.tell(EnlistmentTried(self.seat, self.card, option.index))
         s.then([Window(BEFORE_ENLIST_ROLL, [self.seat]), EnlistRoll(self.seat)])
 
 
@@ -70,7 +77,7 @@ class EnlistRoll(Step[Ebbland]):
 
     def run(self, s: Ebbland) -> None:
         die = 1 + s.roll(6)
-        s.tell("enlist-die", self.seat, "card", s.enlisting, [die])
+        s.tell(EnlistmentDieThrown(self.seat, s.enlisting, die, s.roll_at.bonus))
         s.then([Weigh(self.seat, die, [])])
 
 
@@ -99,7 +106,7 @@ class Weigh(Step[Ebbland]):
 
     def helped(self, s: Ebbland) -> bool:
         """Tell whether an effect could add something; none lifts a natural 1 (B-27)."""
-        return self.die > FAILURE and len(usable(s, ENLIST_ROLL, self.seat, self.used, NONE)) > 0
+        return self.die > FAILURE and is_asked(s, ENLIST_ROLL, self.seat, self.used, NONE)
 
 
 class Help(Question):
@@ -123,7 +130,7 @@ class Help(Question):
             s.then([Lose(self.seat)])
         elif option.verb == "marker-roll":
             spend_marker(s, self.seat)
-            s.tell("marker", self.seat, "", 0)
+            s.tell(MarkerSpent(self.seat, ON_ROLL))
             s.then([Weigh(self.seat, weigh.die + 1, weigh.used)])
         else:
             for play in usable(s, ENLIST_ROLL, self.seat, weigh.used, NONE):
@@ -144,7 +151,7 @@ class Enter(Step[Ebbland]):
         card = s.enlisting
         s.enlisting = NONE
         slot = put_into_play(s, self.seat, card)
-        s.tell("enlisted", self.seat, "card", card, [slot])
+        s.tell(Enlisted(self.seat, card, slot))
         s.then([Window(ENLISTED, [self.seat], slot)])
 
 
@@ -158,5 +165,5 @@ class Lose(Step[Ebbland]):
 
     def run(self, s: Ebbland) -> None:
         s.sides[self.seat].discard.append(s.enlisting)
-        s.tell("rejected", self.seat, "card", s.enlisting)
+        s.tell(Rejected(self.seat, s.enlisting))
         s.enlisting = NONE

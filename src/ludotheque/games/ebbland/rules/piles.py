@@ -5,20 +5,21 @@ from __future__ import annotations
 from bisect import insort
 
 from ludotheque.games.ebbland.rules.effects.standing import price
+from ludotheque.games.ebbland.rules.events.phases import Attached, CardDrawn, CardsDrawn, Discarded
 from ludotheque.games.ebbland.rules.state import HIGHEST, Ebbland, Fighter
 from ludotheque.games.ebbland.rules.terms import COM, FREE, LOG, NONE, TALENT, WEAPON
-from ludotheque.kernel.seat import only
 
 
 def draw_cards(s: Ebbland, seat: int, count: int) -> None:
     """Draw from the Stock as long as there is something in it (B-21)."""
     side = s.sides[seat]
     drawn = [s.draw(side.stock) for _ in range(min(count, len(side.stock)))]
+    side.known = max(0, side.known - len(drawn))
     for card in drawn:
         insort(side.hand, card)
-        s.tell("drawn", seat, "card", card, None, only(seat))
+        s.tell(CardDrawn(seat, card))
     if drawn:
-        s.tell("draw", seat, "", 0, [len(drawn)])
+        s.tell(CardsDrawn(seat, len(drawn)))
 
 
 def discard_card(s: Ebbland, seat: int, card: int) -> None:
@@ -26,7 +27,7 @@ def discard_card(s: Ebbland, seat: int, card: int) -> None:
     side = s.sides[seat]
     side.hand.remove(card)
     side.discard.append(card)
-    s.tell("discard", seat, "card", card)
+    s.tell(Discarded(seat, card))
 
 
 def set_die(s: Ebbland, seat: int, die: int, value: int) -> None:
@@ -85,15 +86,25 @@ def put_into_play(s: Ebbland, seat: int, card: int) -> int:
 
 
 def can_bear(s: Ebbland, slot: int, card: int) -> bool:
-    """Tell whether a character may carry a card: number, class, faction, not twice (CC-ACTION-07 to -09, B-47)."""
-    printed = s.box.cards[card]
+    """Tell whether a character may carry a card: not twice, number, class, faction (CC-ACTION-07 to -09)."""
+    kind = s.box.cards[card].kind
+    if kind not in (WEAPON, TALENT) or card in s.fighter(slot).gear:
+        return False
+    return not is_full(s, slot, kind) and suits(s, slot, card)
+
+
+def is_full(s: Ebbland, slot: int, kind: int) -> bool:
+    """Tell whether a character carries as many weapons or talents as it can (CC-ACTION-07, CC-ACTION-08)."""
     fighter = s.fighter(slot)
     bearer = s.box.cards[fighter.card]
-    if card in fighter.gear or printed.kind not in (WEAPON, TALENT):
-        return False
-    carried = sum(1 for other in fighter.gear if s.box.cards[other].kind == printed.kind)
-    if carried >= (bearer.weapons if printed.kind == WEAPON else bearer.talents):
-        return False
+    carried = sum(1 for other in fighter.gear if s.box.cards[other].kind == kind)
+    return carried >= (bearer.weapons if kind == WEAPON else bearer.talents)
+
+
+def suits(s: Ebbland, slot: int, card: int) -> bool:
+    """Tell whether a card is made for the class and faction of a character (CC-KEYWORD-01, B-47)."""
+    printed = s.box.cards[card]
+    bearer = s.card_of(slot)
     if not s.house.limits:
         return True
     fits_class = printed.classes == 0 or printed.classes >> bearer.klass & 1 == 1
@@ -105,7 +116,7 @@ def attach(s: Ebbland, slot: int, card: int) -> int:
     fighter = s.fighter(slot)
     s.sides[fighter.seat].hand.remove(card)
     fighter.gear.append(card)
-    s.tell("attach", fighter.seat, "card", card, [slot])
+    s.tell(Attached(fighter.seat, card, slot, fighter.card))
     return len(fighter.gear) - 1
 
 
@@ -130,4 +141,4 @@ def leave_pool(s: Ebbland, slot: int) -> None:
             other.foe = NONE if other.foe == slot else other.foe
             other.backs = NONE if other.backs == slot else other.backs
     fighter.foe = fighter.backs = NONE
-    fighter.hits = fighter.piercing = fighter.pending = 0
+    fighter.hits = fighter.piercing = fighter.pending = fighter.strikers = 0

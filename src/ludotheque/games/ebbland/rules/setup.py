@@ -6,6 +6,7 @@ from typing import Final
 
 from ludotheque.games.ebbland.rules.effects.picking import DiscardOne
 from ludotheque.games.ebbland.rules.effects.resolve import Window
+from ludotheque.games.ebbland.rules.events.phases import DiceRolled, StartDieThrown
 from ludotheque.games.ebbland.rules.piles import draw_cards
 from ludotheque.games.ebbland.rules.state import Ebbland, Side
 from ludotheque.games.ebbland.rules.terms import AT_SETUP
@@ -26,7 +27,7 @@ def set_up(s: Ebbland, players: int) -> None:
         s.shuffle(side.stock)
         side.com = 1 + s.roll(6)
         side.log = 1 + s.roll(6)
-        s.tell("dice", seat, "", 0, [side.com, side.log])
+        s.tell(DiceRolled(seat, side.com, side.log))
     s.active = first_player(s, list(range(players)))
     s.totals = [0] * players
     steps: list[Step[Ebbland]] = [Window(AT_SETUP, s.seats_from(s.active))]
@@ -40,7 +41,7 @@ def first_player(s: Ebbland, seats: list[int]) -> int:
     while len(seats) > 1:
         dice = [1 + s.roll(6) for _ in seats]
         for seat, die in zip(seats, dice, strict=True):
-            s.tell("start-die", seat, "", 0, [die])
+            s.tell(StartDieThrown(seat, die))
         seats = [seat for seat, die in zip(seats, dice, strict=True) if die == max(dice)]
     return seats[0]
 

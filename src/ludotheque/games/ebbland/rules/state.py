@@ -36,6 +36,7 @@ class Side:
         "com",
         "discard",
         "hand",
+        "known",
         "leader",
         "log",
         "logistics",
@@ -58,6 +59,8 @@ class Side:
         self.hand: list[int] = []
         self.stock: list[int] = []
         self.discard: list[int] = []
+        # How many cards on top of the Stock its owner has seen.
+        self.known = 0
         self.com = 0
         self.log = 0
         self.markers = MARKERS
@@ -75,6 +78,7 @@ class Side:
         twin.hand = self.hand[:]
         twin.stock = self.stock[:]
         twin.discard = self.discard[:]
+        twin.known = self.known
         twin.com = self.com
         twin.log = self.log
         twin.markers = self.markers
@@ -92,7 +96,20 @@ class Side:
 class Fighter:
     """A character in play with what is attached to it."""
 
-    __slots__ = ("backs", "card", "foe", "gear", "hits", "killers", "pending", "piercing", "pooled", "seat", "wounds")
+    __slots__ = (
+        "backs",
+        "card",
+        "foe",
+        "gear",
+        "hits",
+        "killers",
+        "pending",
+        "piercing",
+        "pooled",
+        "seat",
+        "strikers",
+        "wounds",
+    )
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
@@ -107,7 +124,8 @@ class Fighter:
         self.hits = 0
         self.piercing = 0
         self.pending = 0
-        # Bits of the fighters that have struck it.
+        # Bits of the fighters whose strikes are being counted, and of those that have wounded it.
+        self.strikers = 0
         self.killers = 0
 
     def copy(self) -> Fighter:
@@ -121,6 +139,7 @@ class Fighter:
         twin.hits = self.hits
         twin.piercing = self.piercing
         twin.pending = self.pending
+        twin.strikers = self.strikers
         twin.killers = self.killers
         return twin
 
@@ -177,6 +196,7 @@ class Combat:
         "pairs",
         "phase",
         "sacked",
+        "settled",
         "shot_dead",
         "target",
         "tasks",
@@ -200,6 +220,8 @@ class Combat:
         self.dead: list[Dead] = []
         self.had_logistics = False
         self.sacked = False
+        # Whether the wounds of the present round have fallen (B-30).
+        self.settled = False
         # Pairs that effects made before others are, one after the other.
         self.pairs: list[int] = []
         # Bodyguards that have stepped in, and texts that were used.
@@ -221,6 +243,7 @@ class Combat:
         twin.dead = self.dead[:]
         twin.had_logistics = self.had_logistics
         twin.sacked = self.sacked
+        twin.settled = self.settled
         twin.pairs = self.pairs[:]
         twin.guarded = self.guarded[:]
         twin.used = self.used[:]
@@ -278,8 +301,6 @@ class Ebbland(State):
         "fighters",
         "house",
         "kept_dice",
-        "looked",
-        "looker",
         "played",
         "quiet",
         "roll_at",
@@ -312,9 +333,6 @@ class Ebbland(State):
         # The card just played, to be answered.
         self.played = NONE
         self.kept_dice = False
-        # Who looks at how many cards of the own Stock.
-        self.looker = NONE
-        self.looked = 0
         # Turns since a total changed, once all Stocks are empty, and the totals then (B-56).
         self.quiet = 0
         self.totals: list[int] = []
@@ -340,8 +358,6 @@ class Ebbland(State):
         twin.cancelled = self.cancelled
         twin.played = self.played
         twin.kept_dice = self.kept_dice
-        twin.looker = self.looker
-        twin.looked = self.looked
         twin.quiet = self.quiet
         twin.totals = self.totals
         twin.winners = self.winners

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.games.ebbland.rules.effects.effect import Ability
+from ludotheque.games.ebbland.rules.effects.effect import Ability, Static
 
 
 class Card:
@@ -21,13 +21,16 @@ class Card:
         "klass",
         "life",
         "log",
+        "own",
         "role",
+        "ruling",
         "sites",
-        "statics",
         "strings",
         "talents",
         "unique",
         "weapons",
+        "wide",
+        "windows",
     )
 
     def __init__(self, id: str, kind: int, faction: int) -> None:
@@ -51,20 +54,26 @@ class Card:
         self.figures: list[int] = [0, 0, 0, 0]
         self.sites: list[int] = []
         self.abilities: list[Ability] = []
-        # Which of them hold all the time.
-        self.statics: list[int] = []
+        # Bits of the windows in which they are used.
+        self.windows = 0
+        # What holds all the time: for its own fighter, for several, for prices and limits of the seat.
+        self.own: list[Static] = []
+        self.wide: list[Static] = []
+        self.ruling: list[Static] = []
 
 
 class Deck:
     """What a seat plays with: leader, location, the artifact of each site or -1, and the cards. A value."""
 
-    __slots__ = ("artifacts", "cards", "leader", "location")
+    __slots__ = ("answers", "artifacts", "cards", "leader", "location")
 
-    def __init__(self, leader: int, location: int, artifacts: list[int], cards: list[int]) -> None:
+    def __init__(self, leader: int, location: int, artifacts: list[int], cards: list[int], answers: list[int]) -> None:
         self.leader = leader
         self.location = location
         self.artifacts = artifacts
         self.cards = cards
+        # Which of them can be played out of the blue: instants and Victory cards.
+        self.answers = answers
 
 
 class Catalogue:

@@ -10,8 +10,9 @@ from ludotheque.games.ebbland.rules.effects.resolve import Use, Window, use_opti
 from ludotheque.games.ebbland.rules.effects.sources import usable
 from ludotheque.games.ebbland.rules.effects.standing import minimum_hand, most_discards
 from ludotheque.games.ebbland.rules.enlistment import Enlist
+from ludotheque.games.ebbland.rules.events.phases import Built, DiceKept, DiceRolled, TurnBegan
 from ludotheque.games.ebbland.rules.piles import attach, can_bear, can_pay_for, discard_card, draw_cards, pay_for
-from ludotheque.games.ebbland.rules.question import Question
+from ludotheque.games.ebbland.rules.question import Question, has_marker
 from ludotheque.games.ebbland.rules.state import Ebbland
 from ludotheque.games.ebbland.rules.terms import (
     ACTION_START,
@@ -51,7 +52,7 @@ class Turn(Step[Ebbland]):
         s.discounts = []
         s.sides[seat].turns += 1
         s.sides[seat].marker_used = False
-        s.tell("turn", seat, "", 0, [s.sides[seat].turns])
+        s.tell(TurnBegan(seat, s.sides[seat].turns))
         s.then(
             [
                 Window(AT_STOCK, [seat]),
@@ -178,7 +179,7 @@ class Build(Question):
         side = s.sides[self.seat]
         side.hand.remove(self.card)
         side.logistics[option.index % SITES_EACH] = self.card
-        s.tell("build", self.seat, "card", self.card, [option.index])
+        s.tell(Built(self.seat, option.index, self.card))
         check_win(s)
 
 
@@ -205,12 +206,12 @@ class Resources(Question):
     def chosen(self, s: Ebbland, option: Option) -> None:
         s.kept_dice = option.verb == "keep"
         if s.kept_dice:
-            s.tell("keep", self.seat)
+            s.tell(DiceKept(self.seat))
             return
         side = s.sides[self.seat]
         side.com = 1 + s.roll(6)
         side.log = 1 + s.roll(6)
-        s.tell("dice", self.seat, "", 0, [side.com, side.log])
+        s.tell(DiceRolled(self.seat, side.com, side.log))
         if side.com == 1:
             draw_cards(s, self.seat, 1)
 
@@ -225,5 +226,18 @@ class EndTurn(Step[Ebbland]):
 
     def run(self, s: Ebbland) -> None:
         check_stillness(s)
+        after = (self.seat + 1) % len(s.sides)
         if not s.winners:
-            s.then([Turn((self.seat + 1) % len(s.sides))])
+            s.then([*([LastChance(after)] if has_marker(s, after) else []), Turn(after)])
+
+
+class LastChance(Question):
+    """Before its turn a seat may still use the marker that it has not used since its last one (CC-RES-10, B-55)."""
+
+    __slots__ = ()
+
+    def answers(self, s: Ebbland) -> list[Option]:
+        return [button("pass")]
+
+    def chosen(self, s: Ebbland, option: Option) -> None:
+        """Go on with the turn."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.ebbland.rules.events.phases import GameEnded
 from ludotheque.games.ebbland.rules.state import GOAL, Ebbland
 from ludotheque.kernel.step import Step
 
@@ -28,7 +29,7 @@ def finish(s: Ebbland, winners: list[int]) -> None:
     """Leave nothing to do."""
     s.winners = winners
     s.agenda.clear()
-    s.tell("end", winners[0], "", 0, [side.total() for side in s.sides])
+    s.tell(GameEnded(winners[0], winners, [side.total() for side in s.sides]))
 
 
 def check_stillness(s: Ebbland) -> None:

@@ -2,6 +2,7 @@
 
 from ludotheque.game import Outcome, Rules, Setup, classes_in, events_in
 from ludotheque.games.immortals import data
+from ludotheque.games.immortals.data.box import world
 from ludotheque.games.immortals.rules import heritage, refusals, sight, state, table, verbs
 from ludotheque.games.immortals.rules.rounds import scoring
 from ludotheque.games.immortals.rules.start.setup import set_up
@@ -12,7 +13,7 @@ from ludotheque.page import Progress
 
 def blank(chosen: Setup) -> state.Immortals:
     """Return a position with nothing on the table but what every game of this setup shares."""
-    s = state.Immortals(data.world(chosen.edition), table.house_rules(chosen))
+    s = state.Immortals(world(chosen.edition), table.house_rules(chosen))
     s.clear()
     return s
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from ludotheque.games.immortals import data
 from ludotheque.kernel.option import Option
 from ludotheque.kernel.state import State
 
@@ -19,20 +20,20 @@ NONE: Final = -1
 
 LIGHT: Final = 0
 DARK: Final = 1
-REGIONS: Final = 25
-PROVINCES: Final = 5
-# A place is a region in one realm: 0 to 24 in the light, 25 to 49 in the dark.
-PLACES: Final = 50
+REGIONS: Final[int] = len(data.REGIONS)
+PROVINCES: Final[int] = len(data.PROVINCES)
+# A place is a region in one realm: first those in the light, then those in the dark.
+PLACES: Final[int] = 2 * REGIONS
 
-# Cards are numbers: regions, then Conflict cards of the light (25 regions, 5 jokers) and of the dark, Magic, blank.
-CONFLICT: Final = 25
-PER_REALM: Final = 30
-MAGIC: Final = 85
-BLANK: Final = 89
-CARDS: Final = 90
+# Cards are numbers: regions, then Conflict cards of the light (regions, jokers) and of the dark, Magic, blank.
+CONFLICT: Final[int] = REGIONS
+PER_REALM: Final[int] = REGIONS + PROVINCES
+MAGIC: Final[int] = CONFLICT + 2 * PER_REALM
+BLANK: Final[int] = MAGIC + len(data.MAGIC_CARDS)
+CARDS: Final[int] = BLANK + 1
 BLANKS: Final = 4
 
-SPACES: Final = 10
+SPACES: Final[int] = len(data.SPACES)
 
 # The inhabitants' cubes come after those of five seats.
 GREEN: Final = 5
@@ -157,7 +158,14 @@ def mask_of(places: list[int]) -> int:
 
 def places_of(mask: int) -> list[int]:
     """Return the places of a bit mask."""
-    return [place for place in range(PLACES) if mask >> place & 1]
+    places: list[int] = []
+    place = 0
+    while mask:
+        if mask & 1:
+            places.append(place)
+        mask >>= 1
+        place += 1
+    return places
 
 
 def realm_of(place: int) -> int:

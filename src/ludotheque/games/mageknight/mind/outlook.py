@@ -252,7 +252,7 @@ def skill_means(s: MageKnight, known: Lore, player: Player, number: int, wants: 
     """Return how a skill that is ready can bring such points."""
     found = Means()
     skill = s.box.skills[number]
-    if skill.usage != PERMANENT and not player.flipped >> number & 1 and not player.effort.used >> number & 1:
+    if skill.usage != PERMANENT and not player.has_used(number):
         for use in known.skills[number]:
             if not use.mana and not use.loss:
                 found.add(wants.counts(use, s.night), TOKEN if skill.usage == EACH_TURN else ONCE, False)

@@ -122,14 +122,15 @@ AGAIN: Final = 1 << 51
 
 
 def part_turn_and_effort(tree: Tree) -> None:
-    """Layout 1 to 2: players have efforts, a fight has sides, and the skills used hold no other marks."""
+    """Layout 1 to 2: players have efforts, a fight has sides, and the skills used are a list without other marks."""
     turn = tree["turn"]
     seat, used, walked = turn["seat"], turn["used"], turn.pop("walked")
     turn["again"] = used & AGAIN != 0
-    turn["used"] = used & (SEARCHED - 1)
+    turn["used"] = bits(used & (SEARCHED - 1))
     effort = thing("Effort", **{name: turn.pop(name) for name in HELD}, acting=True, searched=used & SEARCHED != 0)
     for number, player in enumerate(tree["players"]):
         player["seat"] = number
+        player["flipped"] = bits(player["flipped"])
         player["effort"] = effort if number == seat else at_rest(len(effort["rules"]))
     for combat in things(tree["combat"], "Combat"):
         side = {name: combat.pop(name) for name in ("wounds", "absorbed")}
@@ -139,14 +140,19 @@ def part_turn_and_effort(tree: Tree) -> None:
             step["seat"] = seat
 
 
+def bits(mask: int) -> list[int]:
+    """Return the numbers of the bits that are set."""
+    return [number for number in range(mask.bit_length()) if mask >> number & 1]
+
+
 def at_rest(rules: int) -> Tree:
     """Return the effort of a player who does not act."""
-    counts = ("move", "influence", "heal", "dice", "marks", "used", "boost", "recruits", "defeated", "wounds", "poison")
+    counts = ("move", "influence", "heal", "dice", "marks", "boost", "recruits", "defeated", "wounds", "poison")
     return thing(
         "Effort",
         **dict.fromkeys((*counts, "hit", "artifacts"), 0),
         **dict.fromkeys(("acted", "acting", "lifted", "searched"), False),
-        **{name: [] for name in ("used_dice", "prices", "blows", "at_end", "rewards")},
+        **{name: [] for name in ("used", "used_dice", "prices", "blows", "at_end", "rewards")},
         phase=QUIET,
         pledge=-1,
         tokens=[0] * 6,

@@ -195,8 +195,8 @@ class Effort:
         # A card was played or discarded; the duty to do so is lifted.
         self.acted = False
         self.lifted = False
-        # Skills used this turn (mask); Mana Search too.
-        self.used = 0
+        # Skills used this turn, by number; Mana Search too.
+        self.used: list[int] = []
         self.searched = False
         # Points added to the next effect (Concentration).
         self.boost = 0
@@ -230,6 +230,7 @@ class Effort:
         twin.at_end = self.at_end[:]
         twin.acted = self.acted
         twin.lifted = self.lifted
+        # Replaced, never mutated.
         twin.used = self.used
         twin.searched = self.searched
         twin.boost = self.boost
@@ -243,6 +244,10 @@ class Effort:
         twin.rewards = self.rewards[:]
         twin.artifacts = self.artifacts
         return twin
+
+    def use(self, skill: int) -> None:
+        """Note that a skill is used this turn."""
+        self.used = sorted([*self.used, skill])
 
 
 AT_REST: Final = Effort(False)
@@ -295,8 +300,8 @@ class Player:
         self.units: list[Unit] = []
         self.skills: list[int] = []
         self.skill_pile: list[int] = []
-        # Skills turned face down until the next round (mask).
-        self.flipped = 0
+        # Skills turned face down until the next round, by number.
+        self.flipped: list[int] = []
         self.crystals = [0, 0, 0, 0]
         self.tactic = NONE
         self.tactic_up = True
@@ -330,7 +335,7 @@ class Player:
         twin.play = self.play[:]
         twin.discard = self.discard[:]
         twin.units = self.units[:]
-        # Replaced, never mutated: skills, skill pile, drawn, aside, spared, blind, unseen.
+        # Replaced, never mutated: skills, skill pile, flipped, drawn, aside, spared, blind, unseen.
         twin.skills = self.skills
         twin.skill_pile = self.skill_pile
         twin.flipped = self.flipped
@@ -349,6 +354,14 @@ class Player:
         twin.unseen = self.unseen
         twin.effort = self.effort.copy()
         return twin
+
+    def turn_down(self, skill: int) -> None:
+        """Turn a skill face down for the round."""
+        self.flipped = sorted([*self.flipped, skill])
+
+    def has_used(self, skill: int) -> bool:
+        """Tell whether a skill has served, this turn or this round."""
+        return skill in self.flipped or skill in self.effort.used
 
 
 class Turn:

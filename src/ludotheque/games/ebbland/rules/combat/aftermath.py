@@ -8,6 +8,7 @@ from ludotheque.games.ebbland.rules.effects.conditions import AFTER
 from ludotheque.games.ebbland.rules.effects.effect import Play
 from ludotheque.games.ebbland.rules.effects.resolve import Bury, Carry, Window
 from ludotheque.games.ebbland.rules.effects.standing import holds
+from ludotheque.games.ebbland.rules.events.combat import CombatEnded, ControlRolled, Sacked, Unfulfilled
 from ludotheque.games.ebbland.rules.piles import leave_pool
 from ludotheque.games.ebbland.rules.state import Combat, Ebbland
 from ludotheque.games.ebbland.rules.terms import (
@@ -40,11 +41,9 @@ class Aftermath(Step[Ebbland]):
         combat.phase = AFTER
         for fighter in s.fighters:
             if fighter is not None:
-                fighter.pending = fighter.hits = fighter.piercing = 0
-        steps: list[Step[Ebbland]] = [
-            Bury(slot, True) for slot, fighter in enumerate(s.fighters) if fighter is not None and fighter.wounds > 0
-        ]
-        s.then([*steps, Window(COMBAT_END, s.order()), Sack(), CheckWin(), Victories(), CheckWin(), Rolls(0)])
+                fighter.pending = fighter.hits = fighter.piercing = fighter.strikers = 0
+        scored: list[Step[Ebbland]] = [Sack(), CheckWin(), Victories(), CheckWin(), Rolls(0)]
+        s.then([Bury(list(range(len(s.fighters))), True), Window(COMBAT_END, s.order()), *scored])
 
 
 def is_sacked(s: Ebbland, combat: Combat) -> bool:
@@ -72,7 +71,7 @@ class Sack(Step[Ebbland]):
         winner.sacks += 1
         winner.points += points
         place = combat.defender * SITES_EACH + site
-        s.tell("sack", combat.attacker, "site", place, [points])
+        s.tell(Sacked(combat.attacker, place, points))
         s.then([Window(SACKED, [combat.defender], place)])
 
 
@@ -94,7 +93,7 @@ class Victories(Step[Ebbland]):
             if holds(s, play, s.box.cards[card].abilities[0]):
                 s.then([Carry(play, 0, 0)])
             else:
-                s.tell("unfulfilled", seat, "card", card)
+                s.tell(Unfulfilled(seat, card))
 
 
 class Rolls(Step[Ebbland]):
@@ -129,7 +128,7 @@ class ControlRoll(Step[Ebbland]):
     def run(self, s: Ebbland) -> None:
         die = 1 + s.roll(6)
         wins = die - s.roll_at.bonus <= s.box.cards[self.card].control
-        s.tell("control-roll", self.seat, "card", self.card, [die, int(wins)])
+        s.tell(ControlRolled(self.seat, self.card, die, s.roll_at.bonus, wins))
         if wins:
             s.sides[self.seat].points += 1
             s.then([Window(VP_ROLL_WON, [self.seat])])
@@ -152,4 +151,4 @@ class Disband(Step[Ebbland]):
                 s.sides[seat].discard.append(combat.victory[part])
         s.changes = [change for change in s.changes if change.span not in (FOR_ROUND, FOR_FIRST_ROUND, FOR_COMBAT)]
         s.combat = None
-        s.tell("peace", combat.attacker)
+        s.tell(CombatEnded(combat.attacker))

@@ -10,13 +10,25 @@ from ludotheque.games.ebbland.rules.combat.shooting import Shooting
 from ludotheque.games.ebbland.rules.effects.conditions import FIRST, SECOND
 from ludotheque.games.ebbland.rules.effects.meant import opponents
 from ludotheque.games.ebbland.rules.effects.resolve import Window
-from ludotheque.games.ebbland.rules.effects.standing import commitment, has, is_warded
+from ludotheque.games.ebbland.rules.effects.sources import is_unseen
+from ludotheque.games.ebbland.rules.effects.standing import commitment, has, is_warded, price
+from ludotheque.games.ebbland.rules.events.combat import (
+    Attacked,
+    Committed,
+    LoneDieThrown,
+    LoneFailed,
+    TargetNamed,
+    VictoryPlayed,
+    WayChosen,
+)
 from ludotheque.games.ebbland.rules.piles import can_pay_for, pay_for
-from ludotheque.games.ebbland.rules.question import Question
+from ludotheque.games.ebbland.rules.question import Question, can_raise
 from ludotheque.games.ebbland.rules.state import Combat, Ebbland
 from ludotheque.games.ebbland.rules.terms import (
+    COM,
     COMMITTING,
     EITHER,
+    LOG,
     MAVERICK,
     NONE,
     PRECOMBAT,
@@ -27,6 +39,8 @@ from ludotheque.games.ebbland.rules.terms import (
 from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Step
 
+# How a pool can be formed.
+WAYS: Final = ("standard", "lone", "nobody")
 # Where a leader's figures for attack and defence stand.
 ATTACK: Final = 1
 
@@ -75,7 +89,7 @@ def begin(s: Ebbland, attacker: int, defender: int) -> None:
     """Open the combat and queue its steps in their order (CC-COMBAT-PRE-19)."""
     s.attacked = True
     s.combat = Combat(attacker, defender)
-    s.tell("attack", attacker, "leader", defender)
+    s.tell(Attacked(attacker, defender))
     s.then(
         [
             Way(attacker),
@@ -131,11 +145,11 @@ class ChooseWay(Question):
     __slots__ = ()
 
     def answers(self, s: Ebbland) -> list[Option]:
-        return [button("standard"), button("lone"), button("nobody")]
+        return [button(way) for way in WAYS]
 
     def chosen(self, s: Ebbland, option: Option) -> None:
         combat = the_combat(s)
-        s.tell(option.verb, self.seat)
+        s.tell(WayChosen(self.seat, WAYS.index(option.verb)))
         if option.verb == "standard":
             s.then([Window(COMMITTING, [self.seat]), Involve(self.seat)])
         elif option.verb == "lone":
@@ -166,7 +180,7 @@ class Involve(Question):
         cost = standard_cost(s, option.index)
         s.sides[self.seat].com -= cost
         s.fighter(option.index).pooled = True
-        s.tell("commit", self.seat, "fighter", option.index, [cost])
+        s.tell(Committed(self.seat, s.fighter(option.index).card, option.index, cost))
         s.then([Involve(self.seat)])
 
 
@@ -187,9 +201,8 @@ class NameLone(Question):
         if has(s, slot, MAVERICK):
             die = max(die, 1 + s.roll(6))
         cost = max(0, s.card_of(slot).control - die + commitment(s, slot))
-        s.tell("lone-die", self.seat, "fighter", slot, [die, cost])
-        side = s.sides[self.seat]
-        if side.com + side.log // 2 >= cost:
+        s.tell(LoneDieThrown(self.seat, s.fighter(slot).card, slot, die, cost))
+        if can_raise(s, self.seat, cost, 0):
             s.then([PayLone(self.seat, slot, cost)])
         else:
             fail(s, self.seat)
@@ -200,7 +213,7 @@ def fail(s: Ebbland, seat: int) -> None:
     combat = the_combat(s)
     combat.lone[combat.part(seat)] = False
     combat.lone_fighter[combat.part(seat)] = NONE
-    s.tell("lone-failed", seat)
+    s.tell(LoneFailed(seat))
 
 
 class PayLone(Question):
@@ -223,20 +236,29 @@ class PayLone(Question):
             return
         s.sides[self.seat].com -= self.cost
         s.fighter(self.slot).pooled = True
-        s.tell("commit", self.seat, "fighter", self.slot, [self.cost])
+        s.tell(Committed(self.seat, s.fighter(self.slot).card, self.slot, self.cost))
+
+
+def fits_part(s: Ebbland, seat: int, card: int) -> bool:
+    """Tell whether a card is a Victory card for the part of a side in this combat."""
+    printed = s.box.cards[card]
+    return printed.kind == VICTORY and printed.role in (the_combat(s).part(seat), EITHER)
 
 
 def victories(s: Ebbland, seat: int) -> list[int]:
     """Return the Victory cards in hand that a side may play."""
-    part = the_combat(s).part(seat)
-    return [
-        card
-        for card in dict.fromkeys(s.sides[seat].hand)
-        if card >= 0
-        and s.box.cards[card].kind == VICTORY
-        and s.box.cards[card].role in (part, EITHER)
-        and can_pay_for(s, seat, card)
-    ]
+    hand = dict.fromkeys(s.sides[seat].hand)
+    return [card for card in hand if fits_part(s, seat, card) and can_pay_for(s, seat, card)]
+
+
+def may_hold_victory(s: Ebbland, seat: int) -> bool:
+    """Tell whether a side could play a Victory card, as far as others know."""
+    return any(
+        fits_part(s, seat, card)
+        and is_unseen(s, seat, card)
+        and can_raise(s, seat, price(s, seat, card, COM), price(s, seat, card, LOG))
+        for card in s.house.decks[seat].answers + s.sides[seat].hand
+    )
 
 
 class PlayVictory(Step[Ebbland]):
@@ -248,7 +270,7 @@ class PlayVictory(Step[Ebbland]):
         self.seat = seat
 
     def run(self, s: Ebbland) -> None:
-        if victories(s, self.seat):
+        if may_hold_victory(s, self.seat):
             s.then([ChooseVictory(self.seat)])
 
 
@@ -267,7 +289,7 @@ class ChooseVictory(Question):
         pay_for(s, self.seat, option.index)
         s.sides[self.seat].hand.remove(option.index)
         combat.victory[combat.part(self.seat)] = option.index
-        s.tell("victory", self.seat, "card", option.index)
+        s.tell(VictoryPlayed(self.seat, option.index))
 
 
 def targets(s: Ebbland) -> list[int]:
@@ -302,7 +324,7 @@ class ChooseTarget(Question):
         combat = the_combat(s)
         combat.target = option.index % SITES_EACH
         combat.had_logistics = s.sides[combat.defender].logistics[combat.target] != NONE
-        s.tell("target", self.seat, "site", option.index)
+        s.tell(TargetNamed(self.seat, option.index))
 
 
 class PoolsComplete(Step[Ebbland]):

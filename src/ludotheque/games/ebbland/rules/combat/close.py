@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from ludotheque.games.ebbland.rules.combat.rolls import Armour, Block, Suffer, Throw, strike
 from ludotheque.games.ebbland.rules.combat.shooting import RoundOver
-from ludotheque.games.ebbland.rules.combat.wounds import WoundStep
+from ludotheque.games.ebbland.rules.combat.wounds import FallNow, WoundStep
 from ludotheque.games.ebbland.rules.effects.conditions import FIRST
-from ludotheque.games.ebbland.rules.effects.resolve import Bury, Window
+from ludotheque.games.ebbland.rules.effects.resolve import Window
 from ludotheque.games.ebbland.rules.effects.standing import has, is_stunned
+from ludotheque.games.ebbland.rules.events.combat import Paired, Supported
 from ludotheque.games.ebbland.rules.question import Question
 from ludotheque.games.ebbland.rules.state import Ebbland
-from ludotheque.games.ebbland.rules.terms import FOE_MISSED, FOR_FIRST_ROUND, HIT, IN_CLOSE, NONE, SWIFT, WOUNDED
+from ludotheque.games.ebbland.rules.terms import FOE_MISSED, FOR_FIRST_ROUND, HIT, IN_CLOSE, NONE, SWIFT
 from ludotheque.kernel.option import Option
 from ludotheque.kernel.step import Step
 
@@ -32,6 +33,7 @@ class CloseRound(Step[Ebbland]):
             return
         combat.phase = self.round
         combat.used_round = []
+        combat.settled = False
         challenge(s)
         for slot in [*s.pool(combat.attacker), *s.pool(combat.defender)]:
             s.fighter(slot).backs = NONE
@@ -69,7 +71,7 @@ def match(s: Ebbland, first: int, second: int) -> None:
     """Let two fighters face each other."""
     s.fighter(first).foe = second
     s.fighter(second).foe = first
-    s.tell("pair", s.fighter(first).seat, "fighter", first, [second])
+    s.tell(Paired(s.fighter(first).seat, s.fighter(first).card, first, second, s.fighter(second).card))
 
 
 class Match(Step[Ebbland]):
@@ -132,7 +134,7 @@ class Support(Step[Ebbland]):
 def back(s: Ebbland, slot: int, ally: int) -> None:
     """Let a fighter support an ally."""
     s.fighter(slot).backs = ally
-    s.tell("support", s.fighter(slot).seat, "fighter", slot, [ally])
+    s.tell(Supported(s.fighter(slot).seat, s.fighter(slot).card, slot, ally, s.fighter(ally).card))
 
 
 class ChooseDuel(Question):
@@ -224,24 +226,5 @@ class Swiftly(Step[Ebbland]):
 
     def run(self, s: Ebbland) -> None:
         fighter = s.fighters[self.slot]
-        if fighter is None or fighter.pending == 0 or fighter.foe == NONE or not has(s, fighter.foe, SWIFT):
-            return
-        s.then([Window(WOUNDED, [fighter.seat]), FallAtOnce(self.slot)])
-
-
-class FallAtOnce(Step[Ebbland]):
-    """The wounds of one fighter fall before the others'."""
-
-    __slots__ = ("slot",)
-
-    def __init__(self, slot: int) -> None:
-        self.slot = slot
-
-    def run(self, s: Ebbland) -> None:
-        fighter = s.fighters[self.slot]
-        if fighter is None or fighter.pending == 0:
-            return
-        fighter.wounds += fighter.pending
-        s.tell("wound", fighter.seat, "fighter", self.slot, [fighter.pending])
-        fighter.pending = 0
-        s.then([Bury(self.slot)])
+        if fighter is not None and fighter.foe != NONE and has(s, fighter.foe, SWIFT):
+            s.then([FallNow(self.slot)])

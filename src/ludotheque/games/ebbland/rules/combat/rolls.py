@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from ludotheque.games.ebbland.rules.combat.wounds import FallNow
 from ludotheque.games.ebbland.rules.effects.resolve import Window
 from ludotheque.games.ebbland.rules.effects.standing import has, modifier_of, string_of
+from ludotheque.games.ebbland.rules.events.combat import Rolled
 from ludotheque.games.ebbland.rules.state import Ebbland
 from ludotheque.games.ebbland.rules.terms import (
     AFTER_BLOCK_ROLL,
@@ -32,13 +34,16 @@ def count(string: list[int], total: int, exact: bool) -> int:
 
 def throw(s: Ebbland, slot: int, stat: int) -> None:
     """Roll 2D6 with all modifiers against a string; the result waits to be counted."""
-    dice = 2 + s.roll(6) + s.roll(6)
+    dice = [1 + s.roll(6), 1 + s.roll(6)]
+    modifier = modifier_of(s, slot, stat)
+    numbers = string_of(s, slot, stat)
     roll = s.roll_at
     roll.fighter = slot
     roll.stat = stat
-    roll.total = dice + modifier_of(s, slot, stat)
-    roll.result = count(string_of(s, slot, stat), roll.total, s.house.exact)
-    s.tell("roll", s.fighter(slot).seat, "fighter", slot, [stat, dice, roll.total, roll.result])
+    roll.total = dice[0] + dice[1] + modifier
+    roll.result = count(numbers, roll.total, s.house.exact)
+    fighter = s.fighter(slot)
+    s.tell(Rolled(fighter.seat, fighter.card, slot, stat, dice, modifier, numbers, roll.result))
 
 
 class Throw(Step[Ebbland]):
@@ -75,7 +80,7 @@ def strike(s: Ebbland, striker: int, struck: int, hits: int) -> None:
         target.piercing += hits
     else:
         target.hits += hits
-    target.killers |= 1 << striker
+    target.strikers |= 1 << striker
 
 
 class Armour(Step[Ebbland]):
@@ -137,9 +142,12 @@ class Suffer(Step[Ebbland]):
 
     def run(self, s: Ebbland) -> None:
         fighter = s.fighters[self.slot]
-        if fighter is not None:
-            fighter.pending += fighter.hits + fighter.piercing
-            fighter.hits = fighter.piercing = 0
+        if fighter is None:
+            return
+        fighter.pending += fighter.hits + fighter.piercing
+        fighter.hits = fighter.piercing = 0
+        if fighter.pending == 0:
+            fighter.strikers = 0
 
 
 class PutBack(Step[Ebbland]):
@@ -166,7 +174,10 @@ class PutBack(Step[Ebbland]):
 def defend_at_once(s: Ebbland, slots: list[int]) -> None:
     """Let fighters roll armour and block against hits of an effect; a roll at hand is kept (B-30)."""
     roll = s.roll_at
+    combat = s.combat
     steps: list[Step[Ebbland]] = []
     for slot in slots:
         steps += [Armour(slot), Block(slot), Suffer(slot)]
+        if combat is not None and combat.settled:
+            steps.append(FallNow(slot))
     s.then([*steps, PutBack(roll.fighter, roll.stat, roll.total, roll.result, roll.again)])

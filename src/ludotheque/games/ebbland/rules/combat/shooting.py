@@ -7,6 +7,7 @@ from ludotheque.games.ebbland.rules.combat.wounds import WoundStep
 from ludotheque.games.ebbland.rules.effects.conditions import BEFORE, SHOOTING
 from ludotheque.games.ebbland.rules.effects.resolve import Window
 from ludotheque.games.ebbland.rules.effects.standing import has, is_stunned, string_of
+from ludotheque.games.ebbland.rules.events.combat import AimTaken
 from ludotheque.games.ebbland.rules.question import Question
 from ludotheque.games.ebbland.rules.state import Ebbland
 from ludotheque.games.ebbland.rules.terms import ELUSIVE, FOR_ROUND, IN_RANGED, NONE, PLATED, RANGED, SCATTER
@@ -26,6 +27,7 @@ class Shooting(Step[Ebbland]):
             return
         combat.phase = SHOOTING
         combat.used_round = []
+        combat.settled = False
         s.then(
             [
                 Window(IN_RANGED, s.order()),
@@ -101,7 +103,7 @@ class NameMark(Question):
         if option.verb == "shoot":
             named = self.named()
             shots = [*(shots[:-1] if named else shots), [shooter, *named, option.index]]
-            s.tell("aim", self.seat, "fighter", shooter, [option.index])
+            s.tell(AimTaken(self.seat, s.fighter(shooter).card, shooter, option.index, s.fighter(option.index).card))
             if has(s, shooter, SCATTER) and len(named) + 1 < len(marks(s, self.seat)):
                 s.then([NameMark(self.seat, self.shooters, shots)])
                 return
@@ -115,7 +117,7 @@ def fire(s: Ebbland, shots: list[list[int]]) -> None:
     """Queue a roll for each shot, then armour of those it works for."""
     steps: list[Step[Ebbland]] = []
     for shot in shots:
-        steps += [Throw(shot[0], RANGED), Land(shot)]
+        steps += [Throw(shot[0], RANGED), Hit(shot)]
     struck = dict.fromkeys(slot for shot in shots for slot in shot[1:])
     for slot in struck:
         if has(s, slot, PLATED):
@@ -124,7 +126,7 @@ def fire(s: Ebbland, shots: list[list[int]]) -> None:
     s.then(steps)
 
 
-class Land(Step[Ebbland]):
+class Hit(Step[Ebbland]):
     """Lay the shots that hit on their target; a scattering shooter shares them out (B-41)."""
 
     __slots__ = ("shot",)

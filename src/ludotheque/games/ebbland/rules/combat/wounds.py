@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludotheque.games.ebbland.rules.effects.conditions import SHOOTING
 from ludotheque.games.ebbland.rules.effects.resolve import Bury, Window
 from ludotheque.games.ebbland.rules.effects.standing import has
+from ludotheque.games.ebbland.rules.events.combat import Guarded, Wounded
 from ludotheque.games.ebbland.rules.question import Question
 from ludotheque.games.ebbland.rules.state import Ebbland
 from ludotheque.games.ebbland.rules.terms import BODYGUARD, WOUNDED
@@ -28,7 +29,9 @@ class WoundStep(Step[Ebbland]):
 
     def run(self, s: Ebbland) -> None:
         combat = s.combat
-        if combat is None or not hurt(s):
+        assert combat is not None
+        if not hurt(s):
+            combat.settled = True
             return
         steps: list[Step[Ebbland]] = []
         if combat.phase == SHOOTING:
@@ -37,20 +40,57 @@ class WoundStep(Step[Ebbland]):
         s.then([*steps, Window(WOUNDED, seats), Fall()])
 
 
+def fall(s: Ebbland, slot: int) -> None:
+    """Let the wounds that a fighter is about to take fall."""
+    fighter = s.fighter(slot)
+    fighter.wounds += fighter.pending
+    fighter.killers |= fighter.strikers
+    s.tell(Wounded(fighter.seat, fighter.card, slot, fighter.pending))
+    fighter.pending = fighter.strikers = 0
+
+
 class Fall(Step[Ebbland]):
     """Wounds fall, then all whose life is used up die (CC-RANGED-08, CC-CLOSE1-14)."""
 
     __slots__ = ()
 
     def run(self, s: Ebbland) -> None:
+        combat = s.combat
+        assert combat is not None
+        combat.settled = True
         struck = hurt(s)
         for slot in struck:
-            fighter = s.fighter(slot)
-            fighter.wounds += fighter.pending
-            s.tell("wound", fighter.seat, "fighter", slot, [fighter.pending])
-            fighter.pending = 0
-        steps: list[Step[Ebbland]] = [Bury(slot) for slot in struck]
-        s.then(steps)
+            fall(s, slot)
+        s.then([Bury(struck)])
+
+
+class FallNow(Step[Ebbland]):
+    """The wounds of one fighter do not wait for the others': after the wound step, or of a swift opponent."""
+
+    __slots__ = ("slot",)
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def run(self, s: Ebbland) -> None:
+        fighter = s.fighters[self.slot]
+        if fighter is not None and fighter.pending > 0:
+            s.then([Window(WOUNDED, [fighter.seat]), FallAtOnce(self.slot)])
+
+
+class FallAtOnce(Step[Ebbland]):
+    """What was not spared falls."""
+
+    __slots__ = ("slot",)
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def run(self, s: Ebbland) -> None:
+        fighter = s.fighters[self.slot]
+        if fighter is not None and fighter.pending > 0:
+            fall(s, self.slot)
+            s.then([Bury([self.slot])])
 
 
 def guards(s: Ebbland, slot: int) -> list[int]:
@@ -95,6 +135,6 @@ class StepIn(Question):
         spared = s.fighter(self.slot)
         guard = s.fighter(option.index)
         guard.pending += spared.pending
-        guard.killers |= spared.killers
-        spared.pending = 0
-        s.tell("guard", self.seat, "fighter", option.index, [self.slot])
+        guard.strikers |= spared.strikers
+        spared.pending = spared.strikers = 0
+        s.tell(Guarded(self.seat, guard.card, option.index, self.slot, spared.card))

@@ -18,6 +18,7 @@ from ludotheque.games.ebbland.rules.effects.picking import (
     enlistable,
     recoverable,
 )
+from ludotheque.games.ebbland.rules.events.cards import Bounced, Destroyed
 from ludotheque.games.ebbland.rules.piles import discard_card, leave_play
 from ludotheque.games.ebbland.rules.terms import A_WEAPON, GEAR_EACH, NONE, SITES_EACH
 from ludotheque.kernel.step import Step
@@ -127,7 +128,7 @@ class Bounce(Deed):
     def do(self, s: Ebbland, play: Play) -> None:
         for slot in meant(s, play, self.target):
             fighter = s.fighter(slot)
-            s.tell("bounce", fighter.seat, "card", fighter.card)
+            s.tell(Bounced(fighter.seat, fighter.card))
             for card in leave_play(s, slot):
                 insort(s.sides[fighter.seat].hand, card)
 
@@ -152,7 +153,7 @@ class Destroy(Deed):
                 card = s.sides[seat].logistics[thing % SITES_EACH]
                 s.sides[seat].logistics[thing % SITES_EACH] = NONE
             s.sides[seat].discard.append(card)
-            s.tell("destroy", seat, "card", card)
+            s.tell(Destroyed(seat, card))
 
 
 class AttachFree(Deed):

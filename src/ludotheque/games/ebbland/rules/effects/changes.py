@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from ludotheque.games.ebbland.rules.effects.effect import Deed, Filter, Play, Target
 from ludotheque.games.ebbland.rules.effects.meant import meant
+from ludotheque.games.ebbland.rules.events.cards import Changed, Discounted
 from ludotheque.games.ebbland.rules.state import Change, Discount
 from ludotheque.games.ebbland.rules.terms import FOR_ROLL
 
@@ -19,16 +20,23 @@ LIFE: Final = 2
 KEYWORD: Final = 3
 STUNNED: Final = 4
 COMMITMENT: Final = 5
+# What is changed for a seat, not for a fighter.
+PRICE: Final = 6
+TASKS: Final = 7
+DISCARDS: Final = 8
+LEAST_HAND: Final = 9
+WARDED: Final = 10
 
 
 class Lasting(Deed):
     """The base of what changes a fighter for a while; as a static effect it is looked up, never done."""
 
-    __slots__ = ("span", "target", "value", "what")
+    __slots__ = ("span", "target")
 
     def __init__(self, what: int, target: Target, value: int, span: int) -> None:
         super().__init__([target])
         self.what = what
+        self.stat = target.stat
         self.target = target
         self.value = value
         self.span = span
@@ -36,7 +44,7 @@ class Lasting(Deed):
     def do(self, s: Ebbland, play: Play) -> None:
         for slot in meant(s, play, self.target):
             s.changes.append(Change(self.what, slot, self.target.stat, self.value, self.span))
-            s.tell("change", play.seat, "fighter", slot, [self.what, self.target.stat, self.value])
+            s.tell(Changed(play.seat, s.fighter(slot).card, slot, self.what, self.target.stat, self.value))
 
 
 class Add(Lasting):
@@ -105,11 +113,12 @@ class CommitCost(Lasting):
 class Cost(Deed):
     """Matching cards of the owner cost more or less (B-53)."""
 
-    __slots__ = ("die", "filter", "span", "value")
+    __slots__ = ("die", "filter", "span")
     word: ClassVar[str] = "cost"
 
     def __init__(self, filter: Filter, die: int, value: int, span: int) -> None:
         super().__init__([])
+        self.what = PRICE
         self.filter = filter
         self.die = die
         self.value = value
@@ -117,16 +126,17 @@ class Cost(Deed):
 
     def do(self, s: Ebbland, play: Play) -> None:
         s.discounts.append(Discount(play.seat, self.filter, self.die, self.value))
-        s.tell("discount", play.seat, "", 0, [self.die, self.value])
+        s.tell(Discounted(play.seat, self.die, self.value))
 
 
 class Allowance(Deed):
     """The base of what changes a figure of the owner all the time."""
 
-    __slots__ = ("span", "value")
+    __slots__ = ("span",)
 
-    def __init__(self, target: Target, value: int, span: int) -> None:
+    def __init__(self, what: int, value: int, span: int) -> None:
         super().__init__([])
+        self.what = what
         self.value = value
         self.span = span
 
@@ -140,6 +150,9 @@ class TaskMod(Allowance):
     __slots__ = ()
     word: ClassVar[str] = "task_mod"
 
+    def __init__(self, target: Target, value: int, span: int) -> None:
+        super().__init__(TASKS, value, span)
+
     def do(self, s: Ebbland, play: Play) -> None:
         assert self.span == FOR_ROLL
         s.task_bonus += self.value
@@ -151,12 +164,18 @@ class StockLimit(Allowance):
     __slots__ = ()
     word: ClassVar[str] = "stock_limit"
 
+    def __init__(self, target: Target, value: int, span: int) -> None:
+        super().__init__(DISCARDS, value, span)
+
 
 class MinimumHand(Allowance):
     """The minimum hand changes."""
 
     __slots__ = ()
     word: ClassVar[str] = "hand_min"
+
+    def __init__(self, target: Target, value: int, span: int) -> None:
+        super().__init__(LEAST_HAND, value, span)
 
 
 class Ward(Deed):
@@ -167,6 +186,7 @@ class Ward(Deed):
 
     def __init__(self, target: Target, span: int) -> None:
         super().__init__([target])
+        self.what = WARDED
         self.span = span
 
     def do(self, s: Ebbland, play: Play) -> None:

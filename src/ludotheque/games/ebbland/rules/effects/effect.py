@@ -138,12 +138,16 @@ class Quantity:
 class Deed:
     """The base of what a call does: whom it needs, whether it can be done, and how."""
 
-    __slots__ = ("targets",)
+    __slots__ = ("stat", "targets", "value", "what")
 
     word: ClassVar[str] = ""
 
     def __init__(self, targets: list[Target]) -> None:
         self.targets = targets
+        # Of what holds for a while: what it changes (`changes`), of which string, and by how much.
+        self.what = NONE
+        self.stat = NONE
+        self.value = 0
 
     def can(self, s: Ebbland, play: Play) -> bool:
         """Tell whether it would do something, given that there is somebody to do it to."""
@@ -156,6 +160,17 @@ class Deed:
     def do(self, s: Ebbland, play: Play) -> None:
         """Let it happen; what must be asked is queued."""
         raise NotImplementedError
+
+
+class Static:
+    """One thing that a text brings about all the time, where its conditions hold."""
+
+    __slots__ = ("conditions", "deed", "effect")
+
+    def __init__(self, effect: int, conditions: list[Condition], deed: Deed) -> None:
+        self.effect = effect
+        self.conditions = conditions
+        self.deed = deed
 
 
 class Ability:

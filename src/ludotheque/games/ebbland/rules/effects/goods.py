@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, ClassVar
 from ludotheque.games.ebbland.rules.combat.rolls import throw
 from ludotheque.games.ebbland.rules.effects.effect import Deed, Play, Target
 from ludotheque.games.ebbland.rules.effects.meant import meant
+from ludotheque.games.ebbland.rules.events.cards import Cancelled, HandRevealed, HandSeen
+from ludotheque.games.ebbland.rules.events.combat import Fulfilled
+from ludotheque.games.ebbland.rules.events.phases import Bonus, DieTurned, MarkersGained
 from ludotheque.games.ebbland.rules.piles import die_of, draw_cards, set_die
 from ludotheque.games.ebbland.rules.terms import BEARER, COM, NONE, SELF
-from ludotheque.kernel.seat import only
 
 if TYPE_CHECKING:
     from ludotheque.games.ebbland.rules.state import Ebbland
@@ -55,7 +57,7 @@ class EnlistMod(Deed):
 
     def do(self, s: Ebbland, play: Play) -> None:
         s.roll_at.bonus += self.value
-        s.tell("bonus", play.seat, "", 0, [self.value])
+        s.tell(Bonus(play.seat, self.value))
 
 
 class VpRollMod(EnlistMod):
@@ -96,7 +98,7 @@ class Gain(Deed):
     def do(self, s: Ebbland, play: Play) -> None:
         for seat in meant(s, play, self.target):
             set_die(s, seat, self.die, die_of(s, seat, self.die) + self.value)
-            s.tell("gain", seat, "", self.die, [die_of(s, seat, self.die)])
+            s.tell(DieTurned(seat, self.die, die_of(s, seat, self.die)))
 
 
 class SetDie(Gain):
@@ -108,7 +110,7 @@ class SetDie(Gain):
     def do(self, s: Ebbland, play: Play) -> None:
         for seat in meant(s, play, self.target):
             set_die(s, seat, self.die, self.value)
-            s.tell("gain", seat, "", self.die, [self.value])
+            s.tell(DieTurned(seat, self.die, self.value))
 
 
 class RerollDie(Deed):
@@ -126,7 +128,7 @@ class RerollDie(Deed):
         for seat in meant(s, play, self.target):
             value = 1 + s.roll(6)
             set_die(s, seat, self.die, value)
-            s.tell("gain", seat, "", self.die, [value])
+            s.tell(DieTurned(seat, self.die, value))
             if self.die == COM and value == 1:
                 draw_cards(s, seat, 1)
 
@@ -145,7 +147,7 @@ class Token(Deed):
     def do(self, s: Ebbland, play: Play) -> None:
         for seat in meant(s, play, self.target):
             s.sides[seat].markers += self.number
-            s.tell("token", seat, "", 0, [self.number])
+            s.tell(MarkersGained(seat, self.number))
 
 
 class Vp(Token):
@@ -157,7 +159,7 @@ class Vp(Token):
     def do(self, s: Ebbland, play: Play) -> None:
         for seat in meant(s, play, self.target):
             s.sides[seat].points += self.number
-            s.tell("score", seat, "card", play.card, [self.number])
+            s.tell(Fulfilled(seat, play.card, self.number))
 
 
 class Reveal(Deed):
@@ -173,8 +175,8 @@ class Reveal(Deed):
     def do(self, s: Ebbland, play: Play) -> None:
         for seat in meant(s, play, self.target):
             hand = [s.peek(card) for card in s.sides[seat].hand]
-            s.tell("reveal", play.seat, "", seat, [len(hand)])
-            s.tell("revealed", play.seat, "", seat, hand, only(play.seat, seat))
+            s.tell(HandRevealed(play.seat, seat, len(hand)))
+            s.tell(HandSeen(play.seat, seat, hand))
 
 
 class Cancel(Deed):
@@ -191,4 +193,4 @@ class Cancel(Deed):
 
     def do(self, s: Ebbland, play: Play) -> None:
         s.cancelled = True
-        s.tell("cancel", play.seat, "card", s.played)
+        s.tell(Cancelled(play.seat, s.played))

@@ -9,6 +9,16 @@ from ludotheque.games.ebbland.rules.effects.effect import Deed, Play, Target
 from ludotheque.games.ebbland.rules.effects.meant import meant
 from ludotheque.games.ebbland.rules.effects.resolve import Bury
 from ludotheque.games.ebbland.rules.effects.standing import is_warded
+from ludotheque.games.ebbland.rules.events.cards import Restored
+from ludotheque.games.ebbland.rules.events.combat import (
+    Challenged,
+    Committed,
+    Healed,
+    Soaked,
+    TargetNamed,
+    Withdrawn,
+    Wounded,
+)
 from ludotheque.games.ebbland.rules.piles import leave_pool
 from ludotheque.games.ebbland.rules.terms import NONE, SITES_EACH
 
@@ -39,8 +49,8 @@ class Wound(ByNumber):
             fighter.wounds += self.number
             if play.fighter() >= 0:
                 fighter.killers |= 1 << play.fighter()
-            s.tell("wound", fighter.seat, "fighter", slot, [self.number])
-            s.then([Bury(slot)])
+            s.tell(Wounded(fighter.seat, fighter.card, slot, self.number))
+            s.then([Bury([slot])])
 
 
 class Hits(ByNumber):
@@ -74,7 +84,7 @@ class Soak(ByNumber):
         for slot in meant(s, play, self.target):
             fighter = s.fighter(slot)
             fighter.pending = max(0, fighter.pending - self.number)
-            s.tell("soak", fighter.seat, "fighter", slot, [self.number])
+            s.tell(Soaked(fighter.seat, fighter.card, slot, self.number))
 
 
 class Heal(ByNumber):
@@ -90,7 +100,7 @@ class Heal(ByNumber):
         for slot in meant(s, play, self.target):
             fighter = s.fighter(slot)
             fighter.wounds = max(0, fighter.wounds - self.number)
-            s.tell("heal", fighter.seat, "fighter", slot, [self.number])
+            s.tell(Healed(fighter.seat, fighter.card, slot, self.number))
 
 
 class Commit(Deed):
@@ -109,7 +119,7 @@ class Commit(Deed):
     def do(self, s: Ebbland, play: Play) -> None:
         for slot in meant(s, play, self.target):
             s.fighter(slot).pooled = True
-            s.tell("commit", play.seat, "fighter", slot, [0])
+            s.tell(Committed(play.seat, s.fighter(slot).card, slot, 0))
 
 
 class Withdraw(Deed):
@@ -125,7 +135,7 @@ class Withdraw(Deed):
     def do(self, s: Ebbland, play: Play) -> None:
         for slot in meant(s, play, self.target):
             leave_pool(s, slot)
-            s.tell("withdraw", s.fighter(slot).seat, "fighter", slot)
+            s.tell(Withdrawn(s.fighter(slot).seat, s.fighter(slot).card, slot))
 
 
 class Pair(Deed):
@@ -148,7 +158,7 @@ class Pair(Deed):
         assert combat is not None
         pair = [meant(s, play, self.first)[0], meant(s, play, self.second)[0]]
         combat.pairs += pair
-        s.tell("challenge", play.seat, "fighter", pair[0], [pair[1]])
+        s.tell(Challenged(play.seat, s.fighter(pair[0]).card, pair[0], pair[1], s.fighter(pair[1]).card))
 
 
 class Retarget(Deed):
@@ -174,7 +184,7 @@ class Retarget(Deed):
         for site in meant(s, play, self.target):
             combat.target = site % SITES_EACH
             combat.had_logistics = s.sides[combat.defender].logistics[combat.target] != NONE
-            s.tell("target", play.seat, "site", site)
+            s.tell(TargetNamed(play.seat, site))
 
 
 class Restore(Deed):
@@ -193,4 +203,4 @@ class Restore(Deed):
     def do(self, s: Ebbland, play: Play) -> None:
         for site in meant(s, play, self.target):
             s.sides[play.seat].sacked[site % SITES_EACH] = False
-            s.tell("restore", play.seat, "site", site)
+            s.tell(Restored(play.seat, site))

@@ -72,16 +72,11 @@ def _crowd(s: Ebbland, play: Play, selector: int) -> list[int]:
 
 def foe_of(s: Ebbland, play: Play) -> int:
     """Return the opponent of the fighter of a text; of whoever just rolled if the text is in hand (B-51)."""
-    picked = play.pick(FOE)
-    if picked >= 0:
-        return picked
     slot = play.fighter()
     if slot < 0:
         slot = s.roll_at.fighter
-    if slot < 0:
-        return NONE
-    fighter = s.fighters[slot]
-    return NONE if fighter is None else fighter.foe
+    fighter = s.fighters[slot] if slot >= 0 else None
+    return NONE if fighter is None or fighter.seat != play.seat else fighter.foe
 
 
 def fits(s: Ebbland, play: Play, target: Target, slot: int) -> bool:

@@ -6,12 +6,13 @@ from bisect import insort
 
 from ludotheque.games.ebbland.rules.effects.effect import Filter
 from ludotheque.games.ebbland.rules.effects.resolve import Window
+from ludotheque.games.ebbland.rules.events.cards import CardsSeen, Found, LookedAt, Recovered, Taken
+from ludotheque.games.ebbland.rules.events.phases import Enlisted
 from ludotheque.games.ebbland.rules.piles import attach, can_bear, can_enter, discard_card, put_into_play
 from ludotheque.games.ebbland.rules.question import Question
 from ludotheque.games.ebbland.rules.state import Ebbland
-from ludotheque.games.ebbland.rules.terms import ATTACHED, ENLISTED, GEAR_EACH, NONE, ON_DEAD
+from ludotheque.games.ebbland.rules.terms import ATTACHED, ENLISTED, GEAR_EACH, ON_DEAD
 from ludotheque.kernel.option import Option, button
-from ludotheque.kernel.seat import only
 from ludotheque.kernel.step import Step
 
 
@@ -79,11 +80,12 @@ class SearchSome(Question):
         if option.verb == "take":
             side.stock.remove(s.flip(option.index))
             insort(side.hand, option.index)
-            s.tell("found", self.seat, "card", option.index)
+            s.tell(Found(self.seat, option.index))
             if self.number > 1:
                 s.then([SearchSome(self.seat, self.filter, self.number - 1, self.paid)])
                 return
         s.shuffle(side.stock)
+        side.known = 0
         s.seal()
 
 
@@ -106,7 +108,7 @@ class RecoverSome(Question):
         side = s.sides[self.seat]
         side.discard.remove(option.index)
         insort(side.hand, option.index)
-        s.tell("recover", self.seat, "card", option.index)
+        s.tell(Recovered(self.seat, option.index))
         if self.number > 1:
             s.then([RecoverSome(self.seat, self.filter, self.number - 1)])
 
@@ -123,85 +125,84 @@ class Look(Step[Ebbland]):
         self.most = most
 
     def run(self, s: Ebbland) -> None:
-        stock = s.sides[self.seat].stock
-        count = min(self.number, len(stock))
-        seen = [s.peek(card) for card in stock[len(stock) - count :]]
-        s.looker = self.seat
-        s.looked = count
-        s.tell("look", self.seat, "", 0, [count])
-        s.tell("looked", self.seat, "", 0, seen, only(self.seat))
+        side = s.sides[self.seat]
+        count = min(self.number, len(side.stock))
+        seen = [s.peek(card) for card in side.stock[len(side.stock) - count :]]
+        side.known = max(side.known, count)
+        s.tell(LookedAt(self.seat, count))
+        s.tell(CardsSeen(self.seat, seen))
         filter = self.filter
-        steps: list[Step[Ebbland]] = [] if filter is None else [TakeSome(self.seat, filter, self.most)]
-        s.then([*steps, Replace(self.seat, [])])
+        if filter is None:
+            s.then([Replace(self.seat, count)])
+        else:
+            s.then([TakeSome(self.seat, filter, self.most, count)])
 
 
 class TakeSome(Question):
     """Take matching cards from those that were looked at; nobody else sees them (B-44)."""
 
-    __slots__ = ("filter", "number")
+    __slots__ = ("count", "filter", "number")
 
-    def __init__(self, seat: int, filter: Filter, number: int) -> None:
+    def __init__(self, seat: int, filter: Filter, number: int, count: int) -> None:
         super().__init__(seat)
         self.filter = filter
         self.number = number
+        self.count = count
 
     def answers(self, s: Ebbland) -> list[Option]:
         stock = s.sides[self.seat].stock
-        return [*cards_of("take", matching(s, stock[len(stock) - s.looked :], self.filter)), button("done")]
+        found = matching(s, stock[len(stock) - self.count :], self.filter)
+        return [*cards_of("take", sorted(found)), button("done")]
 
     def chosen(self, s: Ebbland, option: Option) -> None:
-        side = s.sides[self.seat]
         if option.verb == "done":
+            s.then([Replace(self.seat, self.count)])
             return
-        place = len(side.stock) - s.looked + side.stock[len(side.stock) - s.looked :].index(option.index)
-        side.stock.pop(place)
+        side = s.sides[self.seat]
+        first = len(side.stock) - self.count
+        side.stock.pop(side.stock.index(option.index, first))
+        side.known -= 1
         insort(side.hand, option.index)
-        s.looked -= 1
-        s.tell("taken", self.seat, "card", option.index, None, only(self.seat))
+        s.tell(Taken(self.seat, option.index))
         if self.number > 1:
-            s.then([TakeSome(self.seat, self.filter, self.number - 1)])
+            s.then([TakeSome(self.seat, self.filter, self.number - 1, self.count - 1)])
+        else:
+            s.then([Replace(self.seat, self.count - 1)])
 
 
 class Replace(Step[Ebbland]):
-    """Put the cards that were looked at back, one after the other; the last one lies on top."""
+    """Put the cards that were looked at back, one after the other: so many are left, and the last lies on top."""
 
-    __slots__ = ("laid", "seat")
+    __slots__ = ("left", "seat")
 
-    def __init__(self, seat: int, laid: list[int]) -> None:
+    def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
-        self.laid = laid
+        self.left = left
 
     def run(self, s: Ebbland) -> None:
-        if s.looked - len(self.laid) > 1:
-            s.then([ReplaceOne(self.seat, self.laid)])
-            return
         stock = s.sides[self.seat].stock
-        rest = stock[len(stock) - s.looked :]
-        for card in self.laid:
-            rest.remove(card)
-        stock[len(stock) - s.looked :] = [*self.laid, *rest]
-        s.looker = NONE
-        s.looked = 0
+        if len(set(stock[len(stock) - self.left :])) > 1:
+            s.then([ReplaceOne(self.seat, self.left)])
 
 
 class ReplaceOne(Question):
     """Say which card goes back next, under those still in hand."""
 
-    __slots__ = ("laid",)
+    __slots__ = ("left",)
 
-    def __init__(self, seat: int, laid: list[int]) -> None:
+    def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
-        self.laid = laid
+        self.left = left
 
     def answers(self, s: Ebbland) -> list[Option]:
         stock = s.sides[self.seat].stock
-        rest = stock[len(stock) - s.looked :]
-        for card in self.laid:
-            rest.remove(card)
-        return cards_of("replace", sorted(rest))
+        return cards_of("replace", sorted(stock[len(stock) - self.left :]))
 
     def chosen(self, s: Ebbland, option: Option) -> None:
-        s.then([Replace(self.seat, [*self.laid, option.index])])
+        stock = s.sides[self.seat].stock
+        first = len(stock) - self.left
+        stock.insert(first, stock.pop(stock.index(option.index, first)))
+        s.then([Replace(self.seat, self.left - 1)])
 
 
 class AttachOne(Question):
@@ -237,5 +238,5 @@ class EnlistOne(Question):
     def chosen(self, s: Ebbland, option: Option) -> None:
         s.sides[self.seat].hand.remove(option.index)
         slot = put_into_play(s, self.seat, option.index)
-        s.tell("enlisted", self.seat, "card", option.index, [slot])
+        s.tell(Enlisted(self.seat, option.index, slot))
         s.then([Window(ENLISTED, [self.seat], slot)])

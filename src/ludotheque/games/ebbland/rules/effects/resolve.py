@@ -5,8 +5,10 @@ from __future__ import annotations
 from ludotheque.games.ebbland.rules.effects.conditions import SHOOTING
 from ludotheque.games.ebbland.rules.effects.effect import Play, Target
 from ludotheque.games.ebbland.rules.effects.meant import candidates, has_objects, is_picked
-from ludotheque.games.ebbland.rules.effects.sources import note_use, open_choices, usable
-from ludotheque.games.ebbland.rules.effects.standing import ability_of, has, holds, life_of, task_modifier
+from ludotheque.games.ebbland.rules.effects.sources import is_asked, note_use, open_choices, usable
+from ludotheque.games.ebbland.rules.effects.standing import ability_of, has, life_of, task_modifier
+from ludotheque.games.ebbland.rules.events.cards import CardPlayed, Sacrificed, TaskRolled, TextUsed
+from ludotheque.games.ebbland.rules.events.combat import Died
 from ludotheque.games.ebbland.rules.piles import discard_card, leave_play, pay_for
 from ludotheque.games.ebbland.rules.question import Question, spend_marker
 from ludotheque.games.ebbland.rules.state import Dead, Ebbland, Fighter
@@ -16,10 +18,9 @@ from ludotheque.games.ebbland.rules.terms import (
     ANY_OWN_DIES,
     BEFORE_TASK,
     DIES,
-    FOE,
     FRENZY,
-    FROM_FIGHTER,
     FROM_HAND,
+    FROM_SITE,
     KILLS,
     MY_LOC,
     NONE,
@@ -57,10 +58,10 @@ class Window(Step[Ebbland]):
         self.used: list[int] = [] if used is None else used
 
     def run(self, s: Ebbland) -> None:
-        """Ask the first seat that can do something; nobody else notices."""
+        """Ask the first seat that can do something, or could for all that others know."""
         for place, seat in enumerate(self.seats):
             used = self.used if place == 0 else []
-            if usable(s, self.window, seat, used, self.subject):
+            if is_asked(s, self.window, seat, used, self.subject):
                 s.then([Offer(seat, Window(self.window, self.seats[place:], self.subject, used))])
                 return
 
@@ -105,11 +106,11 @@ class Use(Step[Ebbland]):
         play = self.play
         note_use(s, play)
         if play.place != FROM_HAND:
-            s.tell("use", play.seat, ELEMENTS[play.place], play.index, [play.card])
+            s.tell(TextUsed(play.seat, play.card, play.place == FROM_SITE))
             s.then([Pay(play)])
             return
         pay_for(s, play.seat, play.card)
-        s.tell("play", play.seat, "card", play.card)
+        s.tell(CardPlayed(play.seat, play.card))
         discard_card(s, play.seat, play.card)
         before = s.played
         s.played = play.card
@@ -157,7 +158,7 @@ class Pay(Step[Ebbland]):
             elif kind == PAY_WOUND:
                 s.fighter(play.fighter()).wounds += number
                 # A lethal wound that was paid kills after the effect has happened (B-31).
-                after.append(Bury(play.fighter()))
+                after.append(Bury([play.fighter()]))
             elif kind == PAY_DISCARD:
                 before.append(GiveCard(play.seat))
             elif kind == PAY_SACRIFICE:
@@ -192,7 +193,7 @@ class GiveUp(Question):
 
     def chosen(self, s: Ebbland, option: Option) -> None:
         control = s.card_of(option.index).control
-        s.tell("sacrifice", self.seat, "card", s.fighter(option.index).card)
+        s.tell(Sacrificed(self.seat, s.fighter(option.index).card))
         s.sides[self.seat].discard += leave_play(s, option.index)
         s.then([Attempt(self.play.with_paid(control))])
 
@@ -227,7 +228,7 @@ class TaskRoll(Step[Ebbland]):
         die = 1 + s.roll(6)
         wanted = ability_of(s, play).task
         total = die + s.task_bonus + task_modifier(s, play.seat)
-        s.tell("task", play.seat, ELEMENTS[play.place], play.index, [die, total, wanted, play.card])
+        s.tell(TaskRolled(play.seat, play.card, play.place == FROM_SITE, die, total, wanted))
         if total >= wanted:
             combat = s.combat
             if combat is not None and combat.part(play.seat) >= 0:
@@ -354,40 +355,48 @@ def picked_kind(selector: int) -> str:
 
 
 class Bury(Step[Ebbland]):
-    """Discard a character whose wounds have reached its life, frenzy excepted, and see who has something to say."""
+    """Those whose wounds have reached their life die together, frenzy excepted; first they have their last word."""
 
-    __slots__ = ("fighter", "frenzied")
+    __slots__ = ("fighters", "frenzied")
 
-    def __init__(self, fighter: int, frenzied: bool = False) -> None:
-        self.fighter = fighter
+    def __init__(self, fighters: list[int], frenzied: bool = False) -> None:
+        self.fighters = fighters
         # At the end of the combat frenzy helps no more (CC-KEYWORD-05).
         self.frenzied = frenzied
 
     def run(self, s: Ebbland) -> None:
-        slot = self.fighter
+        dying = [slot for slot in self.fighters if self.is_dying(s, slot)]
+        steps: list[Step[Ebbland]] = [Window(DIES, [s.fighter(slot).seat], slot) for slot in dying]
+        s.then([*steps, *(Burial(slot) for slot in dying)])
+
+    def is_dying(self, s: Ebbland, slot: int) -> bool:
+        """Tell whether a fighter is killed by its wounds now."""
+        fighter = s.fighters[slot]
+        if fighter is None or fighter.wounds == 0 or fighter.wounds < life_of(s, slot):
+            return False
+        return self.frenzied or not has(s, slot, FRENZY)
+
+
+class Burial(Step[Ebbland]):
+    """Discard a dead character with its gear; its owner and its killers may have something to say (B-43)."""
+
+    __slots__ = ("slot",)
+
+    def __init__(self, slot: int) -> None:
+        self.slot = slot
+
+    def run(self, s: Ebbland) -> None:
+        slot = self.slot
         fighter = s.fighters[slot]
         combat = s.combat
-        if fighter is None or combat is None or fighter.wounds < life_of(s, slot):
+        if fighter is None or combat is None:
             return
-        if not self.frenzied and has(s, slot, FRENZY):
-            return
-        foe = fighter.foe
         combat.dead.append(Dead(fighter.seat, fighter.card, fighter.gear, fighter.killers))
         if combat.phase == SHOOTING:
             combat.shot_dead[combat.part(fighter.seat)] += 1
         s.sides[fighter.seat].discard += leave_play(s, slot)
-        s.tell("death", fighter.seat, "card", fighter.card, [slot])
-        s.then([*last_words(s, fighter, slot, foe), Window(ANY_OWN_DIES, [fighter.seat]), *glory(s, fighter)])
-
-
-def last_words(s: Ebbland, fighter: Fighter, slot: int, foe: int) -> list[Step[Ebbland]]:
-    """Return what a fighter still does while it dies."""
-    found: list[Step[Ebbland]] = []
-    for effect, ability in enumerate(s.box.cards[fighter.card].abilities):
-        play = Play(fighter.seat, FROM_FIGHTER, slot, fighter.card, effect, [FOE, foe])
-        if ability.window == DIES and foe >= 0 and holds(s, play, ability):
-            found.append(Pay(play))
-    return found
+        s.tell(Died(fighter.seat, fighter.card, slot))
+        s.then([Window(ANY_OWN_DIES, [fighter.seat]), *glory(s, fighter)])
 
 
 def glory(s: Ebbland, fighter: Fighter) -> list[Step[Ebbland]]:

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from ludotheque.games.ebbland.rules.effects.effect import Ability, Play
 from ludotheque.games.ebbland.rules.effects.meant import has_objects
-from ludotheque.games.ebbland.rules.effects.standing import ability_of, holds
-from ludotheque.games.ebbland.rules.piles import can_pay_for
+from ludotheque.games.ebbland.rules.effects.standing import ability_of, holds, price
+from ludotheque.games.ebbland.rules.question import can_raise
 from ludotheque.games.ebbland.rules.terms import (
     ACTION,
     ATTACHED,
+    COM,
     COMBAT_END,
     DIES,
     ENLISTED,
@@ -28,6 +29,7 @@ from ludotheque.games.ebbland.rules.terms import (
     GEAR_EACH,
     INSTANT,
     KILLS,
+    LOG,
     NONE,
     PAY_COM,
     PAY_DISCARD,
@@ -44,10 +46,15 @@ if TYPE_CHECKING:
     from ludotheque.games.ebbland.rules.state import Ebbland
 
 
-def usable(s: Ebbland, window: int, seat: int, used: list[int], subject: int) -> list[Play]:
-    """Return the texts that a seat could use in this window; with a subject, those of one fighter, card or site."""
+def usable(s: Ebbland, window: int, seat: int, used: list[int], subject: int, raised: bool = False) -> list[Play]:
+    """Return the texts that a seat can use in this window, or could once it has raised what they cost."""
+    return [play for play in texts(s, window, seat, subject) if play.key() not in used and can_use(s, play, raised)]
+
+
+def texts(s: Ebbland, window: int, seat: int, subject: int) -> list[Play]:
+    """Return the texts of a seat for this window; with a subject, those of one fighter, card or site."""
     found: list[Play] = []
-    if window in (ENLISTED, FOE_MISSED, KILLS):
+    if window in (ENLISTED, FOE_MISSED, KILLS, DIES):
         _of_fighter(s, found, window, seat, subject)
     elif window == ATTACHED:
         card = s.fighter(subject // GEAR_EACH).gear[subject % GEAR_EACH]
@@ -55,9 +62,29 @@ def usable(s: Ebbland, window: int, seat: int, used: list[int], subject: int) ->
     elif window == SACKED:
         site = s.sides[seat].sites[subject % SITES_EACH]
         _texts(found, window, seat, FROM_SITE, subject, site, s.box.sites[site])
-    elif window != DIES:
+    else:
         _everywhere(s, found, window, seat)
-    return [play for play in found if play.key() not in used and can_use(s, play)]
+    return found
+
+
+def is_asked(s: Ebbland, window: int, seat: int, used: list[int], subject: int) -> bool:
+    """Tell whether a seat is asked in a window: it can do something there, or for all that others know it could."""
+    if usable(s, window, seat, used, subject, True):
+        return True
+    # Decks lie open, so others know which instants a seat may hold. It is asked wherever one of these could be played,
+    # held or not: that it is asked, and how long it thinks, tells nothing about the hand.
+    return any(
+        s.box.cards[card].windows >> window & 1 == 1
+        and is_unseen(s, seat, card)
+        and can_use(s, Play(seat, FROM_HAND, card, card, 0), True)
+        for card in s.house.decks[seat].answers
+    )
+
+
+def is_unseen(s: Ebbland, seat: int, card: int) -> bool:
+    """Tell whether a seat might hold a card, as far as others know: it is in the hand or in the Stock."""
+    side = s.sides[seat]
+    return len(side.hand) > 0 and (card in side.hand or card in side.stock)
 
 
 def _everywhere(s: Ebbland, found: list[Play], window: int, seat: int) -> None:
@@ -101,19 +128,19 @@ def _in_hand(s: Ebbland, found: list[Play], window: int, seat: int) -> None:
 
 
 def _texts(found: list[Play], window: int, seat: int, place: int, index: int, card: int, printed: Card) -> None:
+    if not printed.windows >> window & 1:
+        return
     for effect, ability in enumerate(printed.abilities):
         if ability.window == window:
             found.append(Play(seat, place, index, card, effect))
 
 
-def can_use(s: Ebbland, play: Play) -> bool:
+def can_use(s: Ebbland, play: Play, raised: bool = False) -> bool:
     """Tell whether a text can be used now: limit, conditions, price, and something for it to do."""
     ability = ability_of(s, play)
     if is_used_up(s, play, ability) or not holds(s, play, ability):
         return False
-    if play.place == FROM_HAND and not can_pay_for(s, play.seat, play.card):
-        return False
-    return can_afford(s, play, ability) and len(open_choices(s, play)) > 0
+    return can_afford(s, play, ability, raised) and len(open_choices(s, play)) > 0
 
 
 def open_choices(s: Ebbland, play: Play) -> list[int]:
@@ -148,16 +175,21 @@ def note_use(s: Ebbland, play: Play) -> None:
         combat.used_round.append(play.key())
 
 
-def can_afford(s: Ebbland, play: Play, ability: Ability) -> bool:
-    """Tell whether the seat has what the text wants paid; a lethal wound may be paid (B-31)."""
+def can_afford(s: Ebbland, play: Play, ability: Ability, raised: bool = False) -> bool:
+    """Tell whether the seat has what the text wants paid, or could raise it; a lethal wound may be paid (B-31)."""
     side = s.sides[play.seat]
+    com = log = 0
+    if play.place == FROM_HAND:
+        com, log = price(s, play.seat, play.card, COM), price(s, play.seat, play.card, LOG)
     for kind, number in ability.payments:
-        if (
-            (kind == PAY_COM and side.com < number)
-            or (kind == PAY_LOG and side.log < number)
-            or (kind == PAY_DISCARD and len(side.hand) < number)
+        if kind == PAY_COM:
+            com += number
+        elif kind == PAY_LOG:
+            log += number
+        elif (
+            (kind == PAY_DISCARD and len(side.hand) < number)
             or (kind == PAY_TOKEN and (side.markers < number or side.marker_used))
             or (kind == PAY_SACRIFICE and len(s.characters(play.seat)) < number)
         ):
             return False
-    return True
+    return can_raise(s, play.seat, com, log) if raised else side.com >= com and side.log >= log

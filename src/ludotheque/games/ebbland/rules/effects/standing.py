@@ -6,26 +6,24 @@ from typing import TYPE_CHECKING, Final
 
 from ludotheque.games.ebbland.rules.effects.changes import (
     COMMITMENT,
+    DISCARDS,
     KEYWORD,
+    LEAST_HAND,
     LIFE,
     MODIFIER,
     NUMBER,
+    PRICE,
     STUNNED,
-    Allowance,
+    TASKS,
+    WARDED,
     Cost,
-    Lasting,
-    MinimumHand,
-    StockLimit,
-    TaskMod,
-    Ward,
 )
-from ludotheque.games.ebbland.rules.effects.effect import Ability, Deed, Play, Target
+from ludotheque.games.ebbland.rules.effects.effect import Ability, Deed, Play, Static
 from ludotheque.games.ebbland.rules.effects.meant import fits
 from ludotheque.games.ebbland.rules.terms import (
     ALL_MINE,
     ALLIES,
     ALLY,
-    BEARER,
     FROM_ARTIFACT,
     FROM_FIGHTER,
     FROM_GEAR,
@@ -35,7 +33,6 @@ from ludotheque.games.ebbland.rules.terms import (
     GEAR_EACH,
     NONE,
     ON_BEARER,
-    SELF,
     SITES_EACH,
 )
 from ludotheque.games.ebbland.rules.traits import Card
@@ -44,7 +41,7 @@ if TYPE_CHECKING:
     from ludotheque.games.ebbland.rules.state import Ebbland
 
 HAND_MIN: Final = 3
-DISCARDS: Final = 2
+MOST_DISCARDS: Final = 2
 
 
 def ability_of(s: Ebbland, play: Play) -> Ability:
@@ -58,62 +55,106 @@ def holds(s: Ebbland, play: Play, ability: Ability) -> bool:
     return all(condition.holds(s, play) for condition in ability.conditions)
 
 
-def standing(s: Ebbland, seat: int) -> list[Play]:
-    """Return the static texts of a seat that hold now."""
-    found: list[Play] = []
+class Held:
+    """A static effect that holds now, and where it comes from."""
+
+    __slots__ = ("deed", "play")
+
+    def __init__(self, play: Play, deed: Deed) -> None:
+        self.play = play
+        self.deed = deed
+
+
+def _look(
+    s: Ebbland, found: list[Held], statics: list[Static], what: int, stat: int, seat: int, place: int, index: int
+) -> None:
+    for static in statics:
+        deed = static.deed
+        if deed.what != what or deed.stat != stat:
+            continue
+        play = Play(seat, place, index, NONE, static.effect)
+        for condition in static.conditions:
+            if not condition.holds(s, play):
+                break
+        else:
+            found.append(Held(play, deed))
+
+
+def _of_places(s: Ebbland, found: list[Held], what: int, stat: int, seat: int, ruling: bool) -> None:
+    """Find what leader, sites, artifacts and logistics of a seat say."""
     side = s.sides[seat]
     cards = s.box.cards
-    _look(s, found, seat, FROM_LEADER, seat, side.leader, cards[side.leader])
+    _of_card(s, found, cards[side.leader], what, stat, seat, FROM_LEADER, seat, ruling)
     for site in range(SITES_EACH):
         if side.sacked[site]:
             continue
         index = seat * SITES_EACH + site
-        _look(s, found, seat, FROM_SITE, index, side.sites[site], s.box.sites[side.sites[site]])
+        _of_card(s, found, s.box.sites[side.sites[site]], what, stat, seat, FROM_SITE, index, ruling)
         if side.artifacts[site] >= 0:
-            _look(s, found, seat, FROM_ARTIFACT, index, side.artifacts[site], cards[side.artifacts[site]])
+            _of_card(s, found, cards[side.artifacts[site]], what, stat, seat, FROM_ARTIFACT, index, ruling)
         if side.logistics[site] >= 0:
-            _look(s, found, seat, FROM_LOGISTICS, index, side.logistics[site], cards[side.logistics[site]])
+            _of_card(s, found, cards[side.logistics[site]], what, stat, seat, FROM_LOGISTICS, index, ruling)
+
+
+def _of_fighters(s: Ebbland, found: list[Held], what: int, stat: int, seat: int, ruling: bool) -> None:
+    """Find what characters of a seat and their gear say about others, or about the seat."""
+    cards = s.box.cards
     for slot, fighter in enumerate(s.fighters):
-        if fighter is not None and fighter.seat == seat:
-            _look(s, found, seat, FROM_FIGHTER, slot, fighter.card, cards[fighter.card])
-            for place, card in enumerate(fighter.gear):
-                _look(s, found, seat, FROM_GEAR, slot * GEAR_EACH + place, card, cards[card])
+        if fighter is None or fighter.seat != seat:
+            continue
+        _of_card(s, found, cards[fighter.card], what, stat, seat, FROM_FIGHTER, slot, ruling)
+        for place, card in enumerate(fighter.gear):
+            _of_card(s, found, cards[card], what, stat, seat, FROM_GEAR, slot * GEAR_EACH + place, ruling)
+
+
+def _of_card(
+    s: Ebbland, found: list[Held], printed: Card, what: int, stat: int, seat: int, place: int, index: int, ruling: bool
+) -> None:
+    statics = printed.ruling if ruling else printed.wide
+    if statics:
+        _look(s, found, statics, what, stat, seat, place, index)
+
+
+def ruled(s: Ebbland, seat: int, what: int) -> list[Held]:
+    """Return what stands about prices and limits of a seat."""
+    found: list[Held] = []
+    _of_places(s, found, what, NONE, seat, True)
+    _of_fighters(s, found, what, NONE, seat, True)
     return found
 
 
-def _look(s: Ebbland, found: list[Play], seat: int, place: int, index: int, card: int, printed: Card) -> None:
-    for effect in printed.statics:
-        play = Play(seat, place, index, card, effect)
-        if holds(s, play, printed.abilities[effect]):
-            found.append(play)
-
-
-def covers(s: Ebbland, play: Play, target: Target, slot: int) -> bool:
-    """Tell whether a static text is about this fighter of its owner."""
-    selector = target.selector
-    if selector in (SELF, BEARER):
-        return slot == play.fighter()
+def covers(s: Ebbland, held: Held, slot: int) -> bool:
+    """Tell whether a static text for several is about this fighter of its owner."""
+    target = held.deed.targets[0]
     combat = s.combat
-    if selector == ALLY:
-        return combat is not None and combat.lone_fighter[combat.part(play.seat)] == slot
-    return selector in (ALLIES, ALL_MINE) and fits(s, play, target, slot)
-
-
-def _deeds(s: Ebbland, play: Play) -> list[Deed]:
-    return ability_of(s, play).choices[0]
+    if target.selector == ALLY:
+        return combat is not None and combat.lone_fighter[combat.part(held.play.seat)] == slot
+    if target.selector == ALLIES and not s.fighter(slot).pooled:
+        return False
+    return target.selector in (ALLIES, ALL_MINE) and fits(s, held.play, target, slot)
 
 
 def lasting(s: Ebbland, slot: int, what: int, stat: int) -> list[int]:
     """Return all values that change a fighter in this respect now."""
-    values = [
-        change.value for change in s.changes if change.fighter == slot and change.what == what and change.stat == stat
-    ]
-    for play in standing(s, s.fighter(slot).seat):
-        for deed in _deeds(s, play):
-            if not isinstance(deed, Lasting) or deed.what != what or deed.target.stat != stat:
-                continue
-            if covers(s, play, deed.target, slot):
-                values.append(deed.value)
+    values: list[int] = []
+    for change in s.changes:
+        if change.fighter == slot and change.what == what and change.stat == stat:
+            values.append(change.value)
+    found: list[Held] = []
+    fighter = s.fighter(slot)
+    seat = fighter.seat
+    cards = s.box.cards
+    _look(s, found, cards[fighter.card].own, what, stat, seat, FROM_FIGHTER, slot)
+    for place, card in enumerate(fighter.gear):
+        _look(s, found, cards[card].own, what, stat, seat, FROM_GEAR, slot * GEAR_EACH + place)
+    for held in found:
+        values.append(held.deed.value)
+    wide: list[Held] = []
+    _of_places(s, wide, what, stat, seat, False)
+    _of_fighters(s, wide, what, stat, seat, False)
+    for held in wide:
+        if covers(s, held, slot):
+            values.append(held.deed.value)
     return values
 
 
@@ -154,39 +195,38 @@ def price(s: Ebbland, seat: int, card: int, die: int, bearer: int = NONE) -> int
     for discount in s.discounts:
         if discount.seat == seat and discount.die == die and discount.filter.fits(printed):
             total += discount.value
-    for play in standing(s, seat):
-        for deed in _deeds(s, play):
-            if not isinstance(deed, Cost) or deed.die != die or not deed.filter.fits(printed):
-                continue
-            if deed.filter.on != ON_BEARER or bearer == play.fighter():
-                total += deed.value
+    for held in ruled(s, seat, PRICE):
+        deed = held.deed
+        assert isinstance(deed, Cost)
+        if deed.die != die or not deed.filter.fits(printed):
+            continue
+        if deed.filter.on != ON_BEARER or bearer == held.play.fighter():
+            total += deed.value
     return max(0, total)
 
 
-def _allowances(s: Ebbland, seat: int) -> list[Allowance]:
-    return [deed for play in standing(s, seat) for deed in _deeds(s, play) if isinstance(deed, Allowance)]
+def _ruled_sum(s: Ebbland, seat: int, what: int) -> int:
+    total = 0
+    for held in ruled(s, seat, what):
+        total += held.deed.value
+    return total
 
 
 def task_modifier(s: Ebbland, seat: int) -> int:
     """Return what is added to a seat's task rolls."""
-    return sum(deed.value for deed in _allowances(s, seat) if isinstance(deed, TaskMod))
+    return _ruled_sum(s, seat, TASKS)
 
 
 def most_discards(s: Ebbland, seat: int) -> int:
     """Return how many cards a seat may discard in its stock phase."""
-    return DISCARDS + sum(deed.value for deed in _allowances(s, seat) if isinstance(deed, StockLimit))
+    return MOST_DISCARDS + _ruled_sum(s, seat, DISCARDS)
 
 
 def minimum_hand(s: Ebbland, seat: int) -> int:
     """Return the minimum hand of a seat."""
-    printed = s.box.cards[s.sides[seat].leader].figures[HAND_MIN]
-    return printed + sum(deed.value for deed in _allowances(s, seat) if isinstance(deed, MinimumHand))
+    return s.box.cards[s.sides[seat].leader].figures[HAND_MIN] + _ruled_sum(s, seat, LEAST_HAND)
 
 
 def is_warded(s: Ebbland, site: int) -> bool:
     """Tell whether a site, counted over all seats, cannot be named as target."""
-    for play in standing(s, site // SITES_EACH):
-        for deed in _deeds(s, play):
-            if isinstance(deed, Ward) and play.index == site:
-                return True
-    return False
+    return any(held.play.index == site for held in ruled(s, site // SITES_EACH, WARDED))

@@ -10,7 +10,7 @@ from ludotheque.games.immortals.rules.events import (
     LaidCardLost,
     OwnCardDrawn,
 )
-from ludotheque.games.immortals.rules.state import MAGIC, NOBODY, NONE, REGIONS, Immortals, is_conflict
+from ludotheque.games.immortals.rules.state import BLANK, MAGIC, NOBODY, NONE, REGIONS, Immortals, is_conflict
 
 
 def take_region_card(s: Immortals, seat: int, region: int) -> None:
@@ -77,5 +77,5 @@ def can_lay_region(s: Immortals, seat: int, region: int) -> bool:
 
 
 def is_magic(card: int) -> bool:
-    """Tell whether a card is one of the four Magic cards."""
-    return MAGIC <= card < MAGIC + 4
+    """Tell whether a card is a Magic card."""
+    return MAGIC <= card < BLANK

@@ -10,7 +10,6 @@ from ludotheque.games.immortals.rules.state import (
     BLANK,
     BLANKS,
     CAST,
-    CONFLICT,
     MAGIC,
     NONE,
     REGIONS,
@@ -149,7 +148,8 @@ def cards_to_lay(s: Immortals, seat: int) -> list[int]:
                 army = True
     cards: list[int] = []
     if army or extraction:
-        cards = [card for card in range(CONFLICT) if can_lay_region(s, seat, card) and card not in spaces]
+        held = [card for card, holder in enumerate(s.holder) if holder == seat]
+        cards = [card for card in held if can_lay_region(s, seat, card) and card not in spaces]
         cards += [card for card in player.conflicts if card not in spaces and (army or not is_joker(card))]
     if magic:
         cards += [card for card in range(MAGIC, BLANK) if card not in spaces]

@@ -5,6 +5,7 @@ from functools import cache
 from itertools import pairwise
 
 from ludotheque.games.immortals import data
+from ludotheque.games.immortals.data.box import world
 from ludotheque.games.immortals.rules.events import AtPlace
 from ludotheque.games.immortals.rules.state import CAPITAL, NONE, PLACES, REGIONS, region_of
 from ludotheque.games.immortals.show.drawing.scene import Scene
@@ -174,7 +175,7 @@ def _printed(place: int, has_pieces: bool) -> str:
     x, y = middle(place)
     above, below = (-42, 46) if has_pieces else (-18, 12)
     name = label(data.places()[region_of(place)].name, x, y + above, f"im-name im-name-{realm(place)}")
-    return name + yields(data.world().gold[place], data.world().energy[place], x, y + below)
+    return name + yields(world().gold[place], world().energy[place], x, y + below)
 
 
 def yields(gold: int, energy: int, x: float, y: float) -> str:

@@ -5,6 +5,7 @@ from functools import cache
 
 from ludotheque.game import Talk
 from ludotheque.games.immortals import data
+from ludotheque.games.immortals.data.box import world
 from ludotheque.games.immortals.rules.state import BLANK, MAGIC, REGIONS, Immortals, Price
 from ludotheque.games.immortals.words.facts import Face, face
 from ludotheque.words import FR, Noun, french
@@ -197,21 +198,21 @@ def cubes(talk: Talk, figures: list[int]) -> str:
 @cache
 def glossary() -> list[tuple[str, str]]:
     """List Magic cards and tribes with what they do."""
-    world = data.world()
+    box = world()
     cards = [
-        (card(MAGIC + number), french.typeset(f"{EFFECTS[row['id']]} {cost(world.magic[number])}"))
+        (card(MAGIC + number), french.typeset(f"{EFFECTS[row['id']]} {cost(box.magic[number])}"))
         for number, row in enumerate(data.MAGIC_CARDS)
     ]
     dark = [
-        (dark_tribe(number), french.typeset(f"{TRIBAL[row['id']]} {cost(world.dark[number].deed.price)}"))
+        (dark_tribe(number), french.typeset(f"{TRIBAL[row['id']]} {cost(box.dark[number].deed.price)}"))
         for number, row in enumerate(data.DARK_TRIBES)
     ]
-    return [*cards, *dark, *((light_tribe(number), homeland(number)) for number in range(len(world.light)))]
+    return [*cards, *dark, *((light_tribe(number), homeland(number)) for number in range(len(box.light)))]
 
 
 def homeland(number: int) -> str:
     """Return where a light tribe starts and what it pays to build."""
-    tribe = data.world().light[number]
+    tribe = world().light[number]
     portal, sanctuary, capital = map(price, tribe.build)
     text = f"Départ à {region(tribe.start)}. Portail : {portal} ; Sanctuaire : {sanctuary} ; Capitale : {capital}."
     return french.typeset(text)

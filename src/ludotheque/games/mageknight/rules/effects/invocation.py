@@ -29,7 +29,7 @@ def colours_for(s: MageKnight, play: Play, card: int) -> list[int]:
 def is_spendable(s: MageKnight, play: Play, card: int, colour: int) -> bool:
     """Try whether, without the card and with the mana, there would be something to spend it on."""
     twin = s.copy()
-    twin.effort(play.seat).used |= 1 << play.index
+    twin.effort(play.seat).use(play.index)
     twin.players[play.seat].hand.remove(card)
     twin.effort(play.seat).tokens[colour] += 1
     twin.effort(play.seat).pledge = colour

@@ -18,7 +18,6 @@ from ludotheque.games.mageknight.rules.events.heroes import (
 from ludotheque.games.mageknight.rules.pieces import MOST_CRYSTALS, NONE, WOUND, Player
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import COLOURS, GRAIL, GRAIL_DRAW, MOVING
-from ludotheque.games.mageknight.rules.traits import WOUND_CARD_KIND
 from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Ask, Step
 
@@ -26,11 +25,6 @@ WORST: Final = -7
 BEST: Final = 7
 # The night tactic that refills an empty deck.
 LONG_NIGHT: Final[int] = TACTIC["long_night"]
-
-
-def is_wound(card: int) -> bool:
-    """Tell whether a card is a Wound."""
-    return card == WOUND
 
 
 def distinct(cards: list[int]) -> list[int]:
@@ -327,11 +321,6 @@ def discard_token(s: MageKnight, token: int) -> None:
 def is_action(s: MageKnight, card: int) -> bool:
     """Tell whether a card is a basic or advanced action."""
     return s.box.cards[card].kind <= 1
-
-
-def is_playable(s: MageKnight, card: int) -> bool:
-    """Tell whether a card can be played at all (MK-CARDS-12)."""
-    return s.box.cards[card].kind != WOUND_CARD_KIND
 
 
 class ChooseMana(Ask[MageKnight]):

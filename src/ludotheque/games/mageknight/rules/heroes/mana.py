@@ -10,7 +10,7 @@ from ludotheque.games.mageknight.rules.events.heroes import ManaPaid, SourceRoll
 from ludotheque.games.mageknight.rules.heroes.goods import take_wounds
 from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE, Player
 from ludotheque.games.mageknight.rules.state import MageKnight
-from ludotheque.games.mageknight.rules.terms import BASIC, BLACK, COLOURS, GOLD, RING, STORM
+from ludotheque.games.mageknight.rules.terms import BLACK, COLOURS, GOLD, RING, STORM
 from ludotheque.kernel.option import Option
 from ludotheque.kernel.step import Ask, Step
 
@@ -147,7 +147,7 @@ class Purse:
 
 def may_turn(s: MageKnight, player: Player) -> bool:
     """Tell whether Polarization is at hand."""
-    return POLARIZATION in player.skills and not player.effort.used >> POLARIZATION & 1
+    return POLARIZATION in player.skills and POLARIZATION not in player.effort.used
 
 
 def can_pay(s: MageKnight, seat: int, owed: list[int]) -> bool:
@@ -214,7 +214,7 @@ def spend(s: MageKnight, seat: int, way: int, wanted: int) -> None:
         player.stolen_die = player.stolen_colour = NONE
         player.tactic_up = False
     if way >= TURNED:
-        effort.used |= 1 << POLARIZATION
+        effort.use(POLARIZATION)
     s.tell(ManaPaid(seat, colour, KINDS[kind], wanted))
     _suffer(s, seat, wanted)
 
@@ -329,8 +329,3 @@ def first_colour(mask: int) -> int:
 def is_single(mask: int) -> bool:
     """Tell whether a set holds one colour only."""
     return mask & (mask - 1) == 0
-
-
-def basic_only(mask: int) -> int:
-    """Return the basic colours of a set."""
-    return mask & BASIC

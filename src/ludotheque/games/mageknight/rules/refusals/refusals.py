@@ -156,9 +156,9 @@ def _enemy(view: MageKnight, seat: int, token: int, verb: str) -> Refusal | None
 def _skill(view: MageKnight, seat: int, skill: int, verb: str) -> Refusal | None:
     if skill >= len(view.box.skills):
         return None
-    if view.players[seat].flipped >> skill & 1:
+    if skill in view.players[seat].flipped:
         return Refusal("skill_used", "MK-SKILL-08")
-    if view.effort(seat).used >> skill & 1:
+    if skill in view.effort(seat).used:
         return Refusal("skill_used", "MK-SKILL-12")
     if not view.effort(seat).acting:
         return None

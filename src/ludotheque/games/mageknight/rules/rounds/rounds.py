@@ -170,7 +170,7 @@ class PreparePlayer(Step[MageKnight]):
     def run(self, s: MageKnight) -> None:
         """Turn skills up, ready units, shuffle all cards, draw."""
         player = s.players[self.seat]
-        player.flipped = 0
+        player.flipped = []
         player.units = [unit.with_ready(True).with_banner(unit.banner, True) for unit in player.units]
         player.deck += player.hand + player.discard + player.play + player.spared + player.aside
         player.hand = []

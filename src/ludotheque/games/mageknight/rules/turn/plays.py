@@ -158,12 +158,7 @@ def is_skill_usable(s: MageKnight, seat: int, player: Player, number: int) -> bo
     """Tell whether a skill can be used now (MK-SKILL-06, 08, 12)."""
     skill = s.box.skills[number]
     effort = player.effort
-    if (
-        not skill.effect.phases & effort.phase
-        or skill.usage == PERMANENT
-        or player.flipped >> number & 1
-        or effort.used >> number & 1
-    ):
+    if not skill.effect.phases & effort.phase or skill.usage == PERMANENT or player.has_used(number):
         return False
     if skill.motivation and is_inspired(s, seat):
         return False
@@ -363,9 +358,9 @@ def use_skill(s: MageKnight, seat: int, number: int, until: int = LATER_TURN_END
     player = s.players[seat]
     skill = s.box.skills[number]
     if skill.usage == EACH_TURN:
-        s.effort(seat).used |= 1 << number
+        s.effort(seat).use(number)
     else:
-        player.flipped |= 1 << number
+        player.turn_down(number)
     if skill.motivation:
         set_up(s, Inspiration(seat, until))
     s.tell(SkillUsed(seat, number))

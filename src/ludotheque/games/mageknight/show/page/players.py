@@ -176,7 +176,7 @@ def skills(scene: Scene, player: Player, taken: set[str]) -> Shelf:
 def skill(scene: Scene, player: Player, number: int) -> Item:
     """Return a skill."""
     view = scene.view
-    used = bool(player.flipped >> number & 1 or player.effort.used >> number & 1)
+    used = player.has_used(number)
     usage = view.box.skills[number].usage
     state = "" if usage == PERMANENT else scene.labels.skill_states[used]
     text = scene.typeset(scene.texts.skill(view.box.skills[number]))

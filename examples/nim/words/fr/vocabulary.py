@@ -1,0 +1,5 @@
+"""The terms of Nim in French, and what is never said instead."""
+
+from ludotheque.words.vocabulary import Term
+
+TERMS = {"pebble": Term("caillou", ("galets?",))}

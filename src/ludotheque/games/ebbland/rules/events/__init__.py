@@ -1,0 +1,1 @@
+"""What happens in Ebbland, by what it is about: each event with its fields, its clause and its symbol."""

@@ -1,0 +1,32 @@
+"""What a table of Ebbland agrees on before it begins."""
+
+from typing import Final
+
+from ludotheque.game import Setup, TableOption
+from ludotheque.games.ebbland.data import DECKS
+from ludotheque.games.ebbland.data.decks import deck_called, read_deck
+from ludotheque.games.ebbland.rules.state import House
+
+SEATS: Final = 4
+
+TABLE: Final = (
+    # Each seat has another deck of the box unless the table chooses; any other value is a deck as text.
+    *(
+        TableOption(f"deck-{seat + 1}", (*DECKS[seat:], *DECKS[:seat]), "CC-SETUP-05", read_deck)
+        for seat in range(SEATS)
+    ),
+    TableOption("strings", ("reached", "exact"), "CC-KEYWORD-16"),
+    TableOption("support", ("automatic", "rolled"), "CC-CLOSE1-06"),
+    TableOption("limits", ("kept", "lifted"), "CC-KEYWORD-02"),
+)
+
+
+def house_rules(chosen: Setup) -> House:
+    """Return what a table agreed on, as the rules ask for it."""
+    options = chosen.options
+    return House(
+        decks=[deck_called(options[f"deck-{seat + 1}"], chosen.edition) for seat in range(chosen.players)],
+        exact=options["strings"] == "exact",
+        support_rolls=options["support"] == "rolled",
+        limits=options["limits"] == "kept",
+    )

@@ -1,0 +1,128 @@
+"""The two close rounds."""
+
+from ludotheque.games.ebbland.data import CARD
+from ludotheque.games.ebbland.rules.combat.aftermath import Aftermath, Disband
+from ludotheque.games.ebbland.rules.combat.close import CloseRound
+from ludotheque.games.ebbland.rules.effects.conditions import SECOND
+from ludotheque.games.ebbland.rules.state import Combat
+from ludotheque.games.ebbland.rules.turn import Act
+from ludotheque.kernel import advance
+from tests.games.ebbland.scenario import Stage
+from tests.rules import rule
+
+
+def melee(own: list[str], others: list[str], dice: tuple[int, ...] = ()) -> Stage:
+    stage = Stage("breaker", "brackguard").plain()
+    mine = [stage.fighter(0, card) for card in own]
+    return stage.pools(mine, [stage.fighter(1, card) for card in others], dice=dice)
+
+
+@rule("CC-CLOSE1-01", "CC-CLOSE1-02", "CC-CLOSE1-03")
+def test_sides_make_pairs_in_turn_until_one_has_nobody_left():
+    stage = melee(["hob_cauldron"] * 3, ["oda_brandt"] * 3)
+    assert stage.asked() == (0, "MakePair")
+    stage.do("pair fighter 3")
+    assert stage.asked() == (1, "MakePair")
+    assert {said for said in stage.said() if said.startswith("pair")} == {"pair fighter 1", "pair fighter 2"}
+    assert stage.why_not("fighter-0") == ("paired", "CC-CLOSE1-02")
+    stage.do("pair fighter 2", dice=(1, 1, 1, 1, 1, 1))
+    assert len(stage.told("pair")) == 2, "the last pair makes itself"
+
+
+@rule("CC-CLOSE1-03", "CC-CLOSE1-04")
+def test_three_against_two_leaves_one_that_chooses_a_duel_to_support():
+    stage = melee(["hob_cauldron"] * 3, ["oda_brandt"] * 2).do("pair fighter 3", "pair fighter 1")
+    assert stage.asked() == (0, "ChooseDuel")
+    assert {said for said in stage.said() if said.startswith("support")} == {"support fighter 0", "support fighter 1"}
+    stage.do("support fighter 1")
+    assert stage.s.fighter(2).backs == 1
+
+
+@rule("CC-CLOSE1-05", "CC-CLOSE1-06")
+def test_a_supporter_is_not_struck_and_gives_one_strike_that_can_be_blocked():
+    stage = melee(["slag_whelp", "slag_whelp"], ["wall_pikeman"]).do("pair fighter 2", dice=(1, 1, 6, 6, 6, 6, 1))
+    assert stage.rolls()[:2] == [("hit", 2, 0), ("block", 13, 1)]
+    assert stage.s.fighters[1] is not None
+    assert stage.s.fighter(1).wounds == 0
+
+
+def test_under_the_option_a_supporter_rolls_for_one_strike_at_most():
+    stage = Stage("breaker", "brackguard", support_rolls=True).plain()
+    own = [stage.fighter(0, "slag_whelp"), stage.fighter(0, "chain_brawler")]
+    stage.pools(own, [stage.fighter(1, "hired_blade")]).do("pair fighter 2", dice=(1, 1, 6, 6, 1, 1))
+    assert stage.rolls()[:2] == [("hit", 2, 0), ("hit", 12, 2)]
+    assert stage.told("wound")[0]["wounds"] == 1
+
+
+@rule("CC-CLOSE1-07", "CC-CLOSE1-08", "CC-CLOSE1-09", "CC-CLOSE1-10", "CC-KEYWORD-03")
+def test_attackers_strike_then_armour_then_block_then_the_defenders_strike():
+    stage = melee(["gutter_annis"], ["oda_brandt"], dice=(6, 6, 4, 4, 3, 4))
+    assert stage.rolls()[:3] == [("hit", 12, 3), ("armour", 8, 1), ("block", 7, 1)]
+    assert stage.rolls()[3][0] == "hit"
+    assert stage.told("wound")[0] == {"card": CARD["oda_brandt"], "slot": 1, "wounds": 1}
+
+
+@rule("CC-CLOSE1-08", "CC-CLOSE1-09")
+def test_nobody_rolls_armour_or_block_who_was_not_struck():
+    stage = melee(["gutter_annis"], ["oda_brandt"], dice=(1, 1, 1, 1))
+    assert stage.rolls()[:2] == [("hit", 2, 0), ("hit", 2, 0)]
+
+
+@rule("CC-CLOSE1-11", "CC-CLOSE1-12")
+def test_struck_attackers_roll_armour_and_block_in_their_turn():
+    stage = melee(["hob_cauldron"], ["oda_brandt"], dice=(1, 1, 6, 6, 5, 5, 1))
+    assert [roll[0] for roll in stage.rolls()[:4]] == ["hit", "hit", "armour", "block"]
+    assert stage.rolls()[2] == ("armour", 10, 1)
+
+
+def test_piercing_strikes_pass_armour():
+    stage = melee(["vark_unbolted"], ["oda_brandt"], dice=(6, 6, 1, 1))
+    assert [roll[0] for roll in stage.rolls()[:2]] == ["hit", "block"]
+
+
+def test_an_opponent_that_a_swift_fighter_kills_does_not_strike_back():
+    stage = melee(["talon_breck"], ["brine_recruit"])
+    stage.do("hold", dice=(6, 6, 1, 1))
+    assert [roll[0] for roll in stage.rolls()] == ["hit", "block"]
+
+
+@rule("CC-CLOSE1-14")
+def test_wounds_add_up_over_the_rounds():
+    stage = Stage("gullfolk", "brackguard").plain()
+    one, other = stage.fighter(0, "ansgar_skyreaver"), stage.fighter(1, "talon_breck")
+    stage.pools([one], [other]).do("shoot fighter 1", dice=(4, 4)).do("hold", dice=(6, 6, 1, 1))
+    assert [wound["wounds"] for wound in stage.told("wound")][:2] == [1, 3]
+    assert stage.s.fighters[other] is None
+
+
+@rule("CC-CLOSE2-01")
+def test_in_the_second_round_pairs_go_on_and_the_free_face_each_other_the_attacker_naming_first():
+    stage = Stage("breaker", "brackguard").plain()
+    own = [stage.fighter(0, "hob_cauldron") for _ in range(3)]
+    others = [stage.fighter(1, "oda_brandt") for _ in range(3)]
+    for slot in (*own, *others):
+        stage.s.fighter(slot).pooled = True
+    stage.s.fighter(own[0]).foe, stage.s.fighter(others[0]).foe = others[0], own[0]
+    stage.s.combat = Combat(0, 1)
+    stage.s.then([CloseRound(SECOND), Aftermath(), Disband(), Act(0)])
+    advance(stage.s)
+    assert stage.asked() == (0, "MakePair")
+    assert stage.said() == {f"pair fighter {slot}" for slot in others[1:]}
+    stage.do(f"pair fighter {others[2]}")
+    assert [pair["foe_slot"] for pair in stage.told("pair")] == [others[2], own[2]], "the last two make a pair"
+
+
+@rule("CC-CLOSE2-02", "CC-CLOSE2-03")
+def test_the_second_round_is_like_the_first_and_the_last():
+    stage = melee(["hob_cauldron"], ["oda_brandt"], dice=(1, 1, 1, 1, 1, 1, 1))
+    while stage.s.combat is not None:
+        stage.do("pass")
+    assert [roll[0] for roll in stage.rolls()].count("hit") == 4
+    assert stage.s.fighters.count(None) == 0
+    assert stage.asked() == (0, "Act")
+
+
+@rule("CC-CLOSE2-04")
+def test_without_an_enemy_no_round_is_fought():
+    stage = melee(["slag_whelp"], ["brine_recruit"], dice=(6, 6, 1, 1, 1, 1))
+    assert [roll[0] for roll in stage.rolls()] == ["hit", "block", "hit"]
