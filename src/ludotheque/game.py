@@ -258,6 +258,8 @@ class Rules:
     upgrades: tuple[Callable[[Tree], None], ...] = ()
     # The newest edition of the components.
     edition: int = FIRST_EDITION
+    # Earlier versions of the rules whose games can be played again, with the table options that make them the same.
+    older: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     # Everything that is told, as declared: what programs may read, and a stored event comes back from.
     events: tuple[type[Event], ...] = ()
     # For forks: the same position to everybody's eyes, with new chance for what nobody has seen yet.
@@ -349,7 +351,7 @@ class Game:
                 f"{self.cover.titles['en']} is for {low} to {high} players, not {players}",
                 f"{self.cover.titles['fr']} se joue de {low} à {high} joueurs, pas à {players}",
             )
-        chosen = self._chosen(options or {})
+        chosen = self._chosen({**self.rules.older.get(rules, {}), **(options or {})})
         if self.rules.check is not None:
             self.rules.check(players, chosen)
         return Setup(players, chosen, edition, "" if rules == self.version else rules)

@@ -212,7 +212,7 @@ def _played(start: Position, rows: Sequence[AnswerRow]) -> Live:
 
 
 def _resume(game: Game, table: TableRow, names: Sequence[str], number: int, data: bytes) -> Match:
-    setup = game.setup(table.players, table.options, table.edition)
+    setup = game.setup(table.players, table.options, table.edition, table.rules)
     match = resume(game, setup, table.seed, names, codec.load(game, setup, data), number)
     # Positions are only kept of moments after a fork.
     match.forks = list(table.forks)

@@ -9,7 +9,7 @@ from ludotheque.games.mageknight.rules.heroes.mana import way_of
 from ludotheque.games.mageknight.rules.land.exploration import decode_a, decode_b
 from ludotheque.games.mageknight.rules.pieces import Unit
 from ludotheque.games.mageknight.rules.state import MageKnight
-from ludotheque.kernel import Option
+from ludotheque.kernel import Option, waiting
 
 COLOURS = ("red", "blue", "white", "green", "gold", "black")
 PLACES = ("c", "ne", "e", "se", "sw", "w", "nw")
@@ -30,8 +30,12 @@ def enemy_name(s: MageKnight, token: int) -> str:
 
 def own_unit(s: MageKnight, place: int) -> str:
     """Return the kind of one's unit; the second of a kind has a number behind it."""
-    units = s.players[s.turn.seat].units
-    return numbered(units, place)
+    return numbered(s.players[waiting(s)[0].seat].units, place)
+
+
+def rival_unit(s: MageKnight, index: int) -> str:
+    """Return the kind of somebody else's unit."""
+    return numbered(s.players[index // 10].units, index % 10)
 
 
 def numbered(units: list[Unit], place: int) -> str:
@@ -46,6 +50,7 @@ LABELS: dict[str, Callable[[MageKnight, int], Label]] = {
     "hex": space_name,
     "tile": lambda s, index: (decode_a(index), decode_b(index)),
     "unit": own_unit,
+    "rival_unit": rival_unit,
     "enemy": enemy_name,
     "skill": lambda s, index: data.SKILLS[index],
     "offer": lambda s, index: data.UNITS[s.unit_offer[index]],

@@ -1,4 +1,4 @@
-"""Heroes who meet: nobody attacks another player at these tables."""
+"""Heroes who meet where nobody may be attacked: at some tables, and towards the end."""
 
 import pytest
 
@@ -17,7 +17,7 @@ def turned_back(t: Table, origin: str, meeting: str) -> None:
     assert (t.where(), t.wounds()) == (origin, 1)
 
 
-@rule("MK-MOVE-36", "MK-MOVE-37")
+@rule("MK-MOVE-36", "MK-MOVE-37", "MK-PVP-03")
 def test_nobody_is_attacked_once_the_end_of_the_round_is_announced():
     t = Table(*TWO).land("1", "2").stand("1:sw").stand("1:se", seat=1).hand("march", "rage").hand("rage", seat=1)
     t.deck(only=True, seat=1).begin(1).do("announce")
@@ -25,7 +25,7 @@ def test_nobody_is_attacked_once_the_end_of_the_round_is_announced():
     turned_back(t, "1:sw", "1:se")
 
 
-@rule("MK-MOVE-36", "MK-MOVE-38")
+@rule("MK-MOVE-36", "MK-MOVE-38", "MK-PVP-03")
 def test_nobody_is_attacked_in_the_last_turns():
     t = Table(*TWO, scenario="first_reconnaissance").land("1", "2").tiles("c5").stand("1:se").stand("1:e", seat=1)
     t.hand("march", "rage").hand("march", "rage", seat=1).begin(1).skip_to("March").do("basic", "march")
@@ -36,21 +36,30 @@ def test_nobody_is_attacked_in_the_last_turns():
 
 
 @rule("MK-SCN-RECON-09", "MK-MOVE-36", "MK-MOVE-39")
-@pytest.mark.parametrize("scenario", ["first_reconnaissance", "conquest", "blitz_conquest"])
-def test_at_these_tables_nobody_is_ever_attacked(scenario: str):
-    t = Table(*TWO, scenario=scenario).land("1", "2").stand("1:sw").stand("1:se", seat=1).hand("march", "rage").begin()
+@pytest.mark.parametrize(("scenario", "duels"), [("first_reconnaissance", "scenario"), ("conquest", "no")])
+def test_nobody_is_attacked_in_a_first_game_or_where_the_table_agrees(scenario: str, duels: str):
+    t = Table(*TWO, scenario=scenario, duels=duels).land("1", "2").stand("1:sw").stand("1:se", seat=1)
+    t.hand("march", "rage").begin()
     turned_back(t, "1:sw", "1:se")
 
 
 @rule("MK-SCN-RECON-09", "MK-MOVE-27", "MK-MOVE-39")
 @pytest.mark.parametrize("at_home", [True, False])
 def test_a_keep_with_its_owner_in_it_is_closed(at_home: bool):
-    t = Table(*TWO).land("3", "5").shield("3:ne", seat=1).stand("3:e").stand("3:ne" if at_home else "3:w", seat=1)
+    t = Table(*TWO, duels="no").land("3", "5").shield("3:ne", seat=1).stand("3:e")
+    t.stand("3:ne" if at_home else "3:w", seat=1)
     t.pile("golems").hand("march", "stamina").source().begin().play("march", "stamina")
     assert t.offers("move", "3:ne") != at_home
 
 
-@rule("MK-COMBAT-20")
+@rule("MK-SCN-RECON-09")
+def test_a_table_may_agree_to_fight_in_a_first_game():
+    t = Table(*TWO, scenario="first_reconnaissance", duels="yes").land("1", "2").stand("1:sw").stand("1:se", seat=1)
+    t.hand("march", "rage").begin().play("march").move_to("1:se")
+    assert t.offers("attack", 1)
+
+
+@rule("MK-COMBAT-20", "MK-PVP-04")
 def test_no_enemy_is_provoked_by_a_step_onto_another_heros_space():
     t = Table(*TWO).land("1", "2").enemy("1:nw", "prowlers").stand("1:w").stand("1:c", seat=1)
     t.hand("march", "march", "rage").begin().play("march", "march")

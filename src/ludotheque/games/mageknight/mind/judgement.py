@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.mageknight.mind.clock import SPARE, Clock, is_found, is_urgent
+from ludotheque.games.mageknight.mind.duels import TURN, duel_worth
 from ludotheque.games.mageknight.mind.fights import LEVEL, REPUTE, fight_worth
 from ludotheque.games.mageknight.mind.journey import FAR, Terrain, reach, views, ways_to_edge
 from ludotheque.games.mageknight.mind.outlook import CRYSTAL, MOST, NEVER, SERVICE, Wants, bill, lore, means, needs
@@ -12,6 +13,10 @@ from ludotheque.games.mageknight.mind.sites import CONQUEST, action_worth, stops
 from ludotheque.games.mageknight.rules.combat.attack import AlsoStrike, HoldBack
 from ludotheque.games.mageknight.rules.combat.block import KeepGuard
 from ludotheque.games.mageknight.rules.combat.combat import Join
+from ludotheque.games.mageknight.rules.duel.curses import ChooseUnit, HoldBackMore
+from ludotheque.games.mageknight.rules.duel.facing import duel_of
+from ludotheque.games.mageknight.rules.duel.meeting import ChoosePart
+from ludotheque.games.mageknight.rules.duel.repel import ChooseRepelled
 from ludotheque.games.mageknight.rules.effects.cardcraft import PlayWith
 from ludotheque.games.mageknight.rules.effects.costs import GiveCard, PayColour
 from ludotheque.games.mageknight.rules.effects.curses import ChooseFoe, HaltMore
@@ -56,7 +61,7 @@ STEP: Final = 0.5
 BETWEEN: Final = (
     *(ChooseEffect, ChooseWhether, PayColour, GiveCard, PayMana, ChooseMana, PlaySideways, FeedSideways, AlsoStrike),
     *(HoldBack, KeepGuard, TravelTo, ChooseFoe, HaltMore, Join, ReadyUnit, HealUnit, TakeDie, SetDie, PlayWith),
-    *(Assign, Frighten, Disband, Rest, RestWounds),
+    *(Assign, Frighten, Disband, Rest, RestWounds, ChoosePart, ChooseUnit, ChooseRepelled, HoldBackMore),
 )
 # So many positions are looked at for one such judgement.
 PAINS: Final = 40
@@ -104,6 +109,8 @@ def worth(s: MageKnight, seat: int) -> float:
         total += bonus(s, seat)
     if is_found(s):
         total += FOUND
+    if player.ahead:
+        total -= TURN
     if s.effort(seat).acting:
         total += turn_worth(s, seat, clock, terrain, counts, away)
     return total
@@ -172,6 +179,8 @@ def turn_worth(s: MageKnight, seat: int, clock: Clock, terrain: Terrain, counts:
     effort = s.effort(seat)
     total = 0.1 * sum(effort.tokens) + 0.3 * effort.heal * (WOUND in s.players[seat].hand)
     total += 2.0 * len(effort.rewards) + 2.0 * effort.artifacts
+    if duel_of(s) is not None:
+        return total + duel_worth(s, seat, clock.thrift)
     if s.combat is not None:
         return total + fight_worth(s, seat, clock.thrift, CONQUEST)
     if effort.phase & INTERACTING:

@@ -55,6 +55,8 @@ RULES = Rules(
     table=table.TABLE,
     verbs=verbs.VERBS,
     edition=data.EDITION,
+    # Heroes did not fight each other.
+    older={"3": {"duels": "no"}},
     longest=20000,
     blank=blank,
     start=start,
@@ -67,12 +69,18 @@ RULES = Rules(
     parts=(
         *(pieces.Layout, pieces.Spot, pieces.City, pieces.Unit, pieces.Blow, pieces.Effort),
         *(pieces.Player, pieces.Turn, pieces.Surrendered, fight.Side, fight.Foe, fight.Combat),
+        *(fight.Duel, fight.Bane),
         *(state.Dummy, Play, Amount),
         *classes_in(__name__, Effect, Count, Condition, Rider, Lasting, Step),
     ),
     shared=("box", "house"),
     events=events_in(__name__),
-    upgrades=(heritage.name_effects, heritage.part_turn_and_effort, heritage.gather_what_lasts),
+    upgrades=(
+        heritage.name_effects,
+        heritage.part_turn_and_effort,
+        heritage.gather_what_lasts,
+        heritage.let_heroes_meet,
+    ),
     tie=scoring.tie,
     scores=scores,
     progress=progress,

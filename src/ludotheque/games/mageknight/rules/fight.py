@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.games.mageknight.rules.pieces import NONE
+from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE
 
 
 class Foe:
@@ -78,11 +78,63 @@ class Side:
         return twin
 
 
+class Bane:
+    """What a unit has lost in a duel: armour, resistances. Never mutated."""
+
+    __slots__ = ("armour", "bare", "place", "seat")
+
+    def __init__(self, seat: int, place: int, armour: int, bare: int) -> None:
+        self.seat = seat
+        self.place = place
+        self.armour = armour
+        # Flags of curses.
+        self.bare = bare
+
+
+class Duel:
+    """A fight between two heroes: who attacked whom, how far it is."""
+
+    __slots__ = ("aggressor", "attacker", "banes", "begun", "defender", "full", "laid", "melee", "passes")
+
+    def __init__(self, aggressor: int, defender: int) -> None:
+        self.aggressor = aggressor
+        self.defender = defender
+        # The defender plays the next turn in advance.
+        self.full = False
+        # The second phase.
+        self.melee = False
+        # Whose attack it is; the other one blocks.
+        self.attacker = NOBODY
+        self.passes = 0
+        # An attack was laid ready since the roles changed.
+        self.laid = False
+        # Seats that have played something (mask).
+        self.begun = 0
+        self.banes: list[Bane] = []
+
+    def copy(self) -> Duel:
+        """Return an independent twin."""
+        twin = Duel(self.aggressor, self.defender)
+        twin.full = self.full
+        twin.melee = self.melee
+        twin.attacker = self.attacker
+        twin.passes = self.passes
+        twin.laid = self.laid
+        twin.begun = self.begun
+        twin.banes = self.banes[:]
+        return twin
+
+    def rival(self, seat: int) -> int:
+        """Return the other hero."""
+        return self.aggressor if seat == self.defender else self.defender
+
+
 class Combat:
     """The fight that is on: its place, the heroes in it, the enemies they face."""
 
     __slots__ = (
         "city",
+        "duel",
         "foes",
         "fortified",
         "fresh",
@@ -98,6 +150,8 @@ class Combat:
         self.space = space
         self.sides: list[Side] = []
         self.foes: list[Foe] = []
+        # Instead of enemies, another hero.
+        self.duel: Duel | None = None
         # The site fought for, NONE for rampaging enemies only; the city by its number.
         self.site = NONE
         self.city = NONE
@@ -114,6 +168,8 @@ class Combat:
         twin = Combat(self.space)
         twin.sides = [side.copy() for side in self.sides]
         twin.foes = [foe.copy() for foe in self.foes]
+        duel = self.duel
+        twin.duel = None if duel is None else duel.copy()
         twin.site = self.site
         twin.city = self.city
         twin.fortified = self.fortified

@@ -189,3 +189,16 @@ def gather_what_lasts(tree: Tree) -> None:
         if muse:
             lasting.append(thing("Inspiration", seat=seat, until=TURN_END + muse - 1))
     tree["lasting"] = lasting
+
+
+# Layout 3, in which heroes could not meet in battle.
+
+
+def let_heroes_meet(tree: Tree) -> None:
+    """Layout 3 to 4: heroes fight each other, and may play a turn in advance."""
+    for blow in things(tree, "Blow"):
+        blow["unit"] = -1
+    for combat in things(tree["combat"], "Combat"):
+        combat["duel"] = None
+    for player in tree["players"]:
+        player["ahead"] = False

@@ -14,6 +14,7 @@ class HouseRules:
         "core_plain",
         "countryside",
         "darkness",
+        "duels",
         "least_b",
         "most_b",
         "narrow",
@@ -44,6 +45,8 @@ class HouseRules:
         # In the order in which they are found; 0 is a city without a garrison.
         self.city_levels: list[int] = []
         self.darkness = False
+        # Players may fight each other.
+        self.duels = False
         self.random_turns = False
         self.random_cities = False
         self.revised = False

@@ -123,13 +123,15 @@ class Unit:
 class Blow:
     """An attack or block that was played and not used up yet. Never mutated."""
 
-    __slots__ = ("amount", "element", "how", "rider")
+    __slots__ = ("amount", "element", "how", "rider", "unit")
 
-    def __init__(self, how: int, element: int, amount: int, rider: Rider | None = None) -> None:
+    def __init__(self, how: int, element: int, amount: int, rider: Rider | None = None, unit: int = NONE) -> None:
         self.how = how
         self.element = element
         self.amount = amount
         self.rider = rider
+        # The place of the unit it comes from.
+        self.unit = unit
 
 
 class Surrendered:
@@ -257,6 +259,7 @@ class Player:
     """A seat: hero, tracks, cards, units, skills, crystals."""
 
     __slots__ = (
+        "ahead",
         "aside",
         "blind",
         "crystals",
@@ -314,6 +317,8 @@ class Player:
         # Cards that are out for the rest of the round.
         self.aside: list[int] = []
         self.space = NONE
+        # Has played the next turn in advance: the order token lies face down (MK-PVP-08).
+        self.ahead = False
         # Has plundered, or used Sparing Power, since the last turn.
         self.plundered = False
         self.saved = False
@@ -348,6 +353,7 @@ class Player:
         twin.stolen_die = self.stolen_die
         twin.stolen_colour = self.stolen_colour
         twin.space = self.space
+        twin.ahead = self.ahead
         twin.plundered = self.plundered
         twin.saved = self.saved
         twin.blind = self.blind

@@ -86,6 +86,8 @@ class Scenario:
         self.city_closed_by = ""
         # Countryside tiles come in the order of their numbers.
         self.has_sorted_tiles = False
+        # Players may fight each other, unless the table agrees otherwise.
+        self.has_duels = True
         # More dice in the source and units on offer; more fame for each new row of its track.
         self.more_on_offer = 0
         self.fame_per_row = 0

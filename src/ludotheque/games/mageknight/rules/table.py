@@ -39,6 +39,7 @@ TABLE = (
     TableOption("random-cities", YES_NO, "MK-VAR-14"),
     TableOption("night-arrival", YES_NO, "MK-VAR-16"),
     TableOption("darkness", YES_NO, "MK-VAR-19"),
+    TableOption("duels", (BY_SCENARIO, *YES_NO), "MK-MOVE-39"),
     TableOption("wording", ("first", "revised"), "MK-EFFECT-04"),
     TableOption(UNDO, ("yes", "no"), "MK-UNDO-02"),
 )
@@ -107,11 +108,18 @@ def house_rules(chosen: Setup) -> HouseRules:
         chosen_number(options, "city-level", levels[min(number, len(levels) - 1)]) for number in range(house.core_city)
     ]
     house.darkness = options["darkness"] == "yes"
+    house.duels = may_duel(chosen.players, scenario, options)
     house.random_turns = options["turned-tiles"] == "yes"
     house.random_cities = options["random-cities"] == "yes"
     house.revised = options["wording"] == "revised"
     _lay_out(house, shape_of(plan, options))
     return house
+
+
+def may_duel(players: int, scenario: Scenario, options: Mapping[str, str]) -> bool:
+    """Tell whether players may fight each other: by the table's agreement, or as the scenario has it (MK-MOVE-39)."""
+    agreed = scenario.has_duels if options["duels"] == BY_SCENARIO else options["duels"] == "yes"
+    return players > 1 and agreed
 
 
 def _lay_out(house: HouseRules, shape: Mapping[str, Any]) -> None:

@@ -17,6 +17,7 @@ BUTTONS: Final = (
     *("spare", "unspare", "play", "announce", "rest", "recover", "end", "interact", "enter", "altar", "burn", "leave"),
     *("heal", "artifact", "elite", "unseen", "done", "right_moment", "search", "hand", "pile", "keep", "detach"),
     *("agility", "reward", "dice", "top", "bottom", "now", "later", "wait"),
+    *("full", "partial", "launch", "pass"),
 )
 
 
@@ -50,4 +51,8 @@ VERBS: Final = (
     Verb("rival", "seat", 4),
     Verb("drain", "rival_unit", 50),
     *(Verb(verb, "button", 16) for verb in BUTTONS),
+    *(Verb(verb, "seat", 4) for verb in ("attack", "wound")),
+    *(Verb(verb, "rival_unit", 50) for verb in ("hit", "target")),
+    for_each("card", "loot"),
+    Verb("push", "hex", MOST_SPACES),
 )

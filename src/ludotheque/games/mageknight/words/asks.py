@@ -7,6 +7,10 @@ from ludotheque.games.mageknight.rules.combat.attack import attack_total
 from ludotheque.games.mageknight.rules.combat.block import block_total, needed
 from ludotheque.games.mageknight.rules.combat.damage import AssignDamage
 from ludotheque.games.mageknight.rules.combat.foes import armour_of, attack_of, find, present
+from ludotheque.games.mageknight.rules.duel.exchange import BlockAttack, LaunchAttack
+from ludotheque.games.mageknight.rules.duel.facing import attack_points, block_points, damage_left, duel_of, is_swift
+from ludotheque.games.mageknight.rules.duel.meeting import ChoosePart
+from ludotheque.games.mageknight.rules.duel.spoils import PlaceDamage
 from ludotheque.games.mageknight.rules.fight import Foe
 from ludotheque.games.mageknight.rules.land.map import entry
 from ludotheque.games.mageknight.rules.pieces import Blow
@@ -38,11 +42,27 @@ class Asks(Voice):
         points = {"move": effort.move, "influence": effort.influence, "heal": effort.heal}
         parts = [words[key].format(n=n) for key, n in points.items() if n]
         parts += [words["mana"].format(c=self.names.colour(c), n=n) for c, n in enumerate(effort.tokens) if n]
-        if isinstance(ask, AssignDamage):
+        if isinstance(ask, AssignDamage | PlaceDamage):
             parts.append(words["damage"].format(n=ask.damage))
         parts += [self.blow(how, element, amount) for (how, element), amount in summed(effort.blows)]
         parts += [self._foe(view, ask.seat, foe) for foe in present(view)]
+        parts += self._duel(view, ask)
         return self.finish(self.words.effects.both.join(parts))
+
+    def _duel(self, view: MageKnight, ask: Ask[Any]) -> list[str]:
+        """Say what an attack between heroes comes to."""
+        words, duel = self.words.situations, duel_of(view)
+        if isinstance(ask, ChoosePart):
+            return [words["part_full"], words["part_partial"]]
+        if duel is None or not isinstance(ask, LaunchAttack | BlockAttack):
+            return []
+        attack = attack_points(view)
+        if isinstance(ask, LaunchAttack):
+            return [words["duel_power"].format(attack=attack)] if attack else []
+        rival = self.names.hero(view.players[duel.attacker].hero)
+        block, damage = block_points(view), damage_left(view)
+        said = [words["duel_attack"].format(rival=rival, attack=attack, block=block, damage=damage)]
+        return [*said, words["duel_swift"]] if is_swift(view) else said
 
     def _foe(self, view: MageKnight, seat: int, foe: Foe) -> str:
         """Say of an enemy what counts in this phase."""

@@ -89,6 +89,20 @@ class Labels:
     attack_of: str
     abilities: Mapping[int, str]
     double_walls: str
+    # The duel.
+    duel: str
+    duel_phases: tuple[str, str]
+    duel_roles: Mapping[str, str]
+    duel_parts: tuple[str, str]
+    duel_attack: str
+    duel_block: str
+    duel_wound: str
+    duel_unit: str
+    duel_push: str
+    duel_no_push: str
+    duel_fame: str
+    duel_loot: str
+    ahead: str
     # The terminal.
     players: str
     slot: str

@@ -36,6 +36,8 @@ class Log(Voice):
         match field:
             case "who":
                 return self.who(talk, event.seat)
+            case "rival":
+                return self.who(talk, getattr(event, field))
             case "of_who":
                 return self.of(self.who(talk, event.seat))
             case "whose":
@@ -54,7 +56,9 @@ class Log(Voice):
                 return self.words.language.count(value, self.words.effects.cards)
             case "wounds":
                 return self.words.language.count(value, self.words.effects.wounds)
-            case "artifacts" | "fame" | "left" | "level" | "round":
+            case "full":
+                return self.words.moments["full" if value else "partial"]
+            case "artifacts" | "damage" | "fame" | "left" | "level" | "points" | "round":
                 return str(value)
             case "night":
                 return self.words.moments["night" if value else "day"]

@@ -6,6 +6,9 @@ from ludotheque.game import Talk
 from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.rules.combat.block import Defend
 from ludotheque.games.mageknight.rules.combat.damage import AssignDamage
+from ludotheque.games.mageknight.rules.duel.exchange import BlockAttack, LaunchAttack
+from ludotheque.games.mageknight.rules.duel.facing import attack_points, damage_left, duel_of
+from ludotheque.games.mageknight.rules.duel.spoils import PlaceDamage, price_of
 from ludotheque.games.mageknight.rules.effects.resolve import ChooseEffect
 from ludotheque.games.mageknight.rules.heroes.goods import armour
 from ludotheque.games.mageknight.rules.land.exploration import decode_a, decode_b
@@ -30,6 +33,8 @@ from ludotheque.kernel import Ask, Option
 
 def would_lose(view: MageKnight, ask: Ask[Any]) -> bool:
     """Tell whether attacks or blocks that were laid ready are lost with the phase."""
+    if isinstance(ask, BlockAttack):
+        return False
     blocks = isinstance(ask, Defend)
     return any((blow.how == BLOCK) == blocks for blow in view.effort(ask.seat).blows)
 
@@ -59,6 +64,8 @@ class Options(Voice):
         price = f" ({self.texts.cost(cost)})" if cost else ""
         name = self.names.card(option.index) if option.index != WOUND else self.words.options["wound"]
         name = (self.names.strong_half(option.index) if strong else "") or name
+        if option.verb == "loot":
+            return {"card": name, **self.spoils(view, ask, option)}
         return {"card": name, "effect": said, "cost": price, "sideways": self.sideways(view, ask.seat)}
 
     def sideways(self, view: MageKnight, seat: int) -> str:
@@ -68,7 +75,17 @@ class Options(Voice):
             return points[MOVE if phase & MOVING else INFLUENCE].format(n=1)
         return self.blow(BLOCK if phase & BLOCKING else ATTACK, PHYSICAL, 1)
 
+    def spoils(self, view: MageKnight, ask: Ask[Any], option: Option) -> dict[str, str]:
+        """Return whom damage is spent on, and what something costs in it."""
+        assert isinstance(ask, PlaceDamage)
+        duel = duel_of(view)
+        assert duel is not None
+        rival = self.names.hero(view.players[duel.rival(ask.seat)].hero)
+        return {"rival": rival, "price": str(price_of(view, ask.seat, option, ask.elements))}
+
     def _of_hex(self, view: MageKnight, ask: Ask[Any], option: Option) -> dict[str, str]:
+        if option.verb == "push":
+            return {"space": self.space(view, option.index), **self.spoils(view, ask, option)}
         return {"space": self.space(view, option.index), "price": str(entry(view, ask.seat, option.index))}
 
     def walk(self, view: MageKnight, space: int, price: int) -> str:
@@ -142,11 +159,13 @@ class Options(Voice):
         return {"hero": self.names.hero(option.index)}
 
     def _of_seat(self, view: MageKnight, ask: Ask[Any], option: Option) -> dict[str, str]:
-        return {"rival": self.names.hero(view.players[option.index].hero)}
+        fields = self.spoils(view, ask, option) if option.verb == "wound" else {}
+        return {"rival": self.names.hero(view.players[option.index].hero), **fields}
 
     def _of_rival_unit(self, view: MageKnight, ask: Ask[Any], option: Option) -> dict[str, str]:
         seat, place = divmod(option.index, 10)
-        return {"rival": self.names.hero(view.players[seat].hero), "unit": self.unit(view, seat, place)}
+        fields = self.spoils(view, ask, option) if option.verb == "hit" else {}
+        return {"rival": self.names.hero(view.players[seat].hero), "unit": self.unit(view, seat, place), **fields}
 
     def _of_button(self, view: MageKnight, ask: Ask[Any], option: Option) -> dict[str, str]:
         fields = {"n": str(option.index)}
@@ -160,4 +179,8 @@ class Options(Voice):
             fields["reward"] = self.words.rewards[option.index]
         elif option.verb == "heal":
             fields["price"] = str(healing_price(here(view, ask.seat)))
+        elif isinstance(ask, LaunchAttack) and option.verb == "launch":
+            fields["attack"] = str(attack_points(view))
+        elif isinstance(ask, BlockAttack):
+            fields["damage"] = str(damage_left(view))
         return fields

@@ -4,24 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludotheque.games.mageknight.rules.combat.blows import element_of, points_of, serves
 from ludotheque.games.mageknight.rules.combat.elements import resisted
 from ludotheque.games.mageknight.rules.combat.foes import armour_of, defeat, find, present
+from ludotheque.games.mageknight.rules.duel.facing import is_outranged
 from ludotheque.games.mageknight.rules.fight import Foe
 from ludotheque.games.mageknight.rules.pieces import Blow
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import (
     AGILITY,
-    ALL_COLDFIRE,
     ALL_SIEGE,
     ATTACK,
     BLOCK,
-    COLDFIRE,
-    JUSTICE,
     PHYSICAL,
     RANGED,
     SALVO,
     SHOOTING,
-    SIEGE,
     STARTING,
     STRIKING,
 )
@@ -46,26 +44,15 @@ def attack_total(s: MageKnight, seat: int, foes: list[Foe], held: int) -> int:
     full = 0
     halved = 0
     for number, blow in enumerate(effort.blows):
-        if held >> number & 1 or not serves(s, seat, blow, shooting, fortified):
+        if held >> number & 1 or not serves(effort, blow, shooting, fortified):
             continue
-        element = COLDFIRE if effort.rules[ALL_COLDFIRE] else blow.element
-        points = blow.amount
-        if element == PHYSICAL and not shooting and effort.rules[JUSTICE]:
-            points *= 2
+        element = element_of(effort, blow)
+        points = points_of(effort, element, blow, shooting)
         if halving >> element & 1:
             halved += points
         else:
             full += points
     return full + halved // 2
-
-
-def serves(s: MageKnight, seat: int, blow: Blow, shooting: bool, fortified: bool) -> bool:
-    """Tell whether an attack counts now: at range only ranged and siege, against walls only siege."""
-    if blow.how == BLOCK:
-        return False
-    if not shooting or s.effort(seat).rules[ALL_SIEGE]:
-        return True
-    return blow.how == SIEGE or (blow.how == RANGED and not fortified)
 
 
 def armour_total(s: MageKnight, foes: list[Foe]) -> int:
@@ -236,7 +223,7 @@ def agilities(s: MageKnight, seat: int, options: list[Option]) -> None:
         return
     if effort.phase & (STRIKING | SALVO) and effort.move >= 1:
         options.append(button("agility", ATTACK))
-    if agility % 2 == 0 and effort.move >= 2:
+    if agility % 2 == 0 and effort.move >= 2 and not is_outranged(s, seat, RANGED):
         options.append(button("agility", RANGED))
 
 

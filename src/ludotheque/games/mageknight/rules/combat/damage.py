@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludotheque.games.mageknight.rules.combat.block import dismiss
 from ludotheque.games.mageknight.rules.combat.elements import damage_dealt, resisted
 from ludotheque.games.mageknight.rules.combat.foes import abilities_of, attack_of, attackers, find
+from ludotheque.games.mageknight.rules.duel.facing import forget_unit
 from ludotheque.games.mageknight.rules.events.heroes import Paralyzed, Poisoned
 from ludotheque.games.mageknight.rules.events.units import UnitDestroyed, UnitResisted, UnitWounded
 from ludotheque.games.mageknight.rules.fight import Foe
@@ -172,6 +173,8 @@ def remove_unit(s: MageKnight, player: Player, place: int) -> None:
         side = combat.side(player.seat)
         below = side.absorbed & ((1 << place) - 1)
         side.absorbed = below | side.absorbed >> (place + 1) << place
+        if combat.duel is not None:
+            forget_unit(s, combat.duel, player, place)
 
 
 def wound_hero(s: MageKnight, seat: int, foe: Foe, damage: int) -> None:

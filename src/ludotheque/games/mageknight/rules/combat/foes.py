@@ -46,9 +46,9 @@ def abilities_of(s: MageKnight, foe: Foe) -> int:
 
 
 def has_foes(s: MageKnight) -> bool:
-    """Tell whether there is an enemy left to fight."""
+    """Tell whether there is an enemy left to fight, or another hero."""
     combat = s.combat
-    return combat is not None and len(combat.foes) > 0
+    return combat is not None and (len(combat.foes) > 0 or combat.duel is not None)
 
 
 def present(s: MageKnight) -> list[Foe]:

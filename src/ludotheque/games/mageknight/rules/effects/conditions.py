@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ludotheque.games.mageknight.rules.combat.foes import present
+from ludotheque.games.mageknight.rules.duel.facing import opponents
 from ludotheque.games.mageknight.rules.effects.effect import Condition
 from ludotheque.games.mageknight.rules.pieces import NONE
 from ludotheque.games.mageknight.rules.state import MageKnight
@@ -71,4 +73,7 @@ class Winged(Condition):
     def holds(self, s: MageKnight, seat: int) -> bool:
         """Compare them."""
         combat = s.combat
-        return combat is not None and combat.side(seat).walked >= sum(1 for foe in combat.foes if not foe.away)
+        if combat is None:
+            return False
+        enemies = len(present(s)) if combat.duel is None else opponents(s, seat)
+        return combat.side(seat).walked >= enemies

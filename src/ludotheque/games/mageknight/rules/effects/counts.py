@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ludotheque.games.mageknight.rules.combat.foes import present
+from ludotheque.games.mageknight.rules.duel.facing import duel_of, opponents
 from ludotheque.games.mageknight.rules.effects.effect import Count
 from ludotheque.games.mageknight.rules.pieces import WOUND
 from ludotheque.games.mageknight.rules.state import MageKnight
@@ -49,7 +50,7 @@ class ReadyUnits(Count):
 
 
 class Enemies(Count):
-    """Enemies faced; a summoner and its monster are faced as one."""
+    """Enemies faced; a summoner and its monster are faced as one, another hero as many as it leads (MK-PVP-70)."""
 
     __slots__ = ()
 
@@ -57,7 +58,7 @@ class Enemies(Count):
 
     def of(self, s: MageKnight, seat: int) -> int:
         """Count them."""
-        return len(present(s))
+        return len(present(s)) if duel_of(s) is None else opponents(s, seat)
 
 
 class Recruits(Count):

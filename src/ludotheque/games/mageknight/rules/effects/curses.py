@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ludotheque.games.mageknight.rules.combat.foes import armour_of, defeat, find, halt, is_immune, present
+from ludotheque.games.mageknight.rules.duel.curses import HoldBackMore, can_curse, curse
+from ludotheque.games.mageknight.rules.duel.facing import duel_of, taking_part
 from ludotheque.games.mageknight.rules.effects.effect import Deed, Effect, Play
 from ludotheque.games.mageknight.rules.events.combat import Weakened
 from ludotheque.games.mageknight.rules.fight import Foe
@@ -75,11 +77,16 @@ class Curse(Effect):
         self.resisted = resisted
 
     def can(self, s: MageKnight, play: Play) -> bool:
-        """There must be an enemy that it changes."""
+        """There must be an enemy that it changes, or a unit of another hero."""
+        if duel_of(s) is not None:
+            return can_curse(s, self, play)
         return len(victims(s, self, play)) > 0
 
     def do(self, s: MageKnight, play: Play) -> None:
         """Curse all, or ask which one."""
+        if duel_of(s) is not None:
+            curse(s, self, play)
+            return
         foes = victims(s, self, play)
         if self.whom == ALL or len(foes) == 1:
             for foe in foes:
@@ -123,6 +130,13 @@ class ChooseFoe(Ask[MageKnight]):
 # Wings of Night as later printed: more enemies for more and more move points.
 
 
+def can_stop(s: MageKnight, seat: int) -> bool:
+    """Tell whether somebody could still be kept from attacking."""
+    if duel_of(s) is not None:
+        return s.effort(seat).phase & BLOCKING != 0 and len(taking_part(s)) > 0
+    return len(stoppable(s)) > 0
+
+
 def stoppable(s: MageKnight) -> list[Foe]:
     """Return the enemies that could still be kept from attacking."""
     return [foe for foe in present(s) if not foe.halted and not foe.blocked]
@@ -140,11 +154,11 @@ class HaltForMove(Deed):
 
     def can(self, s: MageKnight, play: Play) -> bool:
         """There must be an enemy and a move point left."""
-        return s.effort(play.seat).move > 0 and len(stoppable(s)) > 0
+        return s.effort(play.seat).move > 0 and can_stop(s, play.seat)
 
     def do(self, s: MageKnight, play: Play) -> None:
         """Ask for the first one, for one point."""
-        s.then([HaltMore(play.seat, 1)])
+        s.then([HaltMore(play.seat, 1) if duel_of(s) is None else HoldBackMore(play.seat, 1)])
 
 
 class HaltMore(Ask[MageKnight]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludotheque.games.mageknight.rules.combat.foes import has_foes
 from ludotheque.games.mageknight.rules.combat.riders import Rider
+from ludotheque.games.mageknight.rules.duel.facing import is_outranged
 from ludotheque.games.mageknight.rules.effects.effect import FROM_CARD, FROM_UNIT, Amount, Effect, Play
 from ludotheque.games.mageknight.rules.events.combat import BlowReady
 from ludotheque.games.mageknight.rules.heroes.banners import glory
@@ -12,7 +13,7 @@ from ludotheque.games.mageknight.rules.heroes.goods import (
     has_wounds,
     may_prolong,
 )
-from ludotheque.games.mageknight.rules.pieces import Blow
+from ludotheque.games.mageknight.rules.pieces import NONE, Blow
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import (
     AGILITY,
@@ -119,17 +120,19 @@ class Fight(Effect):
         self.rider = rider
 
     def can(self, s: MageKnight, play: Play) -> bool:
-        """There must be an enemy left."""
-        return has_foes(s)
+        """There must be an enemy left, and no wall in the way of another hero."""
+        return has_foes(s) and not is_outranged(s, play.seat, self.how)
 
     def do(self, s: MageKnight, play: Play) -> None:
         """Lay the attack or block ready, with all that adds to it."""
         points = boosted(s, play.seat, self.amount.now(s, play.seat))
+        unit = NONE
         if play.origin == FROM_UNIT:
+            unit = play.index
             points += unit_bonus(s, play.seat, self.how) + glory(s, play.seat, play.index)
         elif play.origin == FROM_CARD:
             points += ambush_bonus(s, play.seat, self.how)
-        s.effort(play.seat).blows.append(Blow(self.how, self.element, points, self.rider))
+        s.effort(play.seat).blows.append(Blow(self.how, self.element, points, self.rider, unit))
         s.tell(BlowReady(play.seat, self.how, self.element, points))
 
 

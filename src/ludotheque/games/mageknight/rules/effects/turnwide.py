@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.mageknight.rules.duel.facing import cancel_attack, duel_of, has_rampart, is_partial
 from ludotheque.games.mageknight.rules.effects.effect import Effect, Play
 from ludotheque.games.mageknight.rules.events.combat import PhasesSkipped
 from ludotheque.games.mageknight.rules.land.map import reveal_near, turn_up_ruins
@@ -22,6 +23,7 @@ from ludotheque.games.mageknight.rules.terms import (
     SHOOTING,
     SKIP,
     SUN,
+    TIME_BENDING,
     UNIT_BONUS,
     UNITS_RESIST,
     UNITS_SAFE,
@@ -78,6 +80,8 @@ def has_walls(s: MageKnight, seat: int) -> bool:
     effort = s.effort(seat)
     if combat is None or not combat.fortified or effort.rules[BREACH]:
         return False
+    if combat.duel is not None:
+        return has_rampart(s, seat)
     return effort.phase & (SHOOTING | BLOCKING) != 0
 
 
@@ -106,10 +110,17 @@ class Rule(Effect):
         effort = s.effort(play.seat)
         if rule == LEARNING:
             return effort.phase & INTERACTING != 0 or (len(s.advanced_offer) > 0 and not effort.rules[LEARNING])
+        if rule == SKIP and duel_of(s) is not None:
+            return effort.phase & BLOCKING != 0
+        if rule == TIME_BENDING:
+            return not is_partial(s, play.seat)
         return rule != BREACH or has_walls(s, play.seat)
 
     def do(self, s: MageKnight, play: Play) -> None:
         """Let the rule hold; rules of the same name do not add up, the greater one holds."""
+        if self.rule == SKIP and duel_of(s) is not None:
+            cancel_attack(s, play.seat)
+            return
         rules = s.effort(play.seat).rules
         rules[self.rule] = max(rules[self.rule], self.value)
         if self.rule == SKIP:

@@ -6,6 +6,7 @@ from typing import Final
 
 from ludotheque.games.mageknight.data import CARD
 from ludotheque.games.mageknight.rules.combat.foes import attackers, halt
+from ludotheque.games.mageknight.rules.duel.facing import SEAT_STEP, duel_of, hold_back, taking_part, unit_option
 from ludotheque.games.mageknight.rules.effects.effect import Standing
 from ludotheque.games.mageknight.rules.events.units import BannerAssigned, UnitReadied
 from ludotheque.games.mageknight.rules.heroes.goods import gain_fame
@@ -105,7 +106,12 @@ def banner_options(s: MageKnight, player: Player, options: list[Option]) -> None
 
 def may_frighten(s: MageKnight, player: Player, unit: Unit) -> bool:
     """Tell whether a unit may be used to cancel an attack: ready and unwounded, as for all its uses (MK-UNITS-10)."""
-    return unit.ready and not unit.wounds and player.effort.phase & BLOCKING > 0 and len(attackers(s)) > 0
+    return unit.ready and not unit.wounds and player.effort.phase & BLOCKING > 0 and can_frighten(s)
+
+
+def can_frighten(s: MageKnight) -> bool:
+    """Tell whether there is an attack to cancel: an enemy's, or the share of another hero's unit (MK-PVP-72)."""
+    return len(attackers(s)) > 0 if duel_of(s) is None else len(taking_part(s)) > 0
 
 
 def use_courage(s: MageKnight, player: Player, place: int) -> None:
@@ -124,12 +130,18 @@ class Frighten(Ask[MageKnight]):
         self.place = place
 
     def options(self, s: MageKnight) -> list[Option]:
-        """Offer each enemy that attacks."""
+        """Offer each enemy that attacks, or each unit in another hero's attack."""
+        duel = duel_of(s)
+        if duel is not None:
+            return [unit_option("target", duel.attacker, place) for place in taking_part(s)]
         return [Option("target", "enemy", foe.token) for foe in attackers(s)]
 
     def take(self, s: MageKnight, option: Option) -> None:
         """Spend the unit, cancel the attack, gain fame."""
         player = s.players[self.seat]
         player.units[self.place] = player.units[self.place].with_ready(False)
-        halt(s, self.seat, option.index)
+        if option.kind == "enemy":
+            halt(s, self.seat, option.index)
+        else:
+            hold_back(s, option.index % SEAT_STEP)
         gain_fame(s, self.seat, 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from ludotheque.games.mageknight.data import SKILL
+from ludotheque.games.mageknight.rules.duel.facing import is_partial
 from ludotheque.games.mageknight.rules.effects.effect import Standing
 from ludotheque.games.mageknight.rules.events.heroes import ManaPaid, SourceRolled
 from ludotheque.games.mageknight.rules.heroes.goods import take_wounds
@@ -147,7 +148,9 @@ class Purse:
 
 def may_turn(s: MageKnight, player: Player) -> bool:
     """Tell whether Polarization is at hand."""
-    return POLARIZATION in player.skills and POLARIZATION not in player.effort.used
+    if POLARIZATION not in player.skills or POLARIZATION in player.effort.used:
+        return False
+    return not is_partial(s, player.seat)
 
 
 def can_pay(s: MageKnight, seat: int, owed: list[int]) -> bool:
@@ -220,7 +223,9 @@ def spend(s: MageKnight, seat: int, way: int, wanted: int) -> None:
 
 
 def _suffer(s: MageKnight, seat: int, colour: int) -> None:
-    """Mana Exploit and Mana Curse hurt the others who use mana on their turn."""
+    """Mana Exploit and Mana Curse hurt the others who use mana on their turn, which a partial defence is not."""
+    if is_partial(s, seat):
+        return
     wounds = 0
     for thing in s.lasting:
         wounds += thing.wounds_for(s, seat, colour)

@@ -55,6 +55,20 @@ def heroes_on(s: MageKnight, space: int, but: int) -> bool:
     return any(seat != but and player.space == space for seat, player in enumerate(s.players))
 
 
+def hero_on(s: MageKnight, space: int, but: int) -> int:
+    """Return who else stands on a space, or NOBODY."""
+    for seat, player in enumerate(s.players):
+        if seat != but and player.space == space:
+            return seat
+    return NOBODY
+
+
+def is_at_home(s: MageKnight, space: int, seat: int) -> bool:
+    """Tell whether somebody else's keep has its owner in it (MK-MOVE-30)."""
+    owner = s.spots[space].shield
+    return s.layout.site[space] == KEEP and owner not in (NOBODY, seat) and s.players[owner].space == space
+
+
 def holds_many(s: MageKnight, space: int) -> bool:
     """Tell whether several heroes may share a space: the portal, a conquered city (MK-END-02)."""
     return s.layout.site[space] == PORTAL or is_conquered_city(s, space)
@@ -112,8 +126,8 @@ def entry(s: MageKnight, seat: int, space: int) -> int:
     site = s.layout.site[space]
     if is_rampaging(s, space) or (site == CITY and s.house.scenario.city_closed_by):
         return NONE
-    # Combat between players is not played: a keep with its owner in it stays closed.
-    if site == KEEP and s.spots[space].shield not in (NOBODY, seat) and s.players[s.spots[space].shield].space == space:
+    # Where players do not fight each other, a keep with its owner in it stays closed.
+    if not s.house.duels and is_at_home(s, space, seat):
         return NONE
     return price(s, s.layout.terrain[space], seat)
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from ludotheque.games.mageknight.rules.combat.combat import ASSAULT, PROVOKED, Engage
+from ludotheque.games.mageknight.rules.duel.meeting import confront
 from ludotheque.games.mageknight.rules.effects.effect import Effect, Play
 from ludotheque.games.mageknight.rules.events.land import Moved
 from ludotheque.games.mageknight.rules.heroes.goods import must_recover
 from ludotheque.games.mageknight.rules.land.map import (
     entry,
+    is_at_home,
     is_defended,
     is_occupied,
     is_safe,
@@ -50,7 +52,9 @@ def move(s: MageKnight, seat: int, space: int) -> None:
     origin = s.players[seat].space
     arrive(s, seat, space)
     provoked = provoked_by(s, seat, origin, space)
-    if is_defended(s, space, seat):
+    if is_at_home(s, space, seat):
+        confront(s, seat)
+    elif is_defended(s, space, seat):
         s.then([Engage(seat, ASSAULT, provoked)])
     elif provoked:
         s.then([Engage(seat, PROVOKED, provoked)])
@@ -149,4 +153,7 @@ class TravelTo(Ask[MageKnight]):
         arrive(s, self.seat, option.index)
         if self.way == UNDERGROUND_ASSAULT:
             effort.rules[BREACH] = 1
-            s.then([Engage(self.seat, ASSAULT, [])])
+            if is_at_home(s, option.index, self.seat):
+                confront(s, self.seat)
+            else:
+                s.then([Engage(self.seat, ASSAULT, [])])

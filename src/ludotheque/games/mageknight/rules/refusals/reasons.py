@@ -1,11 +1,13 @@
 """Why an effect would do nothing now: the reason, with the clause it rests on."""
 
 from ludotheque.game import Refusal
+from ludotheque.games.mageknight.rules.duel.facing import attack_points, duel_of, is_outranged
+from ludotheque.games.mageknight.rules.duel.targets import standing_units
 from ludotheque.games.mageknight.rules.effects.cardcraft import Fetch, PowerOther, Repeat
 from ludotheque.games.mageknight.rules.effects.costs import GiveUp, Pay, gives
 from ludotheque.games.mageknight.rules.effects.curses import Curse
 from ludotheque.games.mageknight.rules.effects.effect import Effect, Play
-from ludotheque.games.mageknight.rules.effects.points import Points
+from ludotheque.games.mageknight.rules.effects.points import Fight, Points
 from ludotheque.games.mageknight.rules.effects.resolve import Also, Both, Either, Maybe, When
 from ludotheque.games.mageknight.rules.effects.turnwide import Rule
 from ludotheque.games.mageknight.rules.heroes.units import Ready
@@ -48,6 +50,22 @@ def why_useless(view: MageKnight, effect: Effect, play: Play) -> Refusal | None:
     if isinstance(effect, When):
         part = effect.branch(view, play)
         return WRONG_MOMENT if part is None else why_useless(view, part, play)
+    if duel_of(view) is not None and isinstance(effect, Curse | Fight):
+        return why_not_in_duel(view, effect, play)
     if isinstance(effect, Points):
         return BY_POINTS.get(effect.what)
     return BY_EFFECT.get(type(effect))
+
+
+def why_not_in_duel(view: MageKnight, effect: Curse | Fight, play: Play) -> Refusal:
+    """Return why an attack or a curse would do nothing to another hero."""
+    duel = duel_of(view)
+    assert duel is not None
+    if isinstance(effect, Fight):
+        outranged = is_outranged(view, play.seat, effect.how)
+        return Refusal("duel_siege", "MK-PVP-25") if outranged else WRONG_MOMENT
+    if not standing_units(view, duel.rival(play.seat)):
+        return Refusal("no_rival_unit", "MK-PVP-63")
+    if play.seat == duel.attacker and not attack_points(view):
+        return Refusal("no_attack_yet", "MK-PVP-23")
+    return Refusal("unmoved_units", "MK-PVP-62")

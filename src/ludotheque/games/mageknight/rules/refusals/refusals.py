@@ -6,6 +6,10 @@ from ludotheque.game import Refusal
 from ludotheque.games.mageknight.rules.combat.attack import attack_total
 from ludotheque.games.mageknight.rules.combat.block import block_total, needed
 from ludotheque.games.mageknight.rules.combat.foes import armour_of, present
+from ludotheque.games.mageknight.rules.duel.facing import SEAT_STEP, duel_of, is_duel_open, is_partial
+from ludotheque.games.mageknight.rules.duel.outcome import refuges
+from ludotheque.games.mageknight.rules.duel.spoils import PlaceDamage
+from ludotheque.games.mageknight.rules.duel.targets import price_of_wound
 from ludotheque.games.mageknight.rules.effects.effect import FROM_CARD, FROM_SKILL, FROM_UNIT, Effect, Play
 from ludotheque.games.mageknight.rules.heroes.goods import WORST, has_worthy
 from ludotheque.games.mageknight.rules.heroes.mana import can_pay
@@ -28,6 +32,8 @@ from ludotheque.games.mageknight.rules.turn.plays import may_serve
 from ludotheque.kernel import waiting
 
 NOT_NOW = Refusal("not_now", "MK-TURN-23")
+# In another's turn one neither moves nor acts.
+DEFENDING = Refusal("defending", "MK-PVP-05")
 
 
 def why_not(view: MageKnight, seat: int, element: str, verb: str) -> Refusal | None:
@@ -49,6 +55,10 @@ def _space(view: MageKnight, seat: int, space: int, verb: str) -> Refusal | None
     origin = view.players[seat].space
     if origin == NONE or space >= len(view.layout.site):
         return None
+    if seat != view.turn.seat:
+        return DEFENDING
+    if verb == "push":
+        return _refuge(view, seat, space)
     if view.turn.done:
         return Refusal("action_done", "MK-TURN-24")
     if verb == "challenge":
@@ -67,6 +77,17 @@ def _space(view: MageKnight, seat: int, space: int, verb: str) -> Refusal | None
     if price > effort.move:
         return Refusal("too_dear", "MK-MOVE-08", (price, effort.move))
     return Refusal("mixed_fight", "MK-COMBAT-20") if would_mix(view, seat, space) else None
+
+
+def _refuge(view: MageKnight, seat: int, space: int) -> Refusal | None:
+    duel, ask = duel_of(view), waiting(view)[0]
+    if duel is None or not isinstance(ask, PlaceDamage):
+        return None
+    if not duel.melee:
+        return Refusal("only_wounds_from_afar", "MK-PVP-48")
+    if space not in refuges(view, duel.rival(seat)):
+        return Refusal("no_refuge", "MK-PVP-53")
+    return Refusal("too_dear", "MK-PVP-52", (view.price(view.layout.terrain[space]), ask.damage))
 
 
 def _tile(view: MageKnight, seat: int, position: int, verb: str) -> Refusal | None:
@@ -156,6 +177,8 @@ def _enemy(view: MageKnight, seat: int, token: int, verb: str) -> Refusal | None
 def _skill(view: MageKnight, seat: int, skill: int, verb: str) -> Refusal | None:
     if skill >= len(view.box.skills):
         return None
+    if is_partial(view, seat) and not view.box.skills[skill].motivation:
+        return Refusal("partial_skill", "MK-PVP-16")
     if skill in view.players[seat].flipped:
         return Refusal("skill_used", "MK-SKILL-08")
     if skill in view.effort(seat).used:
@@ -180,6 +203,8 @@ def _offer(view: MageKnight, seat: int, place: int, verb: str) -> Refusal | None
 def _die(view: MageKnight, seat: int, die: int, verb: str) -> Refusal | None:
     if die >= len(view.source) or view.source[die] < 0:
         return None
+    if is_partial(view, seat) and view.effort(seat).dice <= 0:
+        return Refusal("partial_die", "MK-PVP-15")
     if view.taken_dice() >> die & 1 or view.effort(seat).dice <= 0:
         return Refusal("no_die_left", "MK-MANA-11")
     if not view.serves(seat, view.source[die]):
@@ -193,6 +218,32 @@ def _crystal(view: MageKnight, seat: int, colour: int, verb: str) -> Refusal | N
 
 def _token(view: MageKnight, seat: int, colour: int, verb: str) -> Refusal | None:
     return Refusal("no_use", "MK-MANA-02")
+
+
+def _rival(view: MageKnight, seat: int, rival: int, verb: str) -> Refusal | None:
+    if verb != "attack" or rival >= len(view.players) or rival == seat:
+        return None
+    if not view.house.duels:
+        return Refusal("no_duels", "MK-MOVE-39")
+    if not is_duel_open(view):
+        return Refusal("duels_over", "MK-PVP-03")
+    if view.players[rival].space != view.players[seat].space:
+        return Refusal("elsewhere", "MK-PVP-01")
+    if view.players[rival].ahead:
+        return Refusal("attacked_already", "MK-PVP-08")
+    return Refusal("no_duel_here", "MK-PVP-02")
+
+
+def _rival_unit(view: MageKnight, seat: int, index: int, verb: str) -> Refusal | None:
+    duel, ask = duel_of(view), waiting(view)[0]
+    owner, place = index // SEAT_STEP, index % SEAT_STEP
+    if duel is None or owner >= len(view.players) or place >= len(view.players[owner].units):
+        return None
+    if view.players[owner].units[place].wounds:
+        return Refusal("wounded", "MK-PVP-35")
+    if not isinstance(ask, PlaceDamage):
+        return None
+    return Refusal("too_dear", "MK-PVP-34", (price_of_wound(view, owner, place, ask.elements), ask.damage))
 
 
 def _advanced(view: MageKnight, seat: int, place: int, verb: str) -> Refusal | None:
@@ -224,6 +275,8 @@ REASONS: dict[str, Callable[[MageKnight, int, int, str], Refusal | None]] = {
     "advanced": _advanced,
     "lesson": _lesson,
     "spell": _spell,
+    "seat": _rival,
+    "rival_unit": _rival_unit,
 }
 
 
@@ -235,6 +288,8 @@ def _button(view: MageKnight, seat: int, name: str) -> Refusal | None:
         return _announce(view, seat)
     if name not in ACTIONS or view.players[seat].space == NONE:
         return None
+    if seat != view.turn.seat:
+        return DEFENDING
     if view.turn.done:
         return Refusal("action_done", "MK-TURN-23")
     return ACTIONS[name](view, seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludotheque.games.mageknight.rules.events.duel import TurnSkipped
 from ludotheque.games.mageknight.rules.events.rounds import GameEnded, NightRolled, RoundBegan, RoundEnded
 from ludotheque.games.mageknight.rules.heroes.goods import Draw
 from ludotheque.games.mageknight.rules.heroes.mana import reset_source
@@ -58,7 +59,7 @@ class PrepareRound(Step[MageKnight]):
         for player in s.players:
             player.stolen_die = player.stolen_colour = NONE
             player.tactic = NONE
-            player.plundered = player.saved = False
+            player.plundered = player.saved = player.ahead = False
         end_round(s)
         reset_source(s)
         renew_offers(s)
@@ -200,13 +201,24 @@ class NextTurn(Step[MageKnight]):
             s.then([EndRound()])
             return
         s.place = (s.place + 1) % len(s.order)
-        if seat != DUMMY:
+        if seat != DUMMY and s.players[seat].ahead:
+            skip_turn(s, seat)
+        elif seat != DUMMY:
             s.then([TurnStart(seat), NextTurn()])
         elif s.countdown == NONE:
             s.then([DummyTurn(), NextTurn()])
         else:
             # The dummy has no last turn (MK-SCN-SOLO-10).
             s.then([NextTurn()])
+
+
+def skip_turn(s: MageKnight, seat: int) -> None:
+    """Skip a turn that was played in advance, a last one too (MK-PVP-09)."""
+    s.players[seat].ahead = False
+    if s.countdown > 0:
+        s.countdown -= 1
+    s.tell(TurnSkipped(seat))
+    s.then([NextTurn()])
 
 
 class EndRound(Step[MageKnight]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludotheque.games.mageknight.data import TACTIC
+from ludotheque.games.mageknight.rules.duel.facing import is_partial
 from ludotheque.games.mageknight.rules.events.cards import TacticTaken, TurnWillFollow
 from ludotheque.games.mageknight.rules.events.heroes import DieTaken
 from ludotheque.games.mageknight.rules.heroes.goods import Draw, distinct, may_prolong, prolong
@@ -190,7 +191,7 @@ class Prepare(Ask[MageKnight]):
 
 def tactic_options(s: MageKnight, player: Player, options: list[Option]) -> None:
     """Offer what a tactic allows during one's own turn."""
-    if not player.tactic_up:
+    if not player.tactic_up or is_partial(s, player.seat):
         return
     effort = player.effort
     if player.tactic == RIGHT_MOMENT:
@@ -207,13 +208,21 @@ def use_tactic(s: MageKnight, seat: int, option: Option) -> None:
     player = s.players[seat]
     if option.verb == "right_moment":
         player.tactic_up = False
-        s.turn.again = True
+        play_again(s, seat)
         s.tell(TurnWillFollow(seat))
     elif option.verb == "search":
         s.effort(seat).searched = True
         s.then([Search(seat, [])])
     else:
         prolong(s, player)
+
+
+def play_again(s: MageKnight, seat: int) -> None:
+    """Let another turn follow; of one that was played in advance it is the one that would have been skipped."""
+    if seat == s.turn.seat:
+        s.turn.again = True
+    else:
+        s.players[seat].ahead = False
 
 
 class Search(Ask[MageKnight]):

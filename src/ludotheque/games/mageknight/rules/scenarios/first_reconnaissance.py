@@ -29,6 +29,8 @@ class FirstReconnaissance(Scenario):
         self.is_search = True
         self.city_closed_by = "MK-SCN-RECON-07"
         self.has_sorted_tiles = True
+        # MK-SCN-RECON-09.
+        self.has_duels = False
 
     def objection(self, options: Mapping[str, str]) -> tuple[str, str] | None:
         """Refuse other levels and numbers of cities: the only one is there to be found (MK-SCN-RECON-06, 07)."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludotheque.games.mageknight.rules.heroes.goods import Draw, change_reputation, may_prolong, prolong
+from ludotheque.games.mageknight.rules.heroes.goods import Draw, change_reputation, gain_mana, may_prolong, prolong
 from ludotheque.games.mageknight.rules.lasting import TURN_END
 from ludotheque.games.mageknight.rules.pieces import NONE, Player
 from ludotheque.games.mageknight.rules.rounds.tactics import MIDNIGHT_MEDITATION, SPARING_POWER
 from ludotheque.games.mageknight.rules.state import MageKnight
-from ludotheque.games.mageknight.rules.traits import VILLAGE
+from ludotheque.games.mageknight.rules.terms import BLACK, GOLD
+from ludotheque.games.mageknight.rules.traits import GLADE, VILLAGE
 from ludotheque.games.mageknight.rules.turn.plays import is_skill_usable, use_skill
 from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Ask, Step
@@ -79,6 +80,14 @@ def motivations(s: MageKnight, seat: int, player: Player) -> list[Option]:
     """Return the Motivations that can be used now."""
     skills = [skill for skill in player.skills if s.box.skills[skill].motivation]
     return [Option("skill", "skill", skill) for skill in skills if is_skill_usable(s, seat, player, skill)]
+
+
+def supply(s: MageKnight, seat: int) -> None:
+    """Give what a turn begins with: its die, unless the source is closed, and the mana of a glade (MK-AREA-09)."""
+    if any(thing.closes_source(seat) for thing in s.lasting):
+        s.effort(seat).dice = 0
+    if s.layout.site[s.players[seat].space] == GLADE:
+        gain_mana(s, seat, BLACK if s.night else GOLD)
 
 
 class BeforeTurn(Ask[MageKnight]):

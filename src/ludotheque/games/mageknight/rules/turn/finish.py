@@ -23,8 +23,8 @@ from ludotheque.games.mageknight.rules.heroes.levels import LevelUp
 from ludotheque.games.mageknight.rules.heroes.mana import roll_dice
 from ludotheque.games.mageknight.rules.land.map import is_beside, is_safe, keeps_of
 from ludotheque.games.mageknight.rules.lasting import end_turn
-from ludotheque.games.mageknight.rules.pieces import MOST_CRYSTALS, NOBODY, NONE, WOUND, Player
-from ludotheque.games.mageknight.rules.rounds.tactics import PLANNING
+from ludotheque.games.mageknight.rules.pieces import AT_REST, MOST_CRYSTALS, NOBODY, NONE, WOUND, Player
+from ludotheque.games.mageknight.rules.rounds.tactics import PLANNING, play_again
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import CRYSTAL_MASTERY, DRAW_MORE, PROTECT, TEMPO, TIME_BENDING
 from ludotheque.games.mageknight.rules.traits import GLADE, MINE, PORTAL
@@ -47,21 +47,39 @@ class FinishTurn(Step[MageKnight]):
     def run(self, s: MageKnight) -> None:
         """Return the dice and queue the rest."""
         return_dice(s, self.seat)
-        play = Play(self.seat, FROM_CARD, NONE, NONE, NONE, [])
-        at_end: list[Step[Any]] = [Do(effect, play) for effect in s.effort(self.seat).at_end]
-        s.then(
-            [
-                *at_end,
-                Withdraw(self.seat),
-                ClearTable(self.seat),
-                Benefits(self.seat),
-                TakeRewards(self.seat),
-                LevelUp(self.seat),
-                TakeUnits(self.seat),
-                Refresh(self.seat),
-                EndTurn(self.seat),
-            ]
-        )
+        s.then([*due(s, self.seat), Withdraw(self.seat), *closing(self.seat), EndTurn(self.seat)])
+
+
+class FinishAhead(Step[MageKnight]):
+    """Finish a turn that was played in advance, where the hero was attacked (MK-PVP-13)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: MageKnight) -> None:
+        """Return the dice and queue the rest."""
+        return_dice(s, self.seat)
+        s.then([*due(s, self.seat), Shelter(self.seat), *closing(self.seat), EndAhead(self.seat)])
+
+
+def due(s: MageKnight, seat: int) -> list[Step[Any]]:
+    """Return what effects leave for the end of a turn."""
+    play = Play(seat, FROM_CARD, NONE, NONE, NONE, [])
+    return [Do(effect, play) for effect in s.effort(seat).at_end]
+
+
+def closing(seat: int) -> list[Step[Any]]:
+    """Return how a turn is finished once the hero stands where it ends."""
+    return [
+        ClearTable(seat),
+        Benefits(seat),
+        TakeRewards(seat),
+        LevelUp(seat),
+        TakeUnits(seat),
+        Refresh(seat),
+    ]
 
 
 def return_dice(s: MageKnight, seat: int) -> None:
@@ -95,10 +113,29 @@ class Withdraw(Step[MageKnight]):
             player.space = path[-1]
             s.tell(Withdrawn(self.seat, player.space))
             take_wounds(s, self.seat, 1)
-        effort = s.effort(self.seat)
-        received = effort.wounds + effort.poison
-        if effort.rules[PROTECT] and received and (WOUND in player.hand or WOUND in player.discard):
-            s.then([Protect(self.seat)])
+        shelter(s, self.seat)
+
+
+def shelter(s: MageKnight, seat: int) -> None:
+    """Ask about the Banner of Protection, if there are Wounds to throw away."""
+    player = s.players[seat]
+    effort = player.effort
+    received = effort.wounds + effort.poison
+    if effort.rules[PROTECT] and received and (WOUND in player.hand or WOUND in player.discard):
+        s.then([Protect(seat)])
+
+
+class Shelter(Step[MageKnight]):
+    """The Banner of Protection may throw away Wounds, once what is due has happened."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: MageKnight) -> None:
+        """Ask."""
+        shelter(s, self.seat)
 
 
 class Protect(Ask[MageKnight]):
@@ -246,7 +283,7 @@ class Refresh(Step[MageKnight]):
     def run(self, s: MageKnight) -> None:
         """Ask for discards, then draw; after Time Bending nothing is drawn."""
         if s.effort(self.seat).rules[TIME_BENDING]:
-            s.turn.again = True
+            play_again(s, self.seat)
             return
         steps: list[Step[Any]] = [DrawUp(self.seat)]
         if has_worthy(s.players[self.seat].hand):
@@ -303,6 +340,30 @@ def close_turn(s: MageKnight, seat: int) -> None:
     end_turn(s, seat)
 
 
+def leave_map(s: MageKnight, seat: int) -> None:
+    """Take a hero who stands on the portal off the map (MK-MOVE-34)."""
+    player = s.players[seat]
+    if s.layout.site[player.space] == PORTAL:
+        player.space = NONE
+
+
+class EndAhead(Step[MageKnight]):
+    """A turn that was played in advance is over; its player has nothing at hand until the one after."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, s: MageKnight) -> None:
+        """Close it."""
+        leave_map(s, self.seat)
+        close_turn(s, self.seat)
+        s.players[self.seat].effort = AT_REST
+        s.tell(TurnEnded(self.seat))
+        s.seal()
+
+
 class EndTurn(Step[MageKnight]):
     """The turn is over: the portal, the goal of the scenario, another turn at once."""
 
@@ -313,9 +374,7 @@ class EndTurn(Step[MageKnight]):
 
     def run(self, s: MageKnight) -> None:
         """Leave through the portal, and count the last turns."""
-        player = s.players[self.seat]
-        if s.layout.site[player.space] == PORTAL:
-            player.space = NONE
+        leave_map(s, self.seat)
         close_turn(s, self.seat)
         # A turn that follows at once by an effect is nobody's last turn.
         extra = 1 if s.turn.again else 0

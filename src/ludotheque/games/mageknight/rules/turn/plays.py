@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.mageknight.rules.duel.facing import is_partial
 from ludotheque.games.mageknight.rules.effects.costs import pays_later
 from ludotheque.games.mageknight.rules.effects.effect import FROM_CARD, FROM_SKILL, FROM_UNIT, Effect, Play
 from ludotheque.games.mageknight.rules.effects.points import points_sideways
@@ -160,7 +161,10 @@ def is_skill_usable(s: MageKnight, seat: int, player: Player, number: int) -> bo
     effort = player.effort
     if not skill.effect.phases & effort.phase or skill.usage == PERMANENT or player.has_used(number):
         return False
-    if skill.motivation and is_inspired(s, seat):
+    if skill.motivation:
+        if is_inspired(s, seat):
+            return False
+    elif is_partial(s, seat):
         return False
     return skill.effect.can(s, Play(seat, FROM_SKILL, number, COLOURLESS, -1, []))
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.games.mageknight.rules.combat.combat import ADVENTURE, BURN, CHALLENGE, Engage
+from ludotheque.games.mageknight.rules.duel.facing import target_on
+from ludotheque.games.mageknight.rules.duel.meeting import Assail
 from ludotheque.games.mageknight.rules.events.cards import HandShown, RecoveredSlowly, Rested
 from ludotheque.games.mageknight.rules.events.combat import Conquered
 from ludotheque.games.mageknight.rules.events.land import Arrived
@@ -12,7 +14,6 @@ from ludotheque.games.mageknight.rules.events.rounds import RoundEndAnnounced, T
 from ludotheque.games.mageknight.rules.heroes.goods import (
     discard,
     gain_fame,
-    gain_mana,
     has_worthy,
     must_recover,
     worthy,
@@ -24,20 +25,20 @@ from ludotheque.games.mageknight.rules.land.movement import move, moves
 from ludotheque.games.mageknight.rules.lasting import open_turn, take_gifts
 from ludotheque.games.mageknight.rules.pieces import AT_REST, NOBODY, NONE, WOUND, Effort, Turn
 from ludotheque.games.mageknight.rules.state import MageKnight
-from ludotheque.games.mageknight.rules.terms import BLACK, GOLD, MOVING, QUIET
+from ludotheque.games.mageknight.rules.terms import MOVING, QUIET
 from ludotheque.games.mageknight.rules.traits import (
     DUNGEON,
-    GLADE,
     MONASTERY,
     MONSTER_DEN,
     RUINS,
     SPAWNING_GROUNDS,
     TOMB,
 )
-from ludotheque.games.mageknight.rules.turn.beforehand import Beforehand
+from ludotheque.games.mageknight.rules.turn.beforehand import Beforehand, supply
 from ludotheque.games.mageknight.rules.turn.finish import FinishTurn, close_turn
 from ludotheque.games.mageknight.rules.turn.interaction import Interact, may_interact
 from ludotheque.games.mageknight.rules.turn.plays import carry_out, plays
+from ludotheque.games.mageknight.rules.turn.quiet import QuietTime
 from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Ask, Step
 
@@ -127,14 +128,11 @@ def begin(s: MageKnight, seat: int) -> None:
     effort = s.effort(seat)
     effort.phase = MOVING
     effort.lifted = not player.hand and len(player.deck) > 0
-    if any(thing.closes_source(seat) for thing in s.lasting):
-        effort.dice = 0
     if player.space == NONE:
         player.space = PORTAL_SPACE
         s.tell(Arrived(seat, PORTAL_SPACE))
     s.turn.path = [player.space]
-    if s.layout.site[player.space] == GLADE:
-        gain_mana(s, seat, BLACK if s.night else GOLD)
+    supply(s, seat)
     reveal_near(s, seat)
     s.then([March(seat), FinishTurn(seat)])
 
@@ -160,8 +158,13 @@ class March(Ask[MageKnight]):
             elif player.hand:
                 options.append(button("recover"))
         if not wounded:
-            options.append(button("end"))
+            options.append(self.stop(s, player.space))
         return options
+
+    def stop(self, s: MageKnight, space: int) -> Option:
+        """End the turn here, which on another hero's space is an attack (MK-TURN-14, MK-MOVE-29)."""
+        rival = target_on(s, space, self.seat) if s.turn.moved else NOBODY
+        return button("end") if rival == NOBODY else Option("attack", "seat", rival)
 
     def take(self, s: MageKnight, option: Option) -> None:
         """Do it; the action ends the movement."""
@@ -174,6 +177,8 @@ class March(Ask[MageKnight]):
             s.then([March(self.seat)])
         elif verb in ("interact", "enter", "altar", "challenge", "burn", "rest", "recover"):
             take_action(s, self.seat, option)
+        elif verb == "attack":
+            s.then([Assail(self.seat, option.index), QuietTime(self.seat)])
         elif verb == "end":
             s.effort(self.seat).move = 0
         else:
@@ -301,36 +306,3 @@ class RestWounds(Ask[MageKnight]):
             discard(s, player, WOUND)
             if WOUND in player.hand:
                 s.then([RestWounds(self.seat)])
-
-
-class QuietTime(Step[MageKnight]):
-    """After the action: special and healing effects may still be played (MK-TURN-25, 26, MK-WOUND-13)."""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def run(self, s: MageKnight) -> None:
-        """Ask even if nothing can be played: until the turn is ended its decisions can be taken back (MK-UNDO-01)."""
-        s.effort(self.seat).phase = QUIET
-        s.then([Quiet(self.seat)])
-
-
-class Quiet(Ask[MageKnight]):
-    """Play special and healing effects, or end the turn."""
-
-    __slots__ = ()
-
-    def options(self, s: MageKnight) -> list[Option]:
-        """Offer them."""
-        options: list[Option] = []
-        plays(s, self.seat, options)
-        options.append(button("end"))
-        return options
-
-    def take(self, s: MageKnight, option: Option) -> None:
-        """Do it and ask again, or end."""
-        if option.verb != "end":
-            s.then([QuietTime(self.seat)])
-            carry_out(s, self.seat, option)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.games.mageknight.rules.duel.facing import target_on
 from ludotheque.games.mageknight.rules.events.shapes import AtSpace
 from ludotheque.games.mageknight.rules.land.exploration import NEIGHBOUR_A, NEIGHBOUR_B, PRICE, encode, may_place
 from ludotheque.games.mageknight.rules.land.map import entry, is_defended, price, rampagers_near
@@ -209,11 +210,14 @@ def hex_price(scene: Scene, verb: str, space: int) -> list[Part]:
     view = scene.view
     if verb == "challenge":
         return [Part("mk-attack")]
+    if verb == "push":
+        return [Part("mk-wound", str(view.price(view.layout.terrain[space])))]
     if verb == "travel":
         return [Part("power-flying")]
     parts = [Part("mk-move", str(entry(view, scene.seat, space)))]
     here = view.players[scene.seat].space
     provoked = set(rampagers_near(view, here)) & set(rampagers_near(view, space)) if here != NONE else set()
-    if is_defended(view, space, scene.seat) or provoked:
+    meets = target_on(view, space, scene.seat) != NOBODY
+    if is_defended(view, space, scene.seat) or provoked or meets:
         parts.append(Part("mk-attack"))
     return parts

@@ -36,6 +36,11 @@ OPTION_ICONS = {
     "heal": "mk-heal",
     "altar": "mk-mana",
     "search": "mk-mana-die",
+    "attack": "mk-attack",
+    "launch": "mk-attack",
+    "pass": "ui-pass",
+    "full": "mk-attack",
+    "partial": "mk-block",
 }
 
 

@@ -5,11 +5,21 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ludotheque.games.mageknight import data
+from ludotheque.games.mageknight.rules.duel.facing import duel_of, unit_option
+from ludotheque.games.mageknight.rules.fight import Duel
 from ludotheque.games.mageknight.show.drawing.cards import card, note
 from ludotheque.games.mageknight.show.drawing.foes import foe_brief, foe_card, foe_text
 from ludotheque.games.mageknight.show.drawing.scene import Scene, hero_emblem
 from ludotheque.games.mageknight.show.drawing.symbols import FIGHTS
 from ludotheque.games.mageknight.show.drawing.tokens import COLOURS
+from ludotheque.games.mageknight.show.page.duels import (
+    hero_brief,
+    hero_card,
+    hero_text,
+    unit_brief,
+    unit_card,
+    units_in,
+)
 from ludotheque.games.mageknight.show.page.players import unit, unit_emblem
 from ludotheque.kernel import Option
 from ludotheque.page import Item, Shelf
@@ -32,6 +42,8 @@ def fight(scene: Scene) -> Shelf | None:
     combat = scene.view.combat
     if combat is None:
         return None
+    if combat.duel is not None:
+        return duel(scene, combat.duel)
     items = [
         Item(
             f"enemy-{foe.token}",
@@ -48,6 +60,31 @@ def fight(scene: Scene) -> Shelf | None:
     return Shelf("fight", scene.labels.fight, "cards", "mk-attack", phase, tuple(items))
 
 
+def duel(scene: Scene, one: Duel) -> Shelf:
+    """Return the two heroes who fight, and the units that damage may wound."""
+    heroes = [
+        Item(
+            f"seat-{number}",
+            scene.names[number],
+            hero_brief(scene, one, number),
+            drawing=hero_card(scene, one, number),
+            text=hero_text(scene, one, number),
+        )
+        for number in (one.aggressor, one.defender)
+    ]
+    units = [
+        Item(
+            unit_option("hit", owner, place).element(),
+            scene.called.unit(scene.view.players[owner].units[place].kind),
+            unit_brief(scene, owner, place),
+            drawing=unit_card(scene, owner, place),
+        )
+        for owner, place in units_in(scene, one)
+    ]
+    phase = scene.labels.duel_phases[one.melee]
+    return Shelf("fight", scene.labels.duel, "cards", "mk-attack", f"{one.melee + 1}/2 · {phase}", (*heroes, *units))
+
+
 def cards(scene: Scene) -> Shelf | None:
     """Return what is chosen now and drawn as a card: tactics, heroes, skills, cards that are not in the hand."""
     items = {option.element(): item for option in scene.options if (item := drawn(scene, option)) is not None}
@@ -56,9 +93,19 @@ def cards(scene: Scene) -> Shelf | None:
     return Shelf("choices", scene.labels.choose, "cards", "ui-hint", items=tuple(items.values()))
 
 
+def is_in_duel(scene: Scene, option: Option) -> bool:
+    """Tell whether an option points at a hero or unit that is shown with the duel already."""
+    one = duel_of(scene.view)
+    if one is None:
+        return False
+    return option.kind == "rival_unit" or (option.kind == "seat" and option.index in (one.aggressor, one.defender))
+
+
 def drawn(scene: Scene, option: Option) -> Item | None:
     """Return an option as a card, if it lies nowhere else."""
     make = MAKERS.get(option.kind)
+    if is_in_duel(scene, option):
+        return None
     return None if make is None or option.verb in LISTED else make(scene, option)
 
 

@@ -71,6 +71,8 @@ def figures(scene: Scene, seat: int, player: Player) -> list[Fact]:
     if seat in view.order and len(view.order) > 1:
         place = view.order.index(seat) + 1
         facts.append(Fact("ui-clock", str(place), labels.order.format(place)))
+    if player.ahead:
+        facts.append(Fact("ui-pass", "", labels.ahead))
     return facts
 
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from ludotheque.games.mageknight.rules.combat.damage import AssignDamage
+from ludotheque.games.mageknight.rules.duel.exchange import BlockAttack
+from ludotheque.games.mageknight.rules.duel.facing import attack_points, block_points, damage_left, duel_of
+from ludotheque.games.mageknight.rules.duel.spoils import PlaceDamage
 from ludotheque.games.mageknight.show.drawing.foes import needs_of, status
 from ludotheque.games.mageknight.show.drawing.scene import Scene
 from ludotheque.games.mageknight.show.drawing.symbols import ELEMENTS, FIGHTS, POINTS
@@ -19,7 +22,7 @@ def tallies(scene: Scene) -> tuple[Tally, ...]:
     if scene.ask is None:
         return ()
     mine = Tally((*points(scene), *mana(scene), *laid_ready(scene), *damage(scene)))
-    return (*([mine] if mine.facts else []), *enemies(scene))
+    return (*([mine] if mine.facts else []), *enemies(scene), *rival(scene))
 
 
 def points(scene: Scene) -> list[Fact]:
@@ -55,7 +58,7 @@ def laid_ready(scene: Scene) -> list[Fact]:
 
 def damage(scene: Scene) -> list[Fact]:
     """Return the damage that is being dealt out."""
-    if not isinstance(scene.ask, AssignDamage):
+    if not isinstance(scene.ask, AssignDamage | PlaceDamage):
         return []
     return [Fact("mk-wound", str(scene.ask.damage), scene.lexicon.situations["damage"].format(n=scene.ask.damage))]
 
@@ -70,3 +73,17 @@ def enemies(scene: Scene) -> list[Tally]:
             name = scene.called.enemy(scene.view.box.tokens[foe.token])
             found += [Tally(tuple(facts), name, f"enemy-{foe.token}")] if facts else []
     return found
+
+
+def rival(scene: Scene) -> list[Tally]:
+    """Return the attack of another hero that is to be blocked: its points, the block so far, what gets through."""
+    view, duel = scene.view, duel_of(scene.view)
+    if duel is None or not isinstance(scene.ask, BlockAttack):
+        return []
+    attack, block, left = attack_points(view), block_points(view), damage_left(view)
+    facts = (
+        Fact("mk-attack", str(attack), scene.labels.duel_attack.format(attack)),
+        Fact("mk-block", str(block), scene.labels.duel_block.format(block, left)),
+        Fact("mk-wound", str(left), scene.lexicon.situations["damage"].format(n=left)),
+    )
+    return [Tally(facts, scene.names[duel.attacker], f"seat-{duel.attacker}")]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ludotheque.game import Refusal
+from ludotheque.games.mageknight.rules.duel.facing import duel_of
 from ludotheque.games.mageknight.rules.heroes.goods import distinct, hand_limit
 from ludotheque.games.mageknight.rules.heroes.mana import TURNED, Purse
-from ludotheque.games.mageknight.rules.pieces import WOUND, Player
+from ludotheque.games.mageknight.rules.pieces import NOBODY, WOUND, Player
 from ludotheque.games.mageknight.rules.refusals.refusals import why_not
 from ludotheque.games.mageknight.show.drawing.cards import card, emblem
 from ludotheque.games.mageknight.show.drawing.scene import Scene
@@ -104,14 +105,18 @@ def hand(scene: Scene, player: Player, taken: set[str]) -> Shelf:
 
 def played(scene: Scene) -> tuple[Shelf, ...]:
     """Return the cards that were played this turn, whoever's turn it is; nothing before the first."""
-    turn = scene.view.turn
-    if turn.seat < 0 or not scene.view.players[turn.seat].play:
+    turn, duel = scene.view.turn, duel_of(scene.view)
+    seats = [seat for seat in (turn.seat, NOBODY if duel is None else duel.defender) if seat != NOBODY]
+    cards = [(seat, number) for seat in seats for number in scene.view.players[seat].play]
+    if not cards:
         return ()
     items = []
-    for place, number in enumerate(scene.view.players[turn.seat].play):
+    for place, (seat, number) in enumerate(cards):
         printed = scene.view.box.cards[number]
         text = scene.typeset(scene.texts.card(printed))
-        items.append(Item(f"played-{place}", scene.called.card(number), icons=(emblem(printed, number),), text=text))
+        whose = "" if duel is None else scene.names[seat]
+        name = scene.called.card(number)
+        items.append(Item(f"played-{place}", name, whose, icons=(emblem(printed, number),), text=text))
     return (Shelf("played", scene.labels.played, "rows", "ui-check", str(len(items)), tuple(items)),)
 
 

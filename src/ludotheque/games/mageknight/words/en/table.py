@@ -17,6 +17,7 @@ TABLE: Choices = {
     "random-cities": ("Cities drawn at random", {}),
     "night-arrival": ("Arrival by night", {}),
     "darkness": ("Approaching darkness", {}),
+    "duels": ("Player against player combat", SCENARIO),
     "wording": ("Wording of the cards", {"first": "first edition"}),
     "undo": ("Taking back a move", {}),
 }

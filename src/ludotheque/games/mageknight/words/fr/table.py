@@ -18,6 +18,7 @@ TABLE: Choices = {
     "random-cities": ("Cités tirées au hasard", YES_NO),
     "night-arrival": ("Arrivée de nuit", YES_NO),
     "darkness": ("Les ténèbres approchent", YES_NO),
+    "duels": ("Combat entre joueurs", SCENARIO | YES_NO),
     "wording": ("Texte des cartes", {"first": "première édition", "revised": "révisé"}),
     "undo": ("Reprendre un coup", YES_NO),
 }

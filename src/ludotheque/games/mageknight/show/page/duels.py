@@ -1,0 +1,159 @@
+"""The heroes of a duel and the units in it as cards: who attacks with what, what is blocked, what damage would buy."""
+
+from __future__ import annotations
+
+from ludotheque.games.mageknight.rules.duel.exchange import BlockAttack
+from ludotheque.games.mageknight.rules.duel.facing import (
+    SEAT_STEP,
+    attack_elements,
+    attack_points,
+    block_points,
+    damage_left,
+)
+from ludotheque.games.mageknight.rules.duel.outcome import prize, refuges
+from ludotheque.games.mageknight.rules.duel.spoils import PlaceDamage, loot
+from ludotheque.games.mageknight.rules.duel.targets import can_be_hit, price_of_wound, resistance_in_duel
+from ludotheque.games.mageknight.rules.fight import Duel
+from ludotheque.games.mageknight.rules.heroes.goods import armour
+from ludotheque.games.mageknight.rules.pieces import NOBODY
+from ludotheque.games.mageknight.show.drawing.foes import HEIGHT, RESISTS, WIDTH
+from ludotheque.games.mageknight.show.drawing.scene import Scene, hero_emblem
+from ludotheque.games.mageknight.show.drawing.symbols import ELEMENTS
+from ludotheque.games.mageknight.show.page.players import unit_emblem
+from ludotheque.svg.markup import group, label, shift, tag
+from ludotheque.svg.sprite import icon
+from ludotheque.svg.text import shortened
+
+
+def is_placing(scene: Scene) -> bool:
+    """Tell whether an attack is over and its damage is being spent."""
+    return any(isinstance(ask, PlaceDamage) for ask in scene.asks)
+
+
+def attacker_of(scene: Scene, duel: Duel) -> int:
+    """Return who attacks, or has just attacked; nobody before the first attack."""
+    placing = [ask.seat for ask in scene.asks if isinstance(ask, PlaceDamage)]
+    return placing[0] if placing else duel.attacker
+
+
+def elements_of(scene: Scene) -> int:
+    """Return the elements of the attack, as a set."""
+    placing = [ask.elements for ask in scene.asks if isinstance(ask, PlaceDamage)]
+    return placing[0] if placing else attack_elements(scene.view)
+
+
+def hero_card(scene: Scene, duel: Duel, seat: int) -> str:
+    """Draw a hero of the duel with its figures and what it does."""
+    player = scene.view.players[seat]
+    wounds = sum(side.wounds for side in scene.view.combat.sides if side.seat == seat) if scene.view.combat else 0
+    parts = [
+        tag("rect", class_="card-base", x=1, y=1, width=WIDTH - 2, height=HEIGHT - 2, rx=10),
+        group([icon(hero_emblem(player.hero), 40)], class_="ask-emblem", transform=shift(36, 38)),
+        label(shortened(scene.names[seat], 150, 16), 72, 22, "foe-name"),
+        *figure("mk-armour", armour(scene.view, player), 81),
+        *figure("mk-hand", len(player.hand), 133),
+        *figure("mk-wound", wounds, 185),
+        label(shortened(part_of(scene, duel, seat), WIDTH - 24, 13), 12, 80, "foe-state"),
+        *balance(scene, duel, seat),
+    ]
+    return card_svg(parts, seat)
+
+
+def card_svg(parts: list[str], seat: int) -> str:
+    """Return a card of the duel as a picture."""
+    box = f"0 0 {WIDTH:g} {HEIGHT:g}"
+    return tag("svg", *parts, class_="card-svg foe", viewBox=box, aria_hidden="true", data_seat=seat + 1)
+
+
+def figure(symbol: str, number: int, x: float) -> list[str]:
+    """Draw a figure with its symbol."""
+    return [icon(symbol, 17, x, 46), label(str(number), x + 12, 52, "card-strong card-strong--l")]
+
+
+def balance(scene: Scene, duel: Duel, seat: int) -> list[str]:
+    """Draw the attack with its elements, or the block and what gets through."""
+    attacker = attacker_of(scene, duel)
+    if attacker == NOBODY or is_placing(scene):
+        return []
+    if seat != attacker:
+        shown = [("mk-block", block_points(scene.view)), ("mk-wound", damage_left(scene.view))]
+        return [part for n, (name, points) in enumerate(shown) for part in sum_of(name, points, 12 + 100 * n)]
+    parts = sum_of("mk-attack", attack_points(scene.view), 12)
+    names = [name for element, name in enumerate(ELEMENTS) if elements_of(scene) >> element & 1 and name]
+    return [*parts, *(icon(name, 17, 74 + 24 * n, 104, f"e-{name[3:]}") for n, name in enumerate(names))]
+
+
+def sum_of(symbol: str, points: int, x: float) -> list[str]:
+    """Draw what attack or block comes to."""
+    return [icon(symbol, 18, x + 8, 104), label(str(points), x + 24, 110, "card-strong card-strong--l")]
+
+
+def part_of(scene: Scene, duel: Duel, seat: int) -> str:
+    """Say what a hero does in the duel now."""
+    labels = scene.labels
+    if attacker_of(scene, duel) == NOBODY:
+        return labels.duel_roles["aggressor" if seat == duel.aggressor else "defender"]
+    return labels.duel_roles["attacker" if seat == attacker_of(scene, duel) else "blocker"]
+
+
+def hero_brief(scene: Scene, duel: Duel, seat: int) -> str:
+    """Return a hero of the duel in one line."""
+    labels, view = scene.labels, scene.view
+    said = [part_of(scene, duel, seat)]
+    attacker = attacker_of(scene, duel)
+    if attacker != NOBODY and not is_placing(scene):
+        if seat == attacker:
+            said.append(labels.duel_attack.format(attack_points(view)))
+        else:
+            said.append(labels.duel_block.format(block_points(view), damage_left(view)))
+    return ", ".join([*said, labels.armour.format(armour(view, view.players[seat]))])
+
+
+def hero_text(scene: Scene, duel: Duel, seat: int) -> str:
+    """Return a hero of the duel in sentences: what damage to it would buy, and what a victory over it would bring."""
+    labels, view = scene.labels, scene.view
+    player = view.players[seat]
+    lines = [hero_brief(scene, duel, seat)]
+    if seat == duel.defender and attacker_of(scene, duel) != NOBODY:
+        lines.append(labels.duel_parts[0 if duel.full else 1])
+    lines.append(labels.duel_wound.format(armour(view, player)))
+    prices = [view.price(view.layout.terrain[space]) for space in refuges(view, seat)]
+    fame = prize(view, duel.rival(seat), seat)
+    lines.append(labels.duel_push.format(min(prices)) if prices else labels.duel_no_push)
+    lines += [labels.duel_fame.format(fame)] if fame and prices else []
+    stolen = ", ".join(scene.called.card(card) for card in loot(view, player))
+    lines += [labels.duel_loot.format(stolen)] if stolen else []
+    if any(isinstance(ask, BlockAttack) for ask in scene.asks) and not duel.melee:
+        lines.append(scene.lexicon.situations["duel_swift"])
+    return "\n".join(scene.typeset(line) for line in lines)
+
+
+def unit_card(scene: Scene, seat: int, place: int) -> str:
+    """Draw a unit that damage may wound, with what that takes and what it resists."""
+    kind = scene.view.players[seat].units[place].kind
+    resist = resistance_in_duel(scene.view, seat, place)
+    marks = [f"resist-{name}" for element, name in enumerate(RESISTS) if resist >> element & 1]
+    parts = [
+        tag("rect", class_="card-base", x=1, y=1, width=WIDTH - 2, height=HEIGHT - 2, rx=10),
+        group([icon(unit_emblem(scene, kind), 36)], class_="ask-emblem", transform=shift(36, 38)),
+        label(shortened(scene.called.unit(kind), 150, 16), 72, 22, "foe-name"),
+        *figure("mk-armour", price_of_wound(scene.view, seat, place, elements_of(scene)), 81),
+        *(icon(name, 19, 81 + 24 * number, 76, "foe-mark") for number, name in enumerate(marks)),
+        label(shortened(scene.names[seat], WIDTH - 24, 13), 12, 109, "foe-state"),
+    ]
+    return card_svg(parts, seat)
+
+
+def unit_brief(scene: Scene, seat: int, place: int) -> str:
+    """Return a unit of the duel in one line."""
+    price = price_of_wound(scene.view, seat, place, elements_of(scene))
+    return f"{scene.names[seat]}, {scene.labels.duel_unit.format(price)}"
+
+
+def units_in(scene: Scene, duel: Duel) -> list[tuple[int, int]]:
+    """Return the units that could be wounded, by seat and place, of the one who blocks or of both; and any target."""
+    attacker = attacker_of(scene, duel)
+    seats = [duel.rival(attacker)] if attacker != NOBODY else [duel.aggressor, duel.defender]
+    found = [(seat, place) for seat in seats for place in can_be_hit(scene.view, seat)]
+    targets = [divmod(option.index, SEAT_STEP) for option in scene.options if option.kind == "rival_unit"]
+    return [*found, *(target for target in targets if target not in found)]
