@@ -110,7 +110,7 @@ def test_a_database_that_is_away_is_said_and_not_an_error_of_ours(nodes: Nodes):
         assert page.status_code == 503
         assert "Rien n’est perdu" in page.text
         work = {complaint["work"] for complaint in health(first)["ill"]}
-        assert {"bots", "clocks", "hearing other nodes"} >= work
+        assert work & {"bots", "clocks", "hearing other nodes"}
     finally:
         database.start()
     wait_for(lambda: health(first)["state"] == "well", "something is still ill")
@@ -188,14 +188,12 @@ def test_a_node_that_lags_reads_what_a_later_question_is_about(nodes: Nodes):
     players = open_table(connect(first.url), [ME, ME])
     mover = next(player for player in players if player.view()["question"])
     other = Player(connect(second.url), mover.table, mover.seat, mover.token)
-    for _ in range(20):
-        other.view()
-        if not mover.move():
-            break
-        if question := mover.view()["question"]:
-            answered = other.post("answer", other.pick(question))
-            assert answered.status_code == 200, answered.text
-        assert other.get("events", since=mover.view()["number"]).json()["number"] == mover.view()["number"]
+    other.view()
+    assert mover.move()
+    latest = mover.view()
+    assert other.get("events", since=latest["number"]).json()["number"] == latest["number"]
+    if latest["question"]:
+        assert other.post("answer", other.pick(latest["question"])).status_code == 200
 
 
 def test_whoever_was_there_while_nothing_could_be_written_is_noted_later(
