@@ -25,7 +25,7 @@ def prospects(gain: float, other_gain: float, value: float, other_value: float) 
 def scene() -> Scene:
     match = Match(games.load("smallworld"), games.load("smallworld").setup(2), 5, ["Léa", "Basile"])
     table, seats = a_table(match)
-    live: Live = rebuild(table, seats, {}, [], [], None)
+    live: Live = rebuild(table, seats, [], [], None)
     asked = live.position.asked()[0]
     return Scene(live, live.position, Viewer("fr", asked, (asked,)))
 
