@@ -237,3 +237,22 @@ async def lag(url: str) -> None:
     assert (await halls[1].open(id)).position.match.number == latest.match.number
     for hall in halls:
         await hall.database.close()
+
+
+def test_a_hall_that_was_told_nothing_reads_that_the_game_has_begun(settings: Settings):
+    prepare(settings)
+    asyncio.run(begin_elsewhere(settings.database))
+
+
+async def begin_elsewhere(url: str) -> None:
+    """Begin at one hall a game that another one, which hears nothing of it, still waits for."""
+    here, there = Hall(Database(url)), Hall(Database(url))
+    order = Order("smallworld", [Place("here"), Place("here")], {}, waits=True, adds=True)
+    id = (await opening.open_table(here, order, "me", "", "en")).position.table.id
+    lagging = await there.open(id)
+    await here.begin(id, waits=False)
+    assert lagging.position.begun is None
+    await there.reach(lagging, 0, 0)
+    assert lagging.position.begun is not None
+    for hall in (here, there):
+        await hall.database.close()

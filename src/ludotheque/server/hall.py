@@ -134,7 +134,9 @@ class Hall:
 
     async def answer_in_turn(self, id: str, seat: int, question: int, options: Sequence[Option]) -> Position:
         """Answer questions one after the other; stop where something came out or the next answer is no longer one."""
-        revealed = (await self.open(id)).position.match.state.revealed
+        live = await self.open(id)
+        await self.reach(live, seat, question)
+        revealed = live.position.match.state.revealed
         position = await self.answer(id, seat, question, options[0])
         for number, option in enumerate(options[1:], question + 1):
             if position.marks[seat] != number or not position.match.may_follow(seat, option, revealed):
