@@ -14,7 +14,7 @@ ENGINE_TESTS = $(wildcard tests/engine tests/kernel tests/contract tests/games t
 GENERATORS = tools/coverage_of_rules.py $(wildcard tools/golden_*.py)
 
 .NOTPARALLEL:
-.PHONY: setup play test lint types interpreted compiled compile bench golden format build clean
+.PHONY: setup play test lint types interpreted compiled compile bench soak golden format build clean
 
 setup: $(STAMP) $(SYSTEM)
 
@@ -55,6 +55,10 @@ compile: setup
 bench: compile
 	$(BIN)/ludotheque bench
 	$(BIN)/python tools/load.py
+
+soak: setup
+	$(BIN)/python tools/fuzz.py
+	$(BIN)/python tools/fuzz.py --postgresql
 
 golden: setup
 	set -e; for tool in $(GENERATORS); do $(BIN)/python $$tool; done

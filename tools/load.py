@@ -238,7 +238,13 @@ def start(database: str) -> tuple[subprocess.Popen[bytes], int]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = int(probe.getsockname()[1])
-    unlimited = {"LUDOTHEQUE_WRITES": "0", "LUDOTHEQUE_NEW_TABLES": "0", "LUDOTHEQUE_WORKERS": "0"}
+    unlimited = {
+        "LUDOTHEQUE_WRITES": "0",
+        "LUDOTHEQUE_NEW_TABLES": "0",
+        "LUDOTHEQUE_WORKERS": "0",
+        "LUDOTHEQUE_MEASURES": "1",
+        "LUDOTHEQUE_READS": "0",
+    }
     command = [sys.executable, "-m", "ludotheque", "serve", "--port", str(port), "--database", database]
     process = subprocess.Popen(command, env={**os.environ, **unlimited}, stdout=subprocess.DEVNULL)
     while True:

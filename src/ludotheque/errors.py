@@ -11,6 +11,7 @@ FILE_TROUBLES = {
     errno.EPERM: ("access is forbidden", "l'accès est interdit"),
     errno.EISDIR: ("it is a folder", "c'est un dossier"),
     errno.ENOTDIR: ("part of its path is not a folder", "une partie du chemin n'est pas un dossier"),
+    errno.EEXIST: ("a file stands where a folder should be", "un fichier occupe la place d'un dossier"),
     errno.ENOSPC: ("the disk is full", "le disque est plein"),
     errno.EROFS: ("the disk cannot be written to", "le disque est en lecture seule"),
 }

@@ -18,8 +18,8 @@ def wish(element: str, verb: str = "", arg: int = ANY) -> Option:
     if element.startswith(f"{BUTTON}-"):
         name = element.removeprefix(f"{BUTTON}-")
         head, _, number = name.rpartition("-")
-        return Option(head, BUTTON, int(number), arg) if head and number.isdigit() else Option(name, BUTTON, 0, arg)
-    return Option(verb, kind, int(index), arg) if kind and index.isdigit() else Option(verb, element, ANY, arg)
+        return Option(head, BUTTON, int(number), arg) if head and number.isdecimal() else Option(name, BUTTON, 0, arg)
+    return Option(verb, kind, int(index), arg) if kind and index.isdecimal() else Option(verb, element, ANY, arg)
 
 
 def grants(option: Option, wished: Option) -> bool:

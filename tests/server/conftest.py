@@ -16,7 +16,7 @@ ORIGIN = "http://testserver.local"
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite'}", workers=0, writes=0, new_tables=0)
+    return Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite'}", workers=0, writes=0, new_tables=0, reads=0)
 
 
 @pytest.fixture

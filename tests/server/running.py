@@ -29,7 +29,7 @@ class Server:
     def __init__(self, database: str, **settings: object) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        chosen = {"workers": 1, "lease": 1.5, "writes": 0, "new_tables": 0, **settings}
+        chosen = {"workers": 1, "lease": 1.5, "writes": 0, "new_tables": 0, "reads": 0, **settings}
         self.environment = {
             **os.environ,
             "LUDOTHEQUE_DATABASE_URL": database,
@@ -72,24 +72,79 @@ def postgres_folder() -> Path:
     return found[-1].parent
 
 
-@contextmanager
-def postgres(folder: Path) -> Iterator[str]:
+class Postgres:
     """A PostgreSQL server of our own in a folder, on a free port; it will not run as root, so root lends it a user."""
-    programs, port = postgres_folder(), free_port()
-    run: dict[str, Any] = {"check": True, "stdout": subprocess.DEVNULL, "cwd": folder}
-    if os.geteuid() == 0:
-        user = pwd.getpwnam("postgres")
-        run |= {"user": user.pw_uid, "group": user.pw_gid}
-        os.chown(folder, user.pw_uid, user.pw_gid)
-        for parent in folder.parents:
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.port = folder, free_port()
+        self.url = f"postgresql://ludo@127.0.0.1:{self.port}/postgres"
+        self.user: dict[str, Any] = {}
+        if os.geteuid() == 0:
+            user = pwd.getpwnam("postgres")
+            self.user = {"user": user.pw_uid, "group": user.pw_gid}
+            os.chown(folder, user.pw_uid, user.pw_gid)
+        self.run("initdb", "-U", "ludo", "-A", "trust", "--no-sync", "-E", "UTF8")
+
+    def run(self, program: str, *words: object, check: bool = True) -> None:
+        if self.user:
+            self.open_the_way()
+        command = [postgres_folder() / program, "-D", self.folder / "data", *map(str, words)]
+        subprocess.run(command, check=check, stdout=subprocess.DEVNULL, cwd=self.folder, **self.user)
+
+    def open_the_way(self) -> None:
+        """Let the lent user through to the folder; every run of pytest shuts its folders to others again."""
+        for parent in self.folder.parents:
             if parent.stat().st_uid == 0 and not parent.stat().st_mode & 0o001:
                 parent.chmod(parent.stat().st_mode | 0o011)
-    data = folder / "data"
-    subprocess.run([programs / "initdb", "-D", data, "-U", "ludo", "-A", "trust", "--no-sync", "-E", "UTF8"], **run)
-    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c max_connections=60"
-    subprocess.run([programs / "pg_ctl", "-D", data, "-w", "-o", options, "-l", folder / "log", "start"], **run)
+
+    def start(self) -> None:
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=60"
+        self.run("pg_ctl", "-w", "-t", 120, "-o", options, "-l", self.folder / "log", "start")
+
+    def stop(self, mode: str) -> None:
+        self.run("pg_ctl", "-w", "-t", 120, "-m", mode, "stop")
+
+    def processes(self) -> list[int]:
+        """The server, and all processes that serve its clients."""
+        main = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+        children = Path(f"/proc/{main}/task/{main}/children").read_text().split()
+        return [main, *map(int, children)]
+
+    def signal(self, number: int) -> None:
+        for process in self.processes():
+            os.kill(process, number)
+
+    def kill(self) -> None:
+        """Kill it as a power cut does, and take away the locks: who killed it may not have buried it yet."""
+        killed = self.processes()
+        self.signal(signal.SIGKILL)
+        while any(is_alive(process) for process in killed):
+            time.sleep(0.05)
+        for lock in (self.folder / "data" / "postmaster.pid", self.folder / f".s.PGSQL.{self.port}.lock"):
+            lock.unlink(missing_ok=True)
+
+
+def is_alive(process: int) -> bool:
     try:
-        yield f"postgresql://ludo@127.0.0.1:{port}/postgres"
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+@contextmanager
+def postgres(folder: Path) -> Iterator[str]:
+    """The address of a PostgreSQL server of our own."""
+    with running_postgres(folder) as server:
+        yield server.url
+
+
+@contextmanager
+def running_postgres(folder: Path) -> Iterator[Postgres]:
+    """A PostgreSQL server of our own that can be stopped and started."""
+    server = Postgres(folder)
+    server.start()
+    try:
+        yield server
     finally:
         # Nothing of it is kept, so it may go down as it likes.
-        subprocess.run([programs / "pg_ctl", "-D", data, "-m", "immediate", "-W", "stop"], **{**run, "check": False})
+        server.run("pg_ctl", "-m", "immediate", "-W", "stop", check=False)

@@ -1,6 +1,9 @@
 """Seats that answer at once, in secret: nobody learns from the server how far the others are."""
 
 import asyncio
+from contextlib import nullcontext
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from litestar import Litestar
@@ -70,11 +73,11 @@ def test_a_silent_position_sends_nothing():
     drawn = iter([b"now", b"", b"later"])
 
     async def listen() -> None:
-        live = Live(None, {})  # type: ignore[arg-type]
-        events = follow(live, 0, lambda position: next(drawn))
+        queue: asyncio.Queue[Any] = asyncio.Queue()
+        events = follow(SimpleNamespace(position=None), nullcontext(queue), lambda _: next(drawn))  # type: ignore[arg-type]
         while b"later" not in sent:
             sent.append(await anext(events))
-            live.publish(None)  # type: ignore[arg-type]
+            queue.put_nowait(None)
 
     asyncio.run(listen())
     assert sent[1:] == [b"now", b"later"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import webbrowser
+from contextlib import suppress
 from typing import Any
 
 import click
@@ -38,24 +39,29 @@ def serve(
     import uvicorn
 
     from ludotheque.server.app import create_app, prepare
+    from ludotheque.server.listening import listen, protocol
     from ludotheque.server.settings import from_environment
+    from ludotheque.store import claim
 
     settings = from_environment(host=host, port=port, database=database, workers=workers)
-    prepare(settings)
-    address = f"http://{settings.host}:{settings.port}/"
-    click.echo(
-        say(f"Ludothèque at {address} (Ctrl+C ends it)", f"Ludothèque à l'adresse {address} (Ctrl+C pour finir)")
-    )
-    if opens:
-        threading.Timer(WAIT_FOR_START, webbrowser.open, [address]).start()
-    uvicorn.run(
-        create_app(settings),
-        host=settings.host,
-        port=settings.port,
-        log_level="warning",
-        timeout_graceful_shutdown=2,
-        proxy_headers=settings.secure,
-    )
+    with claim(settings.database), listen(settings) as door:
+        prepare(settings)
+        address = f"http://{settings.host}:{door.getsockname()[1]}/"
+        click.echo(
+            say(f"Ludothèque at {address} (Ctrl+C ends it)", f"Ludothèque à l'adresse {address} (Ctrl+C pour finir)")
+        )
+        if opens:
+            threading.Timer(WAIT_FOR_START, webbrowser.open, [address]).start()
+        config = uvicorn.Config(
+            create_app(settings),
+            http=protocol(settings),
+            log_level="warning",
+            timeout_graceful_shutdown=2,
+            proxy_headers=bool(settings.believed()),
+            forwarded_allow_ips=settings.believed(),
+        )
+        with suppress(KeyboardInterrupt):
+            uvicorn.Server(config).run(sockets=[door])
 
 
 @click.command(help=say("Bring the database up to date.", "Met la base de données à jour."))

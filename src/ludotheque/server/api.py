@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Controller, get, post
+from litestar.exceptions import ValidationException
 from litestar.openapi.spec import Example
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
@@ -20,6 +21,7 @@ from ludotheque.kernel import SPECTATOR, Event, Option
 from ludotheque.server import opening, people, seating
 from ludotheque.server.doors import open_seats
 from ludotheque.server.live import Live, Position
+from ludotheque.server.papers import Invitation, Notice, SeatToken, invitations, notice_of, seat_token, told_to
 from ludotheque.server.people import (
     OTHER_TABLE,
     AnyRequest,
@@ -28,9 +30,11 @@ from ludotheque.server.people import (
     NotAllowed,
     clean_code,
     clean_name,
+    clean_text,
 )
 from ludotheque.server.scene import Scene
 from ludotheque.server.site import (
+    address_of,
     asker,
     bearer,
     check_may_talk,
@@ -38,16 +42,16 @@ from ludotheque.server.site import (
     check_rate,
     held_seats,
     is_current,
-    link,
     look,
+    look_again,
     own_seat,
     person,
     site,
 )
 from ludotheque.store import rows as store
-from ludotheque.store.rows import SeatRow
 
 LONGEST_WAIT = 25.0
+LONGEST_TEXT = 300
 Short = Annotated[str, msgspec.Meta(max_length=60)]
 Small = Annotated[int, msgspec.Meta(ge=0, le=10**6)]
 TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{1,16}$", examples=[Example(value="n0such-table")])]
@@ -83,30 +87,6 @@ class SeatInfo(msgspec.Struct):
     kind: str
     taken: bool
     bot: str | None
-
-
-class SeatToken(msgspec.Struct):
-    """The right to act for a seat as long as one sits there: the token goes into the Authorization header."""
-
-    table: str
-    seat: int
-    token: str
-
-
-class Invitation(msgspec.Struct):
-    """A code that lets one person sit down, once; the link is for a browser."""
-
-    table: str
-    seat: int
-    code: str
-    link: str
-
-
-class Notice(msgspec.Struct):
-    """The host wants the seat for a bot or an invitation, and gets it then (seconds since 1970) if nobody objects."""
-
-    wanted: str
-    until: float
 
 
 class TableInfo(msgspec.Struct):
@@ -227,7 +207,7 @@ class Done(msgspec.Struct):
 class Said(msgspec.Struct):
     """Something to say at the table."""
 
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_TEXT)]
 
 
 class GameInfo(msgspec.Struct):
@@ -273,6 +253,7 @@ class Api(Controller):
         language = people.language(request)
         who = person(request).id
         position = (await opening.open_table(site(request).hall, order, who, "", language)).position
+        site(request).robots.shares.note(position.table.id, address_of(request))
         mine = [seat_token(request, place) for place in position.seats if place.person]
         host = site(request).signer.token(Badge(position.table.id, None, who))
         return Created(table_info(position), mine, invitations(request, position), host)
@@ -338,12 +319,13 @@ class Api(Controller):
     ) -> EventsInfo:
         """Return what happened from a number on; with `wait`, stay until something does or the seconds are over."""
         live = await open_for(request, id)
+        seat = (await look_again(request, live, since)).viewer.seat
         if live.position.begun is None:
-            await until_begun(live, wait)
+            await until_begun(request, live, seat, wait)
             return EventsInfo(0, live.position.table.state, live.position.asked(), [], [], None)
         scene = self.scene(request, live)
         if wait and scene.number <= since and scene.outcome is None:
-            await until_later(live, scene.viewer.seat, since, wait)
+            await until_later(request, live, seat, since, wait)
             scene = self.scene(request, live)
         return events_info(scene, since)
 
@@ -355,7 +337,10 @@ class Api(Controller):
         seat = own_seat(request, position, None)
         who = asker(request, position)
         check_may_talk(position, who)
-        after = await site(request).hall.say(id, seat, position.names[seat], data.text, who)
+        text = clean_text(data.text, LONGEST_TEXT)
+        if not text:
+            raise ValidationException("there is nothing to read in this text")
+        after = await site(request).hall.say(id, seat, position.names[seat], text, who)
         return Done(after.marks[seat], after.table.state)
 
     def scene(self, request: AnyRequest, live: Live) -> Scene:
@@ -380,50 +365,25 @@ async def open_for(request: AnyRequest, id: str) -> Live:
     return live
 
 
-async def until_later(live: Live, seat: int, since: int, seconds: float) -> None:
+async def until_later(request: AnyRequest, live: Live, seat: int, since: int, seconds: float) -> None:
     """Wait until a seat may know of something after a number, or until its owner is told something."""
     before = told_to(live.position, seat)
-    await until(live, seat, lambda now: now.marks[seat] > since or told_to(now, seat) != before, seconds)
+    await until(request, live, seat, lambda now: now.marks[seat] > since or told_to(now, seat) != before, seconds)
 
 
-async def until_begun(live: Live, seconds: float) -> None:
+async def until_begun(request: AnyRequest, live: Live, seat: int, seconds: float) -> None:
     """Wait until all have sat down and the game begins."""
-    await until(live, SPECTATOR, lambda now: now.begun is not None, seconds)
+    await until(request, live, seat, lambda now: now.begun is not None, seconds)
 
 
-async def until(live: Live, seat: int, holds: Callable[[Position], bool], seconds: float) -> None:
+async def until(request: AnyRequest, live: Live, seat: int, holds: Callable[[Position], bool], seconds: float) -> None:
     """Wait until something holds of a table, for so many seconds at most."""
-    with live.follow(seat) as queue, suppress(TimeoutError):
+    if not seconds or holds(live.position):
+        return
+    with site(request).streams.following(live, seat, address_of(request)) as queue, suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             while not holds(live.position):
                 await queue.get()
-
-
-def told_to(position: Position, seat: int) -> tuple[str | None, str | None]:
-    """Return by which sitting a seat is played, and what its owner was told."""
-    return (position.seats[seat].sitting, position.seats[seat].notice) if seat >= 0 else (None, None)
-
-
-def seat_token(request: AnyRequest, place: SeatRow) -> SeatToken:
-    """Return the right to act for a seat, which ends with the sitting."""
-    token = site(request).signer.token(Badge(place.table_id, place.seat, place.sitting or ""))
-    return SeatToken(place.table_id, place.seat, token)
-
-
-def invitation(request: AnyRequest, place: SeatRow) -> Invitation:
-    """Return the invitation to a seat."""
-    return Invitation(place.table_id, place.seat, place.invitation or "", link(request, place))
-
-
-def invitations(request: AnyRequest, position: Position) -> list[Invitation]:
-    """Return the invitations to all free seats."""
-    return [invitation(request, place) for place in position.seats if place.is_free and place.invitation]
-
-
-def notice_of(position: Position, seat: int) -> Notice | None:
-    """Return what the owner of a seat was told and may object to."""
-    place = seating.appeal(position, seat)
-    return Notice(place.notice or "", place.notice_until) if place else None
 
 
 def table_info(position: Position) -> TableInfo:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from secrets import token_urlsafe
@@ -22,14 +21,18 @@ from ludotheque import __version__
 from ludotheque.errors import LudothequeError
 from ludotheque.server import doors, gathering, guard, lobby, replay, rulebook, seats, stream, table, verification
 from ludotheque.server.api import Api
+from ludotheque.server.ear import HEARING, READING, Ear
 from ludotheque.server.hall import Hall
 from ludotheque.server.people import AnyRequest, Signer
 from ludotheque.server.render import asset, static
-from ludotheque.server.robots import Robots
+from ludotheque.server.robots import CLOCKS, Robots
+from ludotheque.server.seating import REPLACING, replace_those_due
 from ludotheque.server.seats_api import SeatsApi
 from ludotheque.server.settings import Settings
-from ludotheque.server.site import CROWD, Buckets, Site
-from ludotheque.store import Database, is_current, migrate
+from ludotheque.server.site import CROWD, Buckets, Site, check_reading
+from ludotheque.server.streams import Streams
+from ludotheque.server.supervision import Supervisor
+from ludotheque.store import Database, check_database, is_current, migrate
 from ludotheque.store import rows as store
 
 BODY = 64_000
@@ -88,14 +91,14 @@ class NotMigrated(LudothequeError):
 
 def prepare(settings: Settings) -> None:
     """Bring an embedded database up to date; ask for `ludotheque migrate` where others use it too."""
-    database = Database(settings.database)
-    if database.is_embedded:
+    if settings.database.startswith("sqlite"):
         migrate(settings.database)
     elif not is_current(settings.database):
         raise NotMigrated(
             "the database is not up to date: run `ludotheque migrate`",
             "la base de données n'est pas à jour : lancez `ludotheque migrate`",
         )
+    check_database(settings.database)
 
 
 @get("/static/{mark:str}/{name:str}", include_in_schema=False, sync_to_thread=False)
@@ -110,11 +113,14 @@ def static_file(mark: FromPath[str], name: FromPath[str]) -> Response[Any]:
 
 
 @get("/health", include_in_schema=False)
-async def health(request: AnyRequest) -> dict[str, Any]:
-    """Say that the server lives, and what it has spent its time on."""
+async def health(request: AnyRequest) -> Response[dict[str, Any]]:
+    """Say whether all is well, and what is ill; 503 if some work as a whole is."""
     site: Site = request.app.state.site
-    seconds = {**site.hall.spent, "database": site.database.busy}
-    return {"version": __version__, "tables": len(site.hall.lives), "seconds": seconds}
+    ill = site.supervisor.complaints()
+    said = {"version": __version__, "tables": len(site.hall.lives), "state": "ill" if ill else "well", "ill": ill}
+    if site.settings.measures:
+        said["seconds"] = {**site.hall.spent, "database": site.database.busy}
+    return Response(said, status_code=503 if site.supervisor.is_ill() else 200)
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
@@ -143,6 +149,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
 async def _before(request: Request[Any, Any, Any]) -> None:
     guard.check_origin(request)
+    check_reading(request)
 
 
 @asynccontextmanager
@@ -151,40 +158,43 @@ async def _lifespan(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     hall = Hall(database, settings.cache)
     async with database.write() as connection:
         key = await store.setting(connection, "key", token_urlsafe(32))
-    robots = Robots(hall, settings)
+    supervisor = Supervisor()
+    robots = Robots(hall, settings, supervisor)
     writes = Buckets(settings.writes, settings.burst)
     crowds = Buckets(settings.writes * CROWD, settings.burst * CROWD)
     openings = Buckets(settings.new_tables / 600, settings.new_tables)
-    app.state.site = Site(settings, database, hall, robots, Signer(key), writes, crowds, openings)
-    words: asyncio.Queue[str] = asyncio.Queue()
-    tasks = [
-        asyncio.create_task(robots.run()),
-        asyncio.create_task(database.listen(words.put_nowait)),
-        asyncio.create_task(_hear(hall, words)),
-        asyncio.create_task(_note_presence(hall)),
-    ]
+    reads = Buckets(settings.reads, settings.read_burst)
+    crowds_of_readers = Buckets(settings.reads * CROWD, settings.read_burst * CROWD)
+    app.state.site = Site(
+        settings,
+        database,
+        hall,
+        robots,
+        Signer(key),
+        writes,
+        crowds,
+        openings,
+        reads,
+        crowds_of_readers,
+        Streams(),
+        supervisor,
+    )
+    _start_work(supervisor, hall, robots, min(1.0, settings.lease / 3))
     try:
         yield
     finally:
-        for task in tasks:
-            task.cancel()
+        await supervisor.close()
         await robots.close()
-        await asyncio.gather(*tasks, return_exceptions=True)
         await database.close()
 
 
-async def _note_presence(hall: Hall) -> None:
-    """Write down every now and then who is at the tables."""
-    while True:
-        await asyncio.sleep(PRESENCE)
-        await hall.note_presence()
-
-
-async def _hear(hall: Hall, words: asyncio.Queue[str]) -> None:
-    """Read again what other nodes announce; an empty word means that some were missed."""
-    while True:
-        id = await words.get()
-        if id:
-            await hall.catch_up(id)
-        else:
-            await hall.catch_up_all()
+def _start_work(supervisor: Supervisor, hall: Hall, robots: Robots, rest: float) -> None:
+    """Start what goes on beside requests."""
+    supervisor.start("bots", robots.look_everywhere, rest)
+    supervisor.start(CLOCKS, robots.stop_clocks, rest)
+    supervisor.start(REPLACING, lambda: replace_those_due(hall, supervisor), rest)
+    supervisor.start("presence", hall.note_presence, PRESENCE)
+    if not hall.database.is_embedded:
+        ear = Ear(hall, supervisor)
+        supervisor.start(HEARING, ear.listen)
+        supervisor.start(READING, ear.read)

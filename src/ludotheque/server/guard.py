@@ -8,15 +8,18 @@ from urllib.parse import urlsplit
 
 from litestar import Request, Response
 from litestar.enums import MediaType
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.types import Message, Scope
+from sqlalchemy.exc import DataError
 
 from ludotheque.errors import BadAnswer, LudothequeError, OldQuestion, UndoRefused, UnknownGame
 from ludotheque.server import people
-from ludotheque.server.hall import NoTable
+from ludotheque.server.hall import NoTable, Unopenable
 from ludotheque.server.people import OTHER_SITE, AnyRequest, NoInvitation, NotAllowed, NotNow
+from ludotheque.server.shares import TooManyWait
 from ludotheque.server.site import html
 from ludotheque.server.texts import TEXTS, say
+from ludotheque.store import is_trouble
 
 log = logging.getLogger(__name__)
 POLICY = (
@@ -31,6 +34,8 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+# What no reader, no text and no column can hold: JSON that is too deep, half characters, numbers without end.
+ODD = (RecursionError, UnicodeError, OverflowError, DataError)
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
@@ -73,11 +78,19 @@ def _told(request: AnyRequest, error: Exception) -> tuple[int, str]:
     language = people.language(request)
     if isinstance(error, LudothequeError):
         return _status(request, error), _said(request, error, language)
+    if is_trouble(error):
+        log.warning("the database fails a request: %s", type(error).__name__)
+        return 503, say(language, "error-503")
     if isinstance(error, HTTPException) and error.status_code < 500:
         status = error.status_code
         name = f"error-{status}" if status in (403, 404, 413, 429) else "error-4xx"
         detail = f" ({error.detail})" if wants_json(request) and error.detail else ""
         return status, say(language, name) + detail
+    if isinstance(error, InternalServerException) and error.detail.startswith("client disconnected"):
+        return 400, say(language, "error-4xx")
+    if isinstance(error, ODD):
+        log.warning("a request cannot be read or written down: %s", type(error).__name__)
+        return 400, say(language, "error-4xx")
     # An invitation is a secret, and a path may hold anything.
     path = "/seat/…" if request.url.path.startswith("/seat/") else request.url.path
     log.error("unexpected error at %r", path, exc_info=error)
@@ -89,6 +102,11 @@ def _status(request: AnyRequest, error: LudothequeError) -> int:
         return 403
     if isinstance(error, NoTable | NoInvitation) or (isinstance(error, UnknownGame) and request.method in SAFE_METHODS):
         return 404
+    if isinstance(error, Unopenable):
+        log.error("a table cannot be opened", exc_info=error)
+        return 503
+    if isinstance(error, TooManyWait):
+        return 429
     return 409 if isinstance(error, BadAnswer | UndoRefused | NotNow) else 400
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -18,13 +19,14 @@ from ludotheque.errors import LudothequeError, NotYourTurn, OldQuestion
 from ludotheque.kernel import Option, State
 from ludotheque.match import Match
 from ludotheque.server.live import TALK, Live, Position, asked, play, rebuild
-from ludotheque.store import Database
+from ludotheque.store import Database, is_trouble
 from ludotheque.store import rows as store
 from ludotheque.store.rows import AnswerRow, SeatRow, TableRow
 
 SNAPSHOT_EVERY = 25
 # Of so many games all positions are kept at once, for those who look back.
 PASTS = 16
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
 
 
 class NoTable(LudothequeError):
@@ -32,6 +34,16 @@ class NoTable(LudothequeError):
 
     def __init__(self) -> None:
         super().__init__("this table does not exist, or no longer does", "cette table n'existe pas, ou plus")
+
+
+class Unopenable(LudothequeError):
+    """There is such a table, but what is written of it makes no game."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "this table cannot be opened: what is kept of it makes no game. Whoever runs the server knows",
+            "cette table ne s'ouvre pas : ce qui en est gardé ne fait pas une partie. Qui tient le serveur le sait",
+        )
 
 
 class Hall:
@@ -54,16 +66,28 @@ class Hall:
     async def open(self, id: str) -> Live:
         """Return a table, from memory or from the database."""
         live = self.lives.get(id)
+        if live is None and not TABLE_ID.fullmatch(id):
+            raise NoTable
         if live is None:
-            async with self.opening.setdefault(id, asyncio.Lock()):
-                live = self.lives.get(id) or await self._read(id)
-                self.lives[id] = live
-            self.opening.pop(id, None)
+            try:
+                async with self.opening.setdefault(id, asyncio.Lock()):
+                    live = self.lives.get(id) or await self._read(id)
+                    self.lives[id] = live
+            finally:
+                self.opening.pop(id, None)
             self._forget_some()
         self.lives.move_to_end(id)
         return live
 
     async def _read(self, id: str) -> Live:
+        try:
+            return await self._rebuild(id)
+        except Exception as error:
+            if isinstance(error, NoTable) or is_trouble(error):
+                raise
+            raise Unopenable from error
+
+    async def _rebuild(self, id: str) -> Live:
         async with self.database.read() as connection:
             table = await store.get_table(connection, id)
             if table is None:
@@ -110,7 +134,9 @@ class Hall:
 
     async def answer_in_turn(self, id: str, seat: int, question: int, options: Sequence[Option]) -> Position:
         """Answer questions one after the other; stop where something came out or the next answer is no longer one."""
-        revealed = (await self.open(id)).position.match.state.revealed
+        live = await self.open(id)
+        await self.reach(live, seat, question)
+        revealed = live.position.match.state.revealed
         position = await self.answer(id, seat, question, options[0])
         for number, option in enumerate(options[1:], question + 1):
             if position.marks[seat] != number or not position.match.may_follow(seat, option, revealed):
@@ -127,8 +153,9 @@ class Hall:
     ) -> Position:
         live = await self.open(id)
         async with live.lock:
-            if live.position.begun is None:
-                await self._look_again(live)
+            if live.position.begun is None or question > live.position.marks[seat]:
+                # Whoever asks knows more than this node has heard of.
+                await self._catch_up(live)
             for _ in range(3):
                 if (seat, question) in live.given:
                     return _what_happened(live, seat, question, option)
@@ -163,17 +190,18 @@ class Hall:
         statements = store.answer_statements(rows, facts, snapshot)
         await self.database.commit([*statements, *self.database.announcement(before.table.id)])
 
+    async def reach(self, live: Live, seat: int, number: int) -> None:
+        """Read what another node wrote, if somebody may know of more than this node does."""
+        if live.position.begun is None or number > live.position.marks[seat]:
+            async with live.lock:
+                await self._catch_up(live)
+
     async def catch_up(self, id: str) -> None:
         """Read what another node wrote about a table that is in memory here."""
         live = self.lives.get(id)
         if live is not None:
             async with live.lock:
                 await self._catch_up(live)
-
-    async def catch_up_all(self) -> None:
-        """Read whatever may have been missed."""
-        for id in list(self.lives):
-            await self.catch_up(id)
 
     async def _catch_up(self, live: Live) -> None:
         if live.position.begun is None:
@@ -287,9 +315,15 @@ class Hall:
         for id, live in self.lives.items():
             present |= {(id, seat) for seat in live.followers.values() if seat >= 0}
             present |= {(id, seat) for seat, at in live.noted.items() if at >= since}
-        if present:
+        if not present:
+            return
+        try:
             async with self.database.write() as connection:
                 await store.note_seen(connection, sorted(present))
+        except BaseException:
+            # Whoever was there is noted next time.
+            self.noted = since
+            raise
 
     async def say(self, id: str, seat: int, name: str, text: str, person: str = "") -> Position:
         """Say something at a table."""

@@ -19,6 +19,8 @@ from ludotheque.store.rows import WAITING, AnswerRow, Message, SeatRow, TableRow
 from ludotheque.verify import Check
 
 TALK = 100
+# A page that falls behind by more gets the newest position at once.
+BACKLOG = 30
 # Presence is noted twice a minute: whoever was seen within so many seconds is there.
 PRESENT = 75.0
 
@@ -111,6 +113,8 @@ class Live:
         self.given = given
         self.lock = asyncio.Lock()
         self.followers: dict[asyncio.Queue[Position], int] = {}
+        # Its bots wait for their turn to think.
+        self.queues = False
         # When somebody last did something for a seat on this node.
         self.noted: dict[int, float] = {}
         # Who was here when it was last told, and what will tell it next.
@@ -127,6 +131,9 @@ class Live:
         """Make a position the current one and pass it to everybody who follows the table."""
         self.position = position
         for queue in self.followers:
+            if queue.qsize() >= BACKLOG:
+                while not queue.empty():
+                    queue.get_nowait()
             queue.put_nowait(position)
 
     @contextmanager

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
@@ -9,6 +11,7 @@ from litestar import Response, get
 from markupsafe import Markup
 
 from ludotheque import design
+from ludotheque.errors import LudothequeError
 from ludotheque.game import Game, TableOption
 from ludotheque.games import load, names
 from ludotheque.server import people, texts
@@ -19,6 +22,8 @@ from ludotheque.server.site import html, person, site
 from ludotheque.store import rows as store
 from ludotheque.store.rows import SeatRow, TableRow
 from ludotheque.typography import shown
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -50,7 +55,7 @@ async def lobby(request: AnyRequest) -> Response[str]:
     ]
     over = await hall.query(lambda c: store.list_tables(c, store.is_over(), most=12))
     seats = await hall.query(lambda c: store.get_seats(c, [table.id for table in (*mine, *free, *over)]))
-    my_rows = [my_row(table, seats[table.id], held[table.id], language) for table in mine]
+    my_rows = rows(mine, lambda table: my_row(table, seats[table.id], held[table.id], language))
     waiting = sum(row.is_turn for row in my_rows)
     shown = in_order()
     games = [card(load(name), language) for name in shown]
@@ -63,9 +68,20 @@ async def lobby(request: AnyRequest) -> Response[str]:
         table_name=table_name(language),
         greeting=texts.say(language, f"waiting-{waiting if waiting < 2 else 'n'}", n=waiting),
         mine=sorted(my_rows, key=lambda row: not row.is_turn),
-        open=[open_row(table, seats[table.id], language) for table in free],
-        finished=[finished_row(table, seats[table.id], language) for table in over],
+        open=rows(free, lambda table: open_row(table, seats[table.id], language)),
+        finished=rows(over, lambda table: finished_row(table, seats[table.id], language)),
     )
+
+
+def rows(tables: list[TableRow], tell: Callable[[TableRow], Row]) -> list[Row]:
+    """Return what the lobby tells of some tables; one of which nothing can be told hides no other."""
+    found = []
+    for table in tables:
+        try:
+            found.append(tell(table))
+        except (LudothequeError, LookupError, TypeError, ValueError) as error:
+            log.warning("table %s cannot be listed: %r", table.id, error)
+    return found
 
 
 def in_order() -> list[str]:

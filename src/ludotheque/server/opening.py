@@ -29,6 +29,7 @@ HUMAN = "human"
 CLOCK = (1, 30 * 24 * 3600)
 # How often a game may have been forked one from the other.
 FORKS = 100
+FORKED = " ⑂ "
 BOT_NAMES = ("Ondine", "Basile", "Camille", "Tovak", "Isaure", "Gaspard", "Mélusine", "Odilon", "Séraphine", "Anselme")
 TABLE_NAMES = (
     ("Les Quatre Vents", "The Four Winds"),
@@ -221,7 +222,8 @@ async def fork(
     if person_name:
         record.names[seat] = person_name
     record.digest = (await asyncio.to_thread(replay_record, record, number)).record().digest
-    table, seats = await _recorded(id, record, person, f"{position.table.name} ⑂ {number}")
+    name = f"{position.table.name.partition(FORKED)[0]}{FORKED}{number}"
+    table, seats = await _recorded(id, record, person, name)
     table = replace(table, origin=position.table.id, origin_number=number)
     if waits:
         table = replace(table, state=store.WAITING)

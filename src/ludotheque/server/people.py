@@ -19,6 +19,8 @@ Theme = Literal["", "light", "dark"]
 WHO, LANG, THEME = "ludotheque", "lang", "theme"
 YEAR = 365 * 24 * 3600
 NAME = 40
+# Joins several emoji into one.
+JOINER = "\u200d"
 HOST = "host"
 # Letters that nobody takes for another when typing a code.
 LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -150,7 +152,13 @@ def spaced(code: str) -> str:
 
 def clean_name(text: str) -> str:
     """Return a name as people typed it, without what does not show, and not too long."""
-    return " ".join("".join(letter for letter in text if letter.isprintable()).split())[:NAME]
+    return clean_text("".join(letter for letter in text if letter.isprintable()), NAME)
+
+
+def clean_text(text: str, most: int) -> str:
+    """Return what people typed, without what is no letter for anybody, and not too long."""
+    words = ("".join(letter for letter in word if letter.isprintable() or letter == JOINER) for word in text.split())
+    return " ".join(word for word in words if word)[:most]
 
 
 def language(request: AnyRequest) -> Language:

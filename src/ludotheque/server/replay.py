@@ -23,7 +23,7 @@ from ludotheque.server.hall import Hall
 from ludotheque.server.live import Live, Position
 from ludotheque.server.people import NO_SPECTATORS, NOT_OVER, AnyRequest, NotAllowed, clean_name
 from ludotheque.server.scene import Scene, Viewer
-from ludotheque.server.site import check_rate, form, held_seats, html, person, site, with_cookie
+from ludotheque.server.site import address_of, check_rate, form, held_seats, html, person, site, with_cookie
 from ludotheque.server.table import number
 
 RECORD_SIZE = 2_000_000
@@ -160,6 +160,7 @@ async def upload(request: AnyRequest) -> Response[Any]:
     name = opening.table_name(people.language(request))
     live = await opening.open_record(site(request).hall, record, who.id, name)
     id, is_over = live.position.table.id, live.position.match.outcome() is not None
+    site(request).robots.shares.note(id, address_of(request))
     return with_cookie(request, Redirect(f"/t/{id}/replay?n=0" if is_over else f"/t/{id}", status_code=303), who)
 
 
@@ -178,6 +179,7 @@ async def fork(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
     fresh = await opening.fork(
         site(request).hall, live, n, seat, who.id, clean_name(who.name), gathering.will_add(fields)
     )
+    site(request).robots.shares.note(fresh.position.table.id, address_of(request))
     return with_cookie(request, Redirect(f"/t/{fresh.position.table.id}", status_code=303), who)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import time
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -12,73 +13,101 @@ from contextlib import suppress
 from secrets import randbits
 from typing import TypeVar
 
+import sqlalchemy as sa
+
 from ludotheque import codec
 from ludotheque.errors import BadAnswer
-from ludotheque.server import seating, thinking
+from ludotheque.server import thinking
 from ludotheque.server.foresight import Prospect
 from ludotheque.server.hall import Hall
 from ludotheque.server.live import Live, Position
 from ludotheque.server.settings import Settings
+from ludotheque.server.shares import Shares, TooManyWait
+from ludotheque.server.supervision import Supervisor
+from ludotheque.store import is_trouble
 from ludotheque.store import rows as store
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
+# So many tables are looked at in one go.
+MOST = 500
+OPENING, ANSWERING, CLOCKS = "opening for bots", "answering for bots", "clocks"
 
 
 class Robots:
     """Lets bots think in processes of their own, and answers for them."""
 
-    def __init__(self, hall: Hall, settings: Settings) -> None:
+    def __init__(self, hall: Hall, settings: Settings, supervisor: Supervisor) -> None:
         self.hall = hall
+        self.supervisor = supervisor
+        self.is_begun = False
         self.settings = settings
         self.pool: ProcessPoolExecutor | None = None
         self.busy: dict[str, asyncio.Task[None]] = {}
         self.leased: dict[tuple[str, int], float] = {}
         # Seats that a hint is being thought of for: one at a time.
         self.advising: set[tuple[str, int]] = set()
+        self.shares = Shares(max(1, settings.workers))
         hall.watchers.append(self.look)
 
-    async def run(self) -> None:
-        """Look again and again for bots whose node has died, and for people whose time is up."""
-        async with self.hall.database.write() as connection:
-            await store.release(connection, None if self.hall.database.is_embedded else self.settings.node)
-        while True:
-            with suppress(OSError):
-                await self._look_everywhere()
-            await asyncio.sleep(min(1.0, self.settings.lease / 3))
-
-    async def _look_everywhere(self) -> None:
+    async def look_everywhere(self) -> None:
+        """Look for bots that nobody lets think: their node has died, or they could not answer."""
+        if not self.is_begun:
+            async with self.hall.database.write() as connection:
+                await store.release(connection, None if self.hall.database.is_embedded else self.settings.node)
+            self.is_begun = True
+        self.leased = {key: until for key, until in self.leased.items() if until > store.now()}
         if self.settings.workers:
-            waiting = await self.hall.query(lambda c: store.list_tables(c, store.waits_for_a_robot(), most=500))
-            for table in waiting:
-                if table.id not in self.busy:
-                    self.look(await self.hall.open(table.id))
-        await seating.replace_those_due(self.hall)
-        for table in await self.hall.query(lambda c: store.list_tables(c, store.is_late(store.now()), most=100)):
-            for seat in table.asked:
-                await self.hall.change_seat(table.id, seat, "clock", bot="normal")
+            waiting = await self._list(store.waits_for_a_robot(), OPENING, ANSWERING)
+            await self.supervisor.each(OPENING, (id for id in waiting if id not in self.busy), self._look_at)
+
+    async def _look_at(self, id: str) -> None:
+        self.look(await self.hall.open(id))
+
+    async def stop_clocks(self) -> None:
+        """Let a bot play for people whose time is up."""
+        await self.supervisor.each(CLOCKS, await self._list(store.is_late(store.now()), CLOCKS), self._stop_clock)
+
+    async def _stop_clock(self, id: str) -> None:
+        for seat in (await self.hall.open(id)).position.asked():
+            await self.hall.change_seat(id, seat, "clock", bot="normal")
+
+    async def _list(self, where: sa.ColumnElement[bool], *works: str) -> list[str]:
+        """Return tables to work at; those that are set aside take no other's place."""
+        most = MOST + len(self.supervisor.ill)
+        found: list[str] = await self.hall.query(lambda connection: store.list_ids(connection, where, most))
+        for work in works:
+            self.supervisor.forget(work, found)
+        return found
 
     def look(self, live: Live) -> None:
         """Let a bot think if one is asked and none thinks for this table yet."""
         id = live.position.table.id
-        if self.settings.workers and id not in self.busy and asked_bots(live.position):
+        is_free = id not in self.busy and not self.supervisor.is_aside(ANSWERING, id)
+        if self.settings.workers and is_free and asked_bots(live.position):
             task = asyncio.create_task(self._play(live))
             self.busy[id] = task
             task.add_done_callback(lambda done: self.busy.pop(id, None) and None)
 
     async def _play(self, live: Live) -> None:
+        """Answer for bots as long as they are asked; what fails is tried again by whoever looks everywhere."""
+        id = live.position.table.id
         try:
             while seats := asked_bots(live.position):
                 if not await self._claim(live, seats[0]):
                     return
                 with suppress(BadAnswer):
                     await self._answer(live, seats[0])
-        except BrokenProcessPool:
-            log.warning("a process in which bots think has died")
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            log.exception("a bot could not answer at table %s", live.position.table.id)
+                self.supervisor.recover(ANSWERING, id)
+        except TooManyWait:
+            # Tried again by whoever looks everywhere.
+            self._say_queues(live, True)
+        except Exception as error:
+            if is_trouble(error):
+                log.warning("a bot cannot answer at table %s for now: %s", id, type(error).__name__)
+            else:
+                # A process that dies takes others' thoughts with it: whoever is at fault soon waits longest.
+                self.supervisor.fail(ANSWERING, error, id)
 
     async def _claim(self, live: Live, seat: int) -> bool:
         key = (live.position.table.id, seat)
@@ -91,14 +120,23 @@ class Robots:
         return won
 
     async def _answer(self, live: Live, seat: int) -> None:
-        position = live.position
+        begun, position = time.monotonic(), live.position
         level = position.seats[seat].bot
         assert level is not None
-        paced = asyncio.sleep(self.settings.pace)
         match = position.match
         trail = [codec.dump(match.game, past) for past in match.trail(seat)]
-        option, _ = await asyncio.gather(self._think(thinking.choose, position, seat, level, trail), paced)
+        table = position.table
+        async with self.shares.turn(table.id, table.host, lambda: self._say_queues(live, True)):
+            self._say_queues(live, False)
+            option = await self._think(thinking.choose, position, seat, level, trail)
+        await asyncio.sleep(max(0.0, begun + self.settings.pace - time.monotonic()))
         await self.hall.answer(position.table.id, seat, position.marks[seat], option, by_bot=True)
+
+    def _say_queues(self, live: Live, is_so: bool) -> None:
+        """Tell those at a table that its bots wait for their turn, or no longer do."""
+        if live.queues != is_so:
+            live.queues = is_so
+            live.publish(live.position)
 
     async def _think(self, function: Callable[..., T], position: Position, seat: int, *more: object) -> T:
         match = position.match
@@ -113,12 +151,13 @@ class Robots:
                 self._drop_pool()
             raise
 
-    async def advise(self, position: Position, seat: int) -> list[Prospect]:
+    async def advise(self, position: Position, seat: int, address: str) -> list[Prospect]:
         """Return what the strongest bot would do for a seat and what else it thought of, from what that seat sees."""
         key = (position.table.id, seat)
         self.advising.add(key)
         try:
-            return await self._think(thinking.advise, position, seat)
+            async with self.shares.turn("", address, lambda: None):
+                return await self._think(thinking.advise, position, seat)
         finally:
             self.advising.discard(key)
 

@@ -187,6 +187,8 @@ class Scene(Company):
             return self.words.situation(self.talk, self.question.ask)
         if self.outcome is not None:
             return self.verdict()
+        if self.live.queues and any(self.position.seats[seat].bot for seat in self.asked()):
+            return self.say("bots-queue")
         if self.viewer.seat == SPECTATOR:
             return self.say("watching") if not self.viewer.held else ""
         return self.say("bot-plays-for-you") if self.position.seats[self.viewer.seat].bot else ""

@@ -12,6 +12,7 @@ from ludotheque.errors import BadSetup
 from ludotheque.server.hall import Hall, is_robots_turn
 from ludotheque.server.live import Position
 from ludotheque.server.people import NOT_YOURS, REMOVED, NoInvitation, NotAllowed, NotNow, new_code
+from ludotheque.server.supervision import Supervisor
 from ludotheque.store import rows as store
 from ludotheque.store.rows import SeatRow
 
@@ -22,6 +23,7 @@ WANTED = (BY_BOT, BY_INVITATION)
 # Seconds to object, and how long the host then leaves the seat in peace.
 OBJECTION, PEACE = 60.0, 600.0
 MUTE, REMOVE = "muted", "removed"
+REPLACING = "replacing"
 NOBODY: dict[str, Any] = {"person": None, "sitting": None, "invitation": None, "notice": None, "notice_until": 0.0}
 
 
@@ -188,11 +190,19 @@ async def refuse(hall: Hall, id: str, seat: int) -> None:
             await store.add_message(connection, id, seat, place.name, "objects")
 
 
-async def replace_those_due(hall: Hall) -> None:
+async def replace_those_due(hall: Hall, supervisor: Supervisor) -> None:
     """Replace those who were told of it and have let their time pass."""
-    for due in await hall.query(lambda connection: store.due_notices(connection, WANTED, store.now())):
-        with suppress(NotNow):
-            await _replace_due(hall, due.table_id, due.seat)
+    due: dict[str, list[int]] = {}
+    for place in await hall.query(lambda connection: store.due_notices(connection, WANTED, store.now())):
+        due.setdefault(place.table_id, []).append(place.seat)
+
+    async def replace_at(id: str) -> None:
+        for seat in due[id]:
+            with suppress(NotNow):
+                await _replace_due(hall, id, seat)
+
+    supervisor.forget(REPLACING, due)
+    await supervisor.each(REPLACING, due, replace_at)
 
 
 async def _replace_due(hall: Hall, id: str, seat: int) -> None:

@@ -10,8 +10,9 @@ from litestar.params import JSONBody
 
 from ludotheque.chance import Added
 from ludotheque.server import gathering, seating, seats
-from ludotheque.server.api import Invitation, TableId, TableInfo, invitation, invitations, open_for, table_info
+from ludotheque.server.api import TableId, TableInfo, open_for, table_info
 from ludotheque.server.live import Live
+from ludotheque.server.papers import Invitation, invitation, invitations
 from ludotheque.server.people import NOT_HOST, NOT_YOURS, AnyRequest, NotAllowed, NotNow, new_code
 from ludotheque.server.site import check_host, check_rate, own_seat, own_seats, site
 

@@ -6,6 +6,7 @@ import os
 from dataclasses import dataclass, field, fields
 from secrets import token_hex
 
+from ludotheque.errors import BadSetup
 from ludotheque.store import default_url
 
 
@@ -28,9 +29,22 @@ class Settings:
     writes: float = 10.0
     burst: int = 60
     new_tables: int = 40
+    # Per visitor: pages and questions a second in the long run, and at once. Zero means no limit.
+    reads: float = 40.0
+    read_burst: int = 400
     # Set behind a proxy that speaks https to the world: cookies are then sent over https only.
     secure: bool = False
+    # Proxies whose word about a visitor's address is believed: addresses or networks, with commas; * for all.
+    proxies: str = ""
+    # Seconds in which a request must have come whole, and in which a reader must have read something.
+    patience: float = 30.0
+    # Show in /health what time is spent on. Only to measure with: it tells when somebody answers in secret.
+    measures: bool = False
     node: str = field(default_factory=lambda: token_hex(6))
+
+    def believed(self) -> str:
+        """Return the proxies that are believed: without a word about them, one on this machine that speaks https."""
+        return self.proxies or ("127.0.0.1" if self.secure else "")
 
 
 def from_environment(**given: object) -> Settings:
@@ -39,12 +53,18 @@ def from_environment(**given: object) -> Settings:
     for entry in fields(Settings):
         text = os.environ.get(f"LUDOTHEQUE_{entry.name.upper()}")
         if text is not None and entry.name != "database":
-            found[entry.name] = _read(str(entry.type), text)
+            found[entry.name] = _read(entry.name, str(entry.type), text)
     found.update({name: value for name, value in given.items() if value is not None})
     return Settings(**found)  # type: ignore[arg-type]
 
 
-def _read(kind: str, text: str) -> object:
+def _read(name: str, kind: str, text: str) -> object:
     if kind == "bool":
         return text.lower() in ("1", "true", "yes")
-    return {"int": int, "float": float}.get(kind, str)(text)
+    try:
+        return {"int": int, "float": float}.get(kind, str)(text)
+    except ValueError as error:
+        variable = f"LUDOTHEQUE_{name.upper()}"
+        raise BadSetup(
+            f"{variable} must be a number, not {text[:40]!r}", f"{variable} doit être un nombre, pas {text[:40]!r}"
+        ) from error

@@ -33,6 +33,8 @@ from ludotheque.server.robots import Robots
 from ludotheque.server.scene import Scene, Viewer, next_seat
 from ludotheque.server.seating import MUTE
 from ludotheque.server.settings import Settings
+from ludotheque.server.streams import Streams
+from ludotheque.server.supervision import Supervisor
 from ludotheque.store import Database
 from ludotheque.store.rows import SeatRow
 
@@ -40,6 +42,10 @@ Form = dict[str, str]
 VISITORS = 20_000
 # How many visitors may write at full speed from one address.
 CROWD = 20
+# Digits of a number that somebody sends.
+LONGEST_NUMBER = 9
+# Letters by which a visitor is told from others.
+LONGEST_NAME = 200
 
 
 class Buckets:
@@ -74,6 +80,10 @@ class Site:
     writes: Buckets
     crowds: Buckets
     openings: Buckets
+    reads: Buckets
+    crowds_of_readers: Buckets
+    streams: Streams
+    supervisor: Supervisor
 
 
 async def form(request: AnyRequest) -> Form:
@@ -108,7 +118,7 @@ def check_rate(request: AnyRequest, opens_table: bool = False) -> None:
     """Refuse a visitor who writes too much."""
     here = site(request)
     badge = bearer(request)
-    address = request.client.host if request.client else ""
+    address = address_of(request)
     known = person(request)
     who = f"{badge.table}.{badge.seat}" if badge else address if known.is_new else known.id
     # Cookies are had for the asking: whoever collects them still has one address.
@@ -116,6 +126,22 @@ def check_rate(request: AnyRequest, opens_table: bool = False) -> None:
         raise TooManyRequestsException("too many requests")
     if opens_table and not here.openings.take(address):
         raise TooManyRequestsException("too many requests")
+
+
+def check_reading(request: AnyRequest) -> None:
+    """Refuse a visitor who reads too much; what browsers keep and the sign of life are free."""
+    if request.method not in ("GET", "HEAD") or request.url.path.startswith(("/static/", "/health")):
+        return
+    here, address, known = site(request), address_of(request), person(request)
+    shown = request.headers.get("authorization") or (address if known.is_new else known.id)
+    if not here.reads.take(shown[:LONGEST_NAME]) or not here.crowds_of_readers.take(address):
+        raise TooManyRequestsException("too many requests")
+
+
+def address_of(request: AnyRequest) -> str:
+    """Return from where a request comes; of a newer address only the part that one household shares."""
+    host = request.client.host if request.client else ""
+    return ":".join(host.split(":")[:4]) if ":" in host else host
 
 
 def held_seats(request: AnyRequest, position: Position) -> tuple[int, ...]:
@@ -169,12 +195,15 @@ def own_seats(request: AnyRequest, position: Position) -> tuple[int, ...]:
 def own_seat(request: AnyRequest, position: Position, seat: object) -> int:
     """Return the seat that a request acts for, and refuse one that is not its own."""
     held = held_seats(request, position)
-    wanted = (
-        held[0] if seat in (None, "") and len(held) == 1 else int(str(seat)) if str(seat).isdecimal() else SPECTATOR
-    )
+    wanted = held[0] if seat in (None, "") and len(held) == 1 else seat_number(str(seat))
     if wanted not in held:
         raise NotAllowed(*NOT_YOURS)
     return wanted
+
+
+def seat_number(text: str) -> int:
+    """Return the seat that somebody names; what is no number, or a very long one, is nobody's."""
+    return int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else SPECTATOR
 
 
 def check_may_watch(request: AnyRequest, position: Position, held: tuple[int, ...]) -> None:
@@ -200,10 +229,15 @@ def look(request: AnyRequest, position: Position) -> Look:
     return Look(replace(viewer, seat=seat), handed_to)
 
 
+async def look_again(request: AnyRequest, live: Live, since: int) -> Look:
+    """Return as whom a request looks at a table, once this node knows of it as much as whoever asks."""
+    await site(request).hall.reach(live, look(request, live.position).viewer.seat, since)
+    return look(request, live.position)
+
+
 def at(request: AnyRequest, position: Position) -> int:
     """Return who sits before a shared screen now."""
-    text = request.cookies.get(f"at-{position.table.id}", "")
-    return int(text) if text.isdecimal() else SPECTATOR
+    return seat_number(request.cookies.get(f"at-{position.table.id}", ""))
 
 
 def scene(live: Live, position: Position, seen: Look) -> Scene:

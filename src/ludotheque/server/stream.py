@@ -6,10 +6,10 @@ import asyncio
 import time
 import zlib
 from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractContextManager
 
 import msgspec
 from litestar import get
-from litestar.exceptions import TooManyRequestsException
 from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 
@@ -17,14 +17,10 @@ from ludotheque.kernel import SPECTATOR
 from ludotheque.server import parts, render
 from ludotheque.server.live import Live, Position
 from ludotheque.server.people import AnyRequest, NotAllowed
-from ludotheque.server.site import links, look, scene, site
+from ludotheque.server.site import address_of, links, look, look_again, scene, site
 
-# So many pages may follow one table on one node.
-FOLLOWERS = 300
 # How often a silent stream shows that it lives.
 BEAT = 15.0
-# A page that falls behind by more gets the newest position at once.
-BACKLOG = 30
 # A small window (2**13, and 16 more for a gzip header): four hundred open pages take 25 MB instead of 100.
 WINDOW, MEMORY = 13 + 16, 6
 
@@ -44,11 +40,9 @@ async def stream(
     """Follow a table: each event brings what changed for this viewer; a page with old scripts is told so first."""
     here = site(request)
     live = await here.hall.open(id)
-    live.position.check_begun()
-    if len(live.followers) >= FOLLOWERS:
-        raise TooManyRequestsException("too many pages follow this table")
     known = _known(have)
-    seen = look(request, live.position)
+    seen = await look_again(request, live, since)
+    live.position.check_begun()
     number = since
 
     def draw(position: Position) -> bytes:
@@ -68,7 +62,10 @@ async def stream(
     gzip = "gzip" in request.headers.get("accept-encoding", "")
     who = seen.viewer.held[0] if seen.viewer.held and seen.viewer.seat == SPECTATOR else seen.viewer.seat
     live.note(seen.viewer.held)
-    events = follow(live, who, draw, is_old=scripts not in ("", render.scripts()))
+    # Refused while a refusal can still be sent; counted once the stream begins.
+    here.streams.check(live, who, address_of(request))
+    following = here.streams.following(live, who, address_of(request))
+    events = follow(live, following, draw, is_old=scripts not in ("", render.scripts()))
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     if gzip:
         headers["content-encoding"] = "gzip"
@@ -83,14 +80,17 @@ def _known(text: str) -> dict[str, str]:
 
 
 async def follow(
-    live: Live, seat: int, draw: Callable[[Position], bytes], is_old: bool = False
+    live: Live,
+    following: AbstractContextManager[asyncio.Queue[Position]],
+    draw: Callable[[Position], bytes],
+    is_old: bool = False,
 ) -> AsyncIterator[bytes]:
     """Yield the position now and each later one where it shows anything, and a sign of life in between."""
-    try:
-        with live.follow(seat) as queue:
-            yield b"retry: 1000\n\n"
-            if is_old:
-                yield b"event: renewed\ndata:\n\n"
+    yield b"retry: 1000\n\n"
+    if is_old:
+        yield b"event: renewed\ndata:\n\n"
+    with following as queue:
+        try:
             if drawn := draw(live.position):
                 yield drawn
             while True:
@@ -99,13 +99,11 @@ async def follow(
                 except TimeoutError:
                     yield b": here\n\n"
                     continue
-                while queue.qsize() > BACKLOG:
-                    position = queue.get_nowait()
                 if drawn := draw(position):
                     yield drawn
-    except (Reseated, NotAllowed):
-        # What was open to this page may no longer be: it has to ask anew as who it is now.
-        yield b"event: reseated\ndata:\n\n"
+        except (Reseated, NotAllowed):
+            # What was open to this page may no longer be: it has to ask anew as who it is now.
+            yield b"event: reseated\ndata:\n\n"
 
 
 async def _zipped(events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:

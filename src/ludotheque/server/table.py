@@ -19,10 +19,12 @@ from ludotheque.server import advice, gathering, opening, parts, people, texts
 from ludotheque.server.guard import wants_json
 from ludotheque.server.live import Live, Position
 from ludotheque.server.opening import Order, Place
-from ludotheque.server.people import AnyRequest, clean_name
+from ludotheque.server.people import AnyRequest, clean_name, clean_text
 from ludotheque.server.scene import Scene, Viewer
 from ludotheque.server.site import (
+    LONGEST_NUMBER,
     Form,
+    address_of,
     check_may_talk,
     check_rate,
     common,
@@ -30,9 +32,11 @@ from ludotheque.server.site import (
     held_seats,
     links,
     look,
+    look_again,
     own_seat,
     person,
     scene,
+    seat_number,
     site,
     with_cookie,
 )
@@ -46,7 +50,7 @@ MOST_IN_TURN = 40
 def number(fields: Form, name: str) -> int:
     """Return a field that must be a number."""
     text = fields.get(name, "")
-    if not text.removeprefix("-").isdecimal() or len(text) > 9:
+    if not text.removeprefix("-").isdecimal() or len(text) > LONGEST_NUMBER:
         raise ValidationException(f"{name} must be a number")
     return int(text)
 
@@ -93,7 +97,7 @@ async def table(request: AnyRequest, id: FromPath[str]) -> Response[str]:
 async def update(request: AnyRequest, id: FromPath[str], since: FromQuery[int] = 0) -> Response[bytes]:
     """Return everything that changes, for a page whose stream does not come through."""
     live = await site(request).hall.open(id)
-    seen = look(request, live.position)
+    seen = await look_again(request, live, since)
     found = parts.update(
         scene(live, live.position, seen), links(request, live.position, seen.viewer), seen.handed_to, {}, max(0, since)
     )
@@ -157,7 +161,7 @@ async def hint(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
         raise NotYourTurn("it is not your turn", "ce n'est pas à vous de jouer")
     if (id, seat) in here.robots.advising:
         raise TooManyRequestsException("a hint is on its way")
-    found = await here.robots.advise(live.position, seat)
+    found = await here.robots.advise(live.position, seat, address_of(request))
     text, reason = advice.told(seen, seen.question.ask, found)
     return Response({"element": found[0].option.element(), "text": text, "reason": reason})
 
@@ -174,7 +178,7 @@ async def say(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
     if seen.viewer.held:
         seat = seen.viewer.seat if seen.viewer.seat in seen.viewer.held else seen.viewer.held[0]
     check_may_talk(position, seen.viewer.person)
-    text = " ".join(fields.get("text", "").split())[:TEXT]
+    text = clean_text(fields.get("text", ""), TEXT)
     name = (
         position.names[seat]
         if seat >= 0
@@ -202,7 +206,7 @@ async def new_table(request: AnyRequest) -> Response[Any]:
     """Open a table as the form says."""
     check_rate(request, opens_table=True)
     fields = await form(request)
-    seats = sorted(int(name[5:]) for name in fields if name.startswith("seat-") and name[5:].isdecimal())
+    seats = sorted(int(name[5:]) for name in fields if name.startswith("seat-") and seat_number(name[5:]) >= 0)
     order = Order(
         fields.get("game", ""),
         [Place(fields[f"seat-{seat}"], fields.get(f"name-{seat}", "")) for seat in seats[:8]],
@@ -228,6 +232,7 @@ async def _opened(request: AnyRequest, order: Order, fields: Form) -> Response[A
     adds = gathering.will_add(fields)
     order = replace(order, waits=order.has_free_seats or adds, adds=adds)
     live = await opening.open_table(site(request).hall, order, who.id, _name(request), people.language(request))
+    site(request).robots.shares.note(live.position.table.id, address_of(request))
     return with_cookie(request, Redirect(f"/t/{live.position.table.id}", status_code=303), who)
 
 

@@ -128,6 +128,10 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "thinking-person": ("Au tour {of_name}", "It is {name}'s turn"),
     "thinking-several": ("On attend {names}", "Waiting for {names}"),
     "bot-plays-for-you": ("Un robot joue à votre place.", "A bot is playing for you."),
+    "bots-queue": (
+        "Beaucoup de robots réfléchissent en ce moment : celui-ci attend son tour.",
+        "Many bots are thinking just now: this one waits for its turn.",
+    ),
     "watching": ("Vous regardez la partie.", "You are watching."),
     "over": ("La partie est finie", "The game is over"),
     "over-won-1": ("{name} gagne avec {score}.", "{name} wins with {score}."),
@@ -392,6 +396,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "wrong-413": ("Trop lourd", "Too large"),
     "wrong-429": ("Doucement !", "Slow down!"),
     "wrong-500": ("Le dé est tombé de la table", "The die fell off the table"),
+    "wrong-503": ("La table est dans le noir", "The table is in the dark"),
     "error-404": ("Cette page n'existe pas, ou plus.", "This page does not exist, or no longer does."),
     "error-403": ("Cela ne vous est pas permis.", "You may not do this."),
     "error-413": ("C'est plus que ce que nous acceptons en une fois.", "That is more than we accept at once."),
@@ -400,6 +405,10 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "Too many requests at once. Try again in a moment.",
     ),
     "error-500": ("Une erreur de notre côté. La partie est intacte.", "An error on our side. The game is unharmed."),
+    "error-503": (
+        "Nos parties ne se laissent ni lire ni écrire pour l'instant. Rien n'est perdu : réessayez dans un moment.",
+        "Our games can neither be read nor written just now. Nothing is lost: try again in a moment.",
+    ),
     "error-4xx": ("Cette demande n'a pas été comprise.", "This request was not understood."),
     "to-lobby": ("Retour au salon", "Back to the lobby"),
 }

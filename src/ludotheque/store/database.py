@@ -6,9 +6,10 @@ import asyncio
 import os
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager, nullcontext, suppress
+from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from secrets import token_hex
+from typing import Any
 
 import platformdirs
 import psycopg
@@ -16,10 +17,27 @@ import sqlalchemy as sa
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from ludotheque.store.checking import folder_of
 from ludotheque.store.writer import Writer, set_pragmas
 
 VARIABLE = "LUDOTHEQUE_DATABASE_URL"
 CHANNEL = "ludotheque"
+# A PostgreSQL that does not answer is given up after some seconds instead of minutes.
+PATIENCE: dict[str, Any] = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+TROUBLES = (
+    sa.exc.OperationalError,
+    sa.exc.InterfaceError,
+    sa.exc.TimeoutError,
+    psycopg.OperationalError,
+    ConnectionError,
+    TimeoutError,
+)
 
 
 def data_folder() -> Path:
@@ -40,6 +58,11 @@ def async_url(url: str) -> str:
     return url
 
 
+def is_trouble(error: BaseException) -> bool:
+    """Tell whether the database itself fails: it is away, its disk is full, or it cannot be written to."""
+    return isinstance(error, TROUBLES) or (isinstance(error, sa.exc.DBAPIError) and error.connection_invalidated)
+
+
 class Database:
     """A database that this process has open."""
 
@@ -53,11 +76,19 @@ class Database:
         # Seconds spent writing answers, for whoever measures.
         self.busy = 0.0
         if not self.is_embedded:
-            self.engine = create_async_engine(self.url, pool_size=8, max_overflow=8)
+            # A connection is tried before it is used: after an outage nobody is handed a dead one.
+            self.engine = create_async_engine(
+                self.url,
+                pool_size=8,
+                max_overflow=8,
+                pool_timeout=10,
+                pool_pre_ping=True,
+                hide_parameters=True,
+                connect_args=PATIENCE,
+            )
             return
-        if self.url.database:
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
-        self.engine = create_async_engine(self.url)
+        folder_of(self.url)
+        self.engine = create_async_engine(self.url, hide_parameters=True)
         event.listen(self.engine.sync_engine, "connect", set_pragmas)
 
     @asynccontextmanager
@@ -95,15 +126,9 @@ class Database:
         return [] if self.is_embedded else [sa.select(sa.func.pg_notify(CHANNEL, f"{word} {self.name}"))]
 
     async def listen(self, hear: Callable[[str], None]) -> None:
-        """Pass on what other nodes announce, for ever; an empty word means that some may have been missed."""
-        while not self.is_embedded:
-            with suppress(psycopg.OperationalError, OSError):
-                await self._listen_once(hear)
-            await asyncio.sleep(0.5)
-
-    async def _listen_once(self, hear: Callable[[str], None]) -> None:
+        """Pass on what other nodes announce until the connection breaks; an empty word means: some may be missed."""
         address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
+        async with await psycopg.AsyncConnection.connect(address, autocommit=True, **PATIENCE) as connection:
             await connection.execute(f"LISTEN {CHANNEL}")
             hear("")
             async for notice in connection.notifies():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -286,9 +287,21 @@ async def held_by(connection: AsyncConnection, person: str) -> dict[str, list[in
 
 
 async def list_tables(connection: AsyncConnection, where: sa.ColumnElement[bool], most: int = 30) -> list[TableRow]:
-    """Return tables, those that changed last first."""
+    """Return tables, those that changed last first; one that cannot be read hides no other."""
     wanted = tables.select().where(where).order_by(tables.c.changed.desc()).limit(most)
-    return [TableRow(**row) for row in (await connection.execute(wanted)).mappings()]
+    with suppress(ValueError):
+        return [TableRow(**row) for row in (await connection.execute(wanted)).mappings()]
+    found = []
+    for id in await list_ids(connection, where, most):
+        with suppress(ValueError):
+            found.append(await get_table(connection, id))
+    return [table for table in found if table]
+
+
+async def list_ids(connection: AsyncConnection, where: sa.ColumnElement[bool], most: int) -> list[str]:
+    """Return the names of tables, those that changed last first, without reading what else is written of them."""
+    wanted = sa.select(tables.c.id).where(where).order_by(tables.c.changed.desc()).limit(most)
+    return list((await connection.execute(wanted)).scalars())
 
 
 def is_mine(ids: Sequence[str]) -> sa.ColumnElement[bool]:

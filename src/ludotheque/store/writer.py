@@ -33,7 +33,7 @@ class Writer:
     """Carries out jobs in the order in which they come. A job that fails leaves no trace and hinders no other."""
 
     def __init__(self, url: sa.URL) -> None:
-        self.engine = sa.create_engine(url)
+        self.engine = sa.create_engine(url, hide_parameters=True)
         event.listen(self.engine, "connect", _without_implicit_transactions)
         event.listen(self.engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()

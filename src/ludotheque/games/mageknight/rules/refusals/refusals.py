@@ -292,6 +292,8 @@ def _enemy(view: MageKnight, seat: int, wished: Option) -> Refusal | None:
 
 def _skill(view: MageKnight, seat: int, wished: Option) -> Refusal | None:
     skill = wished.index
+    if skill >= len(view.box.skills):
+        return None
     if is_partial(view, seat) and not view.box.skills[skill].motivation:
         return Refusal("partial_skill", "MK-PVP-16")
     if skill in view.players[seat].flipped:

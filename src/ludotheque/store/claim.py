@@ -1,0 +1,53 @@
+"""One server at a time has an embedded database: a lock beside its file that ends with the process."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from ludotheque.errors import LudothequeError
+from ludotheque.store.checking import address, folder_of, told
+
+
+class InUse(LudothequeError):
+    """Another server has the database."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__(
+            f"another server is using {path}: end it first, or give this one a --database of its own",
+            f"un autre serveur utilise {path} : arrêtez-le d'abord, ou donnez à celui-ci une autre --database",
+        )
+
+
+@contextmanager
+def claim(url: str) -> Iterator[None]:
+    """Keep other servers off an embedded database; any number of them may share a PostgreSQL."""
+    found = address(url)
+    path = found.database or ""
+    if found.get_backend_name() != "sqlite" or path in ("", ":memory:") or path.startswith("file:"):
+        yield
+        return
+    with told(url):
+        folder_of(found)
+        file = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        _lock(file, path)
+        yield
+    finally:
+        os.close(file)
+
+
+def _lock(file: int, path: str) -> None:
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        raise InUse(path) from error
