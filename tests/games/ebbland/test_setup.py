@@ -3,13 +3,13 @@
 import pytest
 
 from ludotheque.errors import BadSetup
+from ludotheque.games.ebbland import GAME
 from ludotheque.games.ebbland.data import CARDS, DECKS, TABLES
 from ludotheque.games.ebbland.data.decks import deck_called, read_deck, write_deck
 from ludotheque.games.ebbland.rules.setup import first_player
 from ludotheque.games.ebbland.rules.state import Side
 from ludotheque.match import Match, replay
 from ludotheque.record import decode, encode
-from tests.games.ebbland.bare import GAME
 from tests.games.ebbland.scenario import Stage, loaded
 from tests.rules import rule
 
