@@ -11,7 +11,7 @@ from ludotheque.games.ebbland.data.box import catalogue
 from ludotheque.games.ebbland.rules.terms import CHARACTER, HIT, LEADER, LOCATION, WEAPON
 from ludotheque.games.ebbland.show import SHOW
 from ludotheque.games.ebbland.show.drawing.art import composition
-from ludotheque.games.ebbland.show.drawing.faces import HAND, MINI, TABLE, Size, face, gifts, vp_of
+from ludotheque.games.ebbland.show.drawing.faces import HAND, MINI, TABLE, Size, face, gifts, unsaid, vp_of
 from ludotheque.games.ebbland.show.drawing.frames import PATTERNS, band, frame, rim
 from ludotheque.games.ebbland.show.drawing.plates import plate
 from ludotheque.games.ebbland.show.drawing.scene import Scene
@@ -72,6 +72,14 @@ def test_points_and_gifts_are_those_of_the_effects():
     assert gifts(by_id["wall_halberd"]) == [(HIT, 8, True)], "what depends on defending is only said"
     assert gifts(by_id["weighted_gauntlets"]) == [(HIT, 1, False)]
     assert {card.kind for card in BOX.cards if gifts(card)} >= {WEAPON}
+
+
+def test_a_face_does_not_say_twice_what_its_plates_say():
+    by_id = {card.id: card for card in BOX.cards}
+    assert unsaid(by_id["boat_hook"]) == []
+    assert len(unsaid(by_id["wall_halberd"])) == 1
+    assert len(unsaid(by_id["chain_flail"])) == 1, "a keyword needs its words, so the whole text is said"
+    assert gifts(by_id["chain_flail"]) == []
 
 
 def test_a_roll_lights_what_it_meets_and_strikes_the_rest():

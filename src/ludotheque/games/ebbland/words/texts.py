@@ -25,7 +25,11 @@ class Texts(Deeds):
 
     def card(self, card: Card) -> str:
         """Return the whole text of a card or site: keywords, then each ability; nothing if it has none."""
-        said = [*self.names.keywords_of(card.keywords), *(self.ability(ability, card) for ability in card.abilities)]
+        return self.sentences(card, card.abilities)
+
+    def sentences(self, card: Card, abilities: list[Ability]) -> str:
+        """Return the keywords of a card and some of its abilities, a sentence each."""
+        said = [*self.names.keywords_of(card.keywords), *(self.ability(ability, card) for ability in abilities)]
         return " ".join(finish(self.language, finished(text)) for text in said)
 
     def entry(self, card: Card) -> str:

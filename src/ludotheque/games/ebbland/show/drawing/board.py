@@ -19,11 +19,13 @@ ROOM = WIDE - LEFT - PAD
 # Room for those who take no part in a combat, beside the sites.
 ASIDE = 190.0
 AREA = SITE_HIGH + GAP + TABS + CARD_HIGH
+# From one opponent's area to the next.
+PITCH = AREA + GAP
 
 
 def height(scene: Scene) -> float:
     """Return how high the table is: an area for each opponent, and one's own."""
-    return 2 * PAD + len(scene.view.sides) * AREA + STRIP + 2 * GAP
+    return 2 * PAD + len(scene.above) * PITCH + STRIP + GAP + AREA
 
 
 def board(scene: Scene, **more: Value) -> str:
@@ -53,8 +55,8 @@ def content(scene: Scene) -> list[str]:
     """Draw all sides, and what happens between them."""
     combat = scene.view.combat
     fighting = [] if combat is None else [combat.attacker, combat.defender]
-    tops = {seat: PAD + place * AREA for place, seat in enumerate(scene.above)}
-    middle = PAD + len(scene.above) * AREA + GAP
+    tops = {seat: PAD + place * PITCH for place, seat in enumerate(scene.above)}
+    middle = PAD + len(scene.above) * PITCH
     tops[scene.below] = middle + STRIP + GAP
     drawn = []
     for seat, top in tops.items():

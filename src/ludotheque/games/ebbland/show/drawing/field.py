@@ -128,7 +128,7 @@ def lane(scene: Scene, duel: Duel, x: float, y: float, wide: float, high: float)
             if wide - (at - x) - card > 120:
                 parts.append(ledger(scene, slot, at + card + 10, level, wide - (at - x) - card - 18, tall))
     if paired:
-        parts.append(badge("eb-duel", at + card / 2, (top + tall + bottom) / 2))
+        parts.append(badge("eb-duel", at + card / 2, top + tall + 4))
     return group(parts, class_="lane-box")
 
 
