@@ -76,7 +76,11 @@ def test_leaders_locations_and_artifacts_are_no_cards_of_a_deck(card: str):
         read_deck(LEGAL + f"\n1 {card}")
 
 
-@pytest.mark.parametrize("line", ["four boat_hook", "1 excalibur", "artifact salt_banner", "location odile_tern"])
+@pytest.mark.parametrize(
+    "line",
+    ["four boat_hook", f"{10**999} boat_hook", "1 excalibur", "artifact salt_banner", "location odile_tern"],
+    ids=range(5),
+)
 def test_what_makes_no_sense_is_refused_with_its_line(line: str):
     with pytest.raises(BadSetup, match="line 17"):
         read_deck(LEGAL + f"\n{line}")
