@@ -24,7 +24,7 @@ def test_clauses_are_found_in_both_languages_without_accents(client: Client):
     assert 'id="SW-DECLINE-01"' in client.get("/rules/smallworld?q=SW-DECLINE-01&lang=fr").text
 
 
-@pytest.mark.parametrize(("game", "later"), [("smallworld", False), ("mageknight", True), ("ebbland", True)])
+@pytest.mark.parametrize(("game", "later"), [("smallworld", False), ("mageknight", True), ("ebbland", False)])
 def test_clauses_that_are_not_played_yet_say_so(client: Client, game: str, later: bool):
     page = client.get(f"/rules/{game}").text
     said = page.count("not played here yet")
