@@ -104,6 +104,16 @@ def test_a_lane_joins_who_face_each_other_and_who_supports_them():
     assert 'href="#i-eb-support"' in picture
 
 
+def test_while_pools_are_made_all_stand_large_and_whoever_is_committed_steps_forward():
+    stage = armies().attack()
+    stage.do("standard", "commit fighter 0")
+    picture = table(stage)
+    places = re.findall(r'id="piece-fighter-(\d)".*?<svg x="[\d.]+" y="([\d.]+)" width="94"', picture, re.DOTALL)
+    tops = {int(slot): float(top) for slot, top in places}
+    assert sorted(tops) == [0, 1, 2]
+    assert tops[2] < tops[0] < tops[1]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sacked_site_and_the_target_are_seen_and_said(language: str):
     stage = armies()
