@@ -18,6 +18,8 @@ POSITIONS = (
     ("immortals", 5, 2, 10_000, "fr"),
     ("mageknight", 1, 3, 40, "fr"),
     ("mageknight", 3, 5, 90, "en"),
+    ("ebbland", 2, 3, 120, "en"),
+    ("ebbland", 4, 3, 260, "fr"),
 )
 
 

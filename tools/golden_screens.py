@@ -25,9 +25,11 @@ POSITIONS: tuple[tuple[str, int, int, int, Language, tuple[int, int]], ...] = (
     ("smallworld", 5, 4, 90, "en", (44, 22)),
     ("mageknight", 1, 5, 40, "fr", (70, 24)),
     ("mageknight", 2, 3, 60, "en", (60, 20)),
+    ("ebbland", 2, 3, 120, "en", (60, 20)),
+    ("ebbland", 3, 5, 200, "fr", (70, 24)),
 )
-# Whole screens are large files: one with a wide map, one with a square map and one with a map cut out are enough.
-SCREENS = (0, 3, 4)
+# Whole screens are large files: one with a wide map, a square map, a map cut out, and lists alone are enough.
+SCREENS = (0, 3, 4, 6)
 SIZE = (80, 24)
 
 

@@ -64,6 +64,9 @@ CHOSEN = {
     "mageknight": Look("desktop", "light", "fr"),
     "mageknight-fight": Look("desktop", "dark", "en"),
     "mageknight-phone": Look("phone", "light", "fr"),
+    "ebbland": Look("desktop", "light", "fr"),
+    "ebbland-duel": Look("desktop", "dark", "en"),
+    "ebbland-phone": Look("phone", "light", "fr"),
 }
 
 
@@ -105,10 +108,23 @@ def campaign(players: int, seed: int, ask: str, round: int, filled: int = 10) ->
 def quest(seed: int, ask: str, answers: int) -> bytes:
     """Return the record of a quest alone that a greedy bot played until it is asked something late enough."""
     game = games.load("mageknight")
-    match = Match(game, game.setup(1, {"scenario": "solo_conquest"}), seed, NAMES[:1], [HUMAN])
-    bot = bots.make("greedy", game, seed)
+    return until(
+        Match(game, game.setup(1, {"scenario": "solo_conquest"}), seed, NAMES[:1], [HUMAN]), seed, ask, answers
+    )
+
+
+@cache
+def raid(seed: int, ask: str, answers: int) -> bytes:
+    """Return the record of a game of Ebbland that greedy bots played until the first seat is asked something."""
+    game = games.load("ebbland")
+    return until(Match(game, game.setup(2), seed, NAMES[:2], [HUMAN, "normal"]), seed, ask, answers)
+
+
+def until(match: Match, seed: int, ask: str, answers: int) -> bytes:
+    """Let greedy bots play until the first seat is asked something late enough, and return the record."""
+    bot = bots.make("greedy", match.game, seed)
     while question := match.question():
-        if type(question.ask).__name__ == ask and len(match.moves) >= answers:
+        if question.seat == 0 and type(question.ask).__name__ == ask and len(match.moves) >= answers:
             break
         match.answer(bot.choose(match.view(question.seat), question.seat))
     return record.encode(match.record())
@@ -216,6 +232,14 @@ def land_on_phone(page: Page) -> None:
     load(page, quest(6, "March", 110))
 
 
+def pools(page: Page) -> None:
+    load(page, raid(4, "Involve", 100))
+
+
+def duel(page: Page) -> None:
+    load(page, raid(4, "MakePair", 100))
+
+
 def planning(page: Page) -> None:
     load(page, campaign(3, 33, "Plan", 3, 0))
     for card, space in ((0, 3), (2, 5), (3, 2)):
@@ -269,6 +293,9 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "mageknight": land,
     "mageknight-fight": fight,
     "mageknight-phone": land_on_phone,
+    "ebbland": pools,
+    "ebbland-duel": duel,
+    "ebbland-phone": pools,
 }
 
 

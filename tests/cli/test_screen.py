@@ -253,6 +253,21 @@ def test_quitting_and_coming_back_shows_the_same_screen(tmp_path: Path):
     assert shown[0] == shown[1]
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_a_game_without_a_map_is_shown_as_lists(tmp_path: Path, size: tuple[int, int]):
+    async def script(app: TableApp, pilot: Pilot[None]) -> None:
+        lists = app.query_one(PanelsView)
+        assert not app.query_one(MapView).display
+        assert (lists.region.width, lists.region.height) == (size[0] // 2, size[1] - 2)
+        assert app.query_one("#play").region.right == size[0]
+        assert "Tab" not in text(app, "keys")
+        await pilot.press("1")
+        await settled(app, pilot)
+        assert app.sitting.match.number > 0
+
+    drive(sitting(tmp_path, name="ebbland"), script, size=size)
+
+
 def test_people_with_secrets_hand_the_keyboard_over(tmp_path: Path):
     games.register(HIGHCARD)
 

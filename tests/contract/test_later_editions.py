@@ -12,13 +12,14 @@ import pytest
 
 from ludotheque import games
 from ludotheque.actions import Actions
+from ludotheque.games.ebbland import data as ebbland
 from ludotheque.games.immortals import data as immortals
 from ludotheque.games.mageknight import data as mageknight
 from ludotheque.games.smallworld import data as smallworld
 from tests.contract import retelling
 from tests.house.source import PACKAGE, ROOT
 
-DATA = {"immortals": immortals, "mageknight": mageknight, "smallworld": smallworld}
+DATA = {"ebbland": ebbland, "immortals": immortals, "mageknight": mageknight, "smallworld": smallworld}
 # Game, kind of component, file, the row that it is like and stands before, and its id.
 ADDED = (
     ("mageknight", "card", "cards.toml", "ice_bolt", "twin_bolt"),
@@ -28,6 +29,7 @@ ADDED = (
     ("smallworld", "race", "races.toml", "dwarves", "twin_dwarves"),
     ("smallworld", "power", "powers.toml", "berserk", "twin_berserk"),
     ("immortals", "light", "tribes.toml", "humans", "twin_humans"),
+    ("ebbland", "card", "cards.toml", "boat_hook", "twin_hook"),
 )
 
 

@@ -84,6 +84,8 @@ def test_the_games_are_listed_with_their_options(client: Client):
     games = {game["name"]: game for game in client.get("/api/games").json()}
     assert games["smallworld"]["seats"] == [2, 3, 4, 5]
     assert games["smallworld"]["options"]["ratmen"] == ["no", "yes"]
+    assert games["smallworld"]["written"] == []
+    assert games["ebbland"]["written"] == ["deck-1", "deck-2", "deck-3", "deck-4"]
 
 
 @pytest.mark.parametrize(

@@ -60,7 +60,9 @@ def pages(client: Client, players: list[Player], live: Live, seat: int) -> list[
     return [*all_that_is_sent(client, player, seat), stream_of(live, seat)]
 
 
-@pytest.mark.parametrize(("game", "count"), [*(("smallworld", count) for count in (2, 3, 4)), ("immortals", 3)])
+@pytest.mark.parametrize(
+    ("game", "count"), [*(("smallworld", count) for count in (2, 3, 4)), ("immortals", 3), ("ebbland", 2)]
+)
 def test_states_that_differ_only_in_secrets_send_the_same(client: Client, game: str, count: int):
     client.cookies.clear()
     random = Random(count)

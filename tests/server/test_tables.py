@@ -6,6 +6,7 @@ from typing import Any
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from ludotheque.games.ebbland.data.decks import deck_called, write_deck
 from tests.games.mageknight.contradictions import CONTRADICTIONS
 from tests.reading import plain
 from tests.server.playing import Player, open_table, play_out
@@ -157,3 +158,16 @@ def test_a_table_whose_options_contradict_each_other_is_not_opened(client: Clien
             assert (made.status_code, made.json()["kind"]) == (400, "BadSetup")
             assert reason in plain(made.json()["error"])
             assert made.json()["error"].endswith(f"({clause})")
+
+
+def test_a_table_option_may_be_written_instead_of_chosen(client: Client):
+    assert 'name="own-deck-1"' in client.get("/").text
+    own = write_deck(deck_called("lampwright"))
+    fields = {"option-deck-1": "gullfolk", "own-deck-1": own.replace("\n", "\r\n"), "own-deck-2": " "}
+    seats = {"game": "ebbland", "seat-0": "me", "seat-1": "here", "option-deck-2": "breaker"}
+    table = str(client.post("/tables", data={**seats, **fields}).url).rpartition("/")[2]
+    house = client.app.state.site.hall.lives[table].position.match.state.house
+    assert [deck.leader for deck in house.decks] == [deck_called(name).leader for name in ("lampwright", "breaker")]
+    refused = client.post("/tables", data={**seats, "own-deck-1": "4 excalibur"})
+    assert refused.status_code == 400
+    assert "excalibur" in refused.text

@@ -218,6 +218,8 @@ class GameInfo(msgspec.Struct):
     seats: list[int]
     options: dict[str, list[str]]
     rules: str
+    # Options that take any other text as well, such as a deck of one's own.
+    written: list[str]
 
 
 class Api(Controller):
@@ -228,7 +230,7 @@ class Api(Controller):
 
     @get("/games", summary="List the games")
     async def games(self, request: AnyRequest) -> list[GameInfo]:
-        """Return all games and their table options, the default first."""
+        """Return all games and their table options, the default first; those in `written` take other texts too."""
         language = people.language(request)
         found = [load(name) for name in names()]
         return [
@@ -238,6 +240,7 @@ class Api(Controller):
                 list(game.seats),
                 {option.name: list(option.values) for option in game.rules.table},
                 f"/rules/{game.name}",
+                [option.name for option in game.rules.table if option.reads is not None],
             )
             for game in found
         ]

@@ -113,7 +113,12 @@ def option_field(game: Game, option: TableOption, language: str) -> dict[str, ob
     """Return a table option as the form shows it."""
     called = game.words[language].table
     choices = [(value, shown(called(option.name, value), language)) for value in option.values]
-    return {"name": option.name, "text": shown(called(option.name), language), "choices": choices}
+    return {
+        "name": option.name,
+        "text": shown(called(option.name), language),
+        "choices": choices,
+        "takes_text": option.reads is not None,
+    }
 
 
 @cache

@@ -210,12 +210,19 @@ async def new_table(request: AnyRequest) -> Response[Any]:
     order = Order(
         fields.get("game", ""),
         [Place(fields[f"seat-{seat}"], fields.get(f"name-{seat}", "")) for seat in seats[:8]],
-        {name[7:]: value for name, value in fields.items() if name.startswith("option-")},
+        chosen_options(fields),
         fields.get("name", "")[:60],
         number(fields, "clock") if fields.get("clock") else 0,
         fields.get("watched") == "yes",
     )
     return await _opened(request, order, fields)
+
+
+def chosen_options(fields: Form) -> dict[str, str]:
+    """Return the table options of a form: what somebody wrote themselves stands before what they chose."""
+    chosen = {name.removeprefix("option-"): value for name, value in fields.items() if name.startswith("option-")}
+    own = {name.removeprefix("own-"): value.strip() for name, value in fields.items() if name.startswith("own-")}
+    return {**chosen, **{name: value for name, value in own.items() if value}}
 
 
 @post("/tables/quick", include_in_schema=False)

@@ -49,6 +49,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "name-of-seat": ("Nom, place {n}", "Name, seat {n}"),
     "options": ("Options", "Options"),
     "table-options": ("Règles de la table", "Rules of the table"),
+    "own-value": ("… ou le vôtre, ligne par ligne", "… or your own, line by line"),
     "table-name": ("Nom de la table", "Name of the table"),
     "pace": ("Rythme", "Pace"),
     "pace-0": ("Sans horloge", "No clock"),

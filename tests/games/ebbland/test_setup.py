@@ -3,13 +3,13 @@
 import pytest
 
 from ludotheque.errors import BadSetup
+from ludotheque.games.ebbland import GAME
 from ludotheque.games.ebbland.data import CARDS, DECKS, TABLES
 from ludotheque.games.ebbland.data.decks import deck_called, read_deck, write_deck
 from ludotheque.games.ebbland.rules.setup import first_player
 from ludotheque.games.ebbland.rules.state import Side
 from ludotheque.match import Match, replay
 from ludotheque.record import decode, encode
-from tests.games.ebbland.bare import GAME
 from tests.games.ebbland.scenario import Stage, loaded
 from tests.rules import rule
 
@@ -76,7 +76,11 @@ def test_leaders_locations_and_artifacts_are_no_cards_of_a_deck(card: str):
         read_deck(LEGAL + f"\n1 {card}")
 
 
-@pytest.mark.parametrize("line", ["four boat_hook", "1 excalibur", "artifact salt_banner", "location odile_tern"])
+@pytest.mark.parametrize(
+    "line",
+    ["four boat_hook", f"{10**999} boat_hook", "1 excalibur", "artifact salt_banner", "location odile_tern"],
+    ids=range(5),
+)
 def test_what_makes_no_sense_is_refused_with_its_line(line: str):
     with pytest.raises(BadSetup, match="line 17"):
         read_deck(LEGAL + f"\n{line}")

@@ -11,7 +11,7 @@ from ludotheque.games.ebbland.data.box import catalogue
 from ludotheque.games.ebbland.rules.terms import CHARACTER, HIT, LEADER, LOCATION, WEAPON
 from ludotheque.games.ebbland.show import SHOW
 from ludotheque.games.ebbland.show.drawing.art import composition
-from ludotheque.games.ebbland.show.drawing.faces import HAND, MINI, TABLE, Size, face, gifts, vp_of
+from ludotheque.games.ebbland.show.drawing.faces import HAND, MINI, TABLE, Size, face, gifts, unsaid, vp_of
 from ludotheque.games.ebbland.show.drawing.frames import PATTERNS, band, frame, rim
 from ludotheque.games.ebbland.show.drawing.plates import plate
 from ludotheque.games.ebbland.show.drawing.scene import Scene
@@ -74,6 +74,14 @@ def test_points_and_gifts_are_those_of_the_effects():
     assert {card.kind for card in BOX.cards if gifts(card)} >= {WEAPON}
 
 
+def test_a_face_does_not_say_twice_what_its_plates_say():
+    by_id = {card.id: card for card in BOX.cards}
+    assert unsaid(by_id["boat_hook"]) == []
+    assert len(unsaid(by_id["wall_halberd"])) == 1
+    assert len(unsaid(by_id["chain_flail"])) == 1, "a keyword needs its words, so the whole text is said"
+    assert gifts(by_id["chain_flail"]) == []
+
+
 def test_a_roll_lights_what_it_meets_and_strikes_the_rest():
     assert plate(HIT, [10, 7], 0, 0, 20, total=8).count("is-met") == 1
     assert plate(HIT, [10, 7], 0, 0, 20, total=8).count("is-missed") == 1
@@ -94,6 +102,16 @@ def test_a_lane_joins_who_face_each_other_and_who_supports_them():
     picture = table(stage)
     assert 'class="bond"' in picture
     assert 'href="#i-eb-support"' in picture
+
+
+def test_while_pools_are_made_all_stand_large_and_whoever_is_committed_steps_forward():
+    stage = armies().attack()
+    stage.do("standard", "commit fighter 0")
+    picture = table(stage)
+    places = re.findall(r'id="piece-fighter-(\d)".*?<svg x="[\d.]+" y="([\d.]+)" width="94"', picture, re.DOTALL)
+    tops = {int(slot): float(top) for slot, top in places}
+    assert sorted(tops) == [0, 1, 2]
+    assert tops[2] < tops[0] < tops[1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

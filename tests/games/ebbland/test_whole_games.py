@@ -5,11 +5,11 @@ from itertools import permutations
 import pytest
 
 from ludotheque import contract
+from ludotheque.games.ebbland import GAME
 from ludotheque.games.ebbland.data import DECKS
 from ludotheque.games.ebbland.rules.sight import shown_cards
 from ludotheque.games.ebbland.rules.state import Ebbland
 from ludotheque.games.ebbland.rules.terms import ARTIFACT
-from tests.games.ebbland.bare import GAME
 
 TABLES = [*permutations(DECKS, 2), (DECKS[0], DECKS[0]), tuple(DECKS[:3]), tuple(DECKS[1:]), tuple(DECKS)]
 

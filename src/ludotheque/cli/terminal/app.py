@@ -131,7 +131,7 @@ class TableApp(Asking):
         self.write_log(self.sentences, self.seen)
         recent = 1 if self.question else 6
         self.write("news", "\n".join(self.sentences[-recent:]) if self.is_small() else "")
-        self.write_keys(key_list(voice, self.is_small()))
+        self.write_keys(key_list(voice, self.is_small(), bool(board.areas)))
 
     def whose_turn(self) -> str:
         """Say who is expected to answer."""

@@ -72,10 +72,12 @@ class Frame(App[None]):
 
     def lay_out(self, width: int, height: int) -> None:
         """Set the classes that the style sheet goes by, and the width of the map; a square one keeps its shape."""
-        square = self.board.size[1] > SQUARE * self.board.size[0]
+        listed = not self.board.areas
+        square = not listed and self.board.size[1] > SQUARE * self.board.size[0]
         small = width < SMALL[0] or height < SMALL[1]
+        self.screen.set_class(listed, "listed")
         self.screen.set_class(square, "square")
-        self.screen.set_class(not square, "wide")
+        self.screen.set_class(not listed and not square, "wide")
         self.screen.set_class(small, "small")
         huge = width >= HUGE[0] and height >= HUGE[1]
         self.screen.set_class(huge, "huge")
@@ -84,7 +86,8 @@ class Frame(App[None]):
         lists = LISTS[1 if huge else -1 if small else 0]
         upright = int((height - 2) * CHARACTER * self.board.size[0] / self.board.size[1])
         map_width = min(upright, width - LEAST_SIDE) if square else width - lists - 1
-        self.query_one("#table").styles.grid_columns = f"{max(map_width, 1)} 1fr"
+        first = width // 2 if listed else max(map_width, 1)
+        self.query_one("#table").styles.grid_columns = f"{first} 1fr"
 
     def is_small(self) -> bool:
         """Tell whether there is little room."""

@@ -48,9 +48,9 @@ KEYS = (
 COLUMNS = 3
 
 
-def key_list(voice: Voice, few: bool) -> list[tuple[str, str, str]]:
+def key_list(voice: Voice, few: bool, has_map: bool) -> list[tuple[str, str, str]]:
     """Return the keys for the last line of the screen, or those that fit in 80 characters."""
-    skipped = ("1-9", "Tab", "s") if few else ()
+    skipped = ("1-9", "Tab", "s") if few else () if has_map else ("Tab",)
     return [(key, voice.say(en, fr), action) for key, action, en, fr, _, _ in KEYS if en and key not in skipped]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 
 from ludotheque.errors import BadSetup
 from ludotheque.games.ebbland.data import CARD, CARDS, DECK, DECK_ROWS, EDITION, KINDS, SITE, SITES, TABLES
@@ -15,7 +15,7 @@ from ludotheque.games.ebbland.rules.traits import Deck
 
 LEAST: int = DECK_ROWS["limits"]["cards"]
 MOST_COPIES: int = DECK_ROWS["limits"]["copies"]
-LINE = re.compile(r"(?P<what>leader|location|artifact|\d+) +(?P<card>\w+)(?: +on +(?P<site>\w+))?")
+LINE = re.compile(r"(?P<what>leader|location|artifact|\d{1,3}) +(?P<card>\w+)(?: +on +(?P<site>\w+))?")
 
 
 def wrong(en: str, fr: str, clause: str = "") -> BadSetup:
@@ -24,7 +24,7 @@ def wrong(en: str, fr: str, clause: str = "") -> BadSetup:
     return BadSetup(en + end, fr + end)
 
 
-@cache
+@lru_cache(maxsize=64)
 def deck_called(name: str, edition: int = EDITION) -> Deck:
     """Return a deck of the box by its name, or the deck that a text stands for."""
     return catalogue(edition).decks[DECK[name]] if name in DECK else read_deck(name)

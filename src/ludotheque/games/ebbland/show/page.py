@@ -7,7 +7,7 @@ from ludotheque.games.ebbland.data import FACTIONS, KINDS
 from ludotheque.games.ebbland.rules.effects.standing import minimum_hand
 from ludotheque.games.ebbland.rules.terms import CHARACTER
 from ludotheque.games.ebbland.show.drawing.board import board
-from ludotheque.games.ebbland.show.drawing.faces import HAND, KIND_ICONS, face
+from ludotheque.games.ebbland.show.drawing.faces import HAND, KIND_ICONS, face, unsaid
 from ludotheque.games.ebbland.show.drawing.scene import Scene
 from ludotheque.kernel import SPECTATOR, Option
 from ludotheque.page import Fact, Item, Line, Page, Panel, Progress, Shelf
@@ -94,7 +94,7 @@ def item(scene: Scene, element: str, number: int, count: int = 1) -> Item:
     """Return a card to look at, and perhaps to choose."""
     card = scene.view.box.cards[number]
     name = scene.called.card(number)
-    text = scene.texts.card(card)
+    text = scene.texts.sentences(card, unsaid(card))
     price = scene.texts.price(card.com, card.log)
     told = tuple(option if option.verb in ("play", "victory") else None for option in scene.options_at.get(element, ()))
     return Item(

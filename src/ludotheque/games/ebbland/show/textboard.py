@@ -94,7 +94,7 @@ def fighter(scene: Scene, slot: int) -> list[Row]:
     head = f"{'►' if one.pooled else ' '} {name}"
     texts = (f"{head} ♛{printed.control} {life} {strings}{foe}{backs}", f"{head} {life} {strings}", head)
     forms = tuple((Span(text, bold=one.pooled),) for text in texts)
-    said = scene.typeset(f"{name}, {', '.join(scene.texts.strings(printed))}.")
+    said = scene.typeset(f"{name}, {', '.join(scene.texts.strings(now.strings))}.")
     rows = [Row(f"fighter-{slot}", name, said, about(scene, slot).replace("\n", " "), forms, forms)]
     return rows + [lying(scene, f"gear-{slot * GEAR_EACH + place}", gear) for place, gear in enumerate(one.gear)]
 

@@ -1,5 +1,7 @@
 """The text of cards and sites, made from the same effects that the rules carry out."""
 
+from collections.abc import Sequence
+
 from ludotheque.games.ebbland import data
 from ludotheque.games.ebbland.data.box import catalogue
 from ludotheque.games.ebbland.rules import terms
@@ -25,7 +27,11 @@ class Texts(Deeds):
 
     def card(self, card: Card) -> str:
         """Return the whole text of a card or site: keywords, then each ability; nothing if it has none."""
-        said = [*self.names.keywords_of(card.keywords), *(self.ability(ability, card) for ability in card.abilities)]
+        return self.sentences(card, card.abilities)
+
+    def sentences(self, card: Card, abilities: list[Ability]) -> str:
+        """Return the keywords of a card and some of its abilities, a sentence each."""
+        said = [*self.names.keywords_of(card.keywords), *(self.ability(ability, card) for ability in abilities)]
         return " ".join(finish(self.language, finished(text)) for text in said)
 
     def entry(self, card: Card) -> str:
@@ -48,7 +54,11 @@ class Texts(Deeds):
         if card.kind == terms.LEADER:
             said.append(self.phrase("leader", figures=card.figures))
         if card.kind == terms.CHARACTER:
-            said += [self.phrase("control", n=card.control), self.phrase("life", n=card.life), *self.strings(card)]
+            said += [
+                self.phrase("control", n=card.control),
+                self.phrase("life", n=card.life),
+                *self.strings(card.strings),
+            ]
             said.append(self.phrase("slots", weapons=card.weapons, talents=card.talents))
         price = self.price(card.com, card.log)
         said += [self.phrase("price", price=price)] if price else []
@@ -62,9 +72,9 @@ class Texts(Deeds):
         """Return the sites of a location."""
         return self.phrase("sites", sites=self.language.listed([self.names.site(site) for site in card.sites]))
 
-    def strings(self, card: Card) -> list[str]:
-        """Return the strings of a character as printed."""
-        return [self.string(stat, numbers) for stat, numbers in enumerate(card.strings) if numbers]
+    def strings(self, strings: Sequence[list[int]]) -> list[str]:
+        """Return the strings of a character, as printed or as they are now."""
+        return [self.string(stat, sorted(numbers)) for stat, numbers in enumerate(strings) if numbers]
 
     def string(self, stat: int, numbers: list[int]) -> str:
         """Return a string with its name and its brackets."""

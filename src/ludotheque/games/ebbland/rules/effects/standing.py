@@ -103,8 +103,9 @@ def _of_fighters(s: Ebbland, found: list[Held], what: int, stat: int, seat: int,
         if fighter is None or fighter.seat != seat:
             continue
         _of_card(s, found, cards[fighter.card], what, stat, seat, FROM_FIGHTER, slot, ruling)
-        for place, card in enumerate(fighter.gear):
-            _of_card(s, found, cards[card], what, stat, seat, FROM_GEAR, slot * GEAR_EACH + place, ruling)
+        if fighter.gear:
+            for place, card in enumerate(fighter.gear):
+                _of_card(s, found, cards[card], what, stat, seat, FROM_GEAR, slot * GEAR_EACH + place, ruling)
 
 
 def _of_card(

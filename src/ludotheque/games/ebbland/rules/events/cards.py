@@ -16,6 +16,7 @@ class TextUsed(OfCard):
     """A text of a card in play is used; that of a site if it lies nowhere else."""
 
     name = "use"
+    for_programs = ("of_site",)
 
     # A site is no card: then this is its number among the sites.
     of_site: bool
@@ -32,6 +33,7 @@ class TaskRolled(OfCard):
 
     name = "task"
     clause = "CC-KEYWORD-06"
+    for_programs = ("of_site",)
 
     of_site: bool
     die: int

@@ -19,6 +19,7 @@ class WayChosen(Event):
 
     name = "way"
     clause = "CC-COMBAT-PRE-02"
+    for_programs = ("way",)
 
     way: int
 
@@ -208,6 +209,7 @@ class ControlRolled(OfCard):
 
     name = "control-roll"
     clause = "CC-COMBAT-END-04"
+    for_programs = ("won",)
 
     die: int
     bonus: int

@@ -91,6 +91,7 @@ class MarkerSpent(Event):
 
     name = "marker"
     clause = "CC-RES-05"
+    for_programs = ("use",)
 
     use: int
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ludotheque.games.ebbland.rules.effects.conditions import BEFORE
 from ludotheque.games.ebbland.rules.terms import NONE
-from ludotheque.games.ebbland.show.drawing.field import CARD_HIGH, STRIP, aside, calm, lanes, strip
+from ludotheque.games.ebbland.show.drawing.field import CARD_HIGH, STRIP, aside, calm, lanes, muster, strip
 from ludotheque.games.ebbland.show.drawing.frames import patterns
 from ludotheque.games.ebbland.show.drawing.pieces import target
 from ludotheque.games.ebbland.show.drawing.scene import Scene
@@ -19,11 +20,13 @@ ROOM = WIDE - LEFT - PAD
 # Room for those who take no part in a combat, beside the sites.
 ASIDE = 190.0
 AREA = SITE_HIGH + GAP + TABS + CARD_HIGH
+# From one opponent's area to the next.
+PITCH = AREA + GAP
 
 
 def height(scene: Scene) -> float:
     """Return how high the table is: an area for each opponent, and one's own."""
-    return 2 * PAD + len(scene.view.sides) * AREA + STRIP + 2 * GAP
+    return 2 * PAD + len(scene.above) * PITCH + STRIP + GAP + AREA
 
 
 def board(scene: Scene, **more: Value) -> str:
@@ -53,8 +56,8 @@ def content(scene: Scene) -> list[str]:
     """Draw all sides, and what happens between them."""
     combat = scene.view.combat
     fighting = [] if combat is None else [combat.attacker, combat.defender]
-    tops = {seat: PAD + place * AREA for place, seat in enumerate(scene.above)}
-    middle = PAD + len(scene.above) * AREA + GAP
+    tops = {seat: PAD + place * PITCH for place, seat in enumerate(scene.above)}
+    middle = PAD + len(scene.above) * PITCH
     tops[scene.below] = middle + STRIP + GAP
     drawn = []
     for seat, top in tops.items():
@@ -69,6 +72,8 @@ def content(scene: Scene) -> list[str]:
 def area(scene: Scene, seat: int, top: float, is_below: bool, fighting: bool) -> list[str]:
     """Draw the sites of a seat, and its characters unless they fight."""
     at_sites = top + AREA - SITE_HIGH if is_below else top
+    if fighting and is_mustering(scene):
+        return sites(scene, seat, LEFT, at_sites, ROOM)
     if not fighting:
         at_row = top + TABS if is_below else top + SITE_HIGH + GAP + TABS
         return [*sites(scene, seat, LEFT, at_sites, ROOM), *calm(scene, seat, LEFT, at_row, ROOM)]
@@ -79,6 +84,12 @@ def area(scene: Scene, seat: int, top: float, is_below: bool, fighting: bool) ->
     ]
 
 
+def is_mustering(scene: Scene) -> bool:
+    """Tell whether the pools of a combat are being made: any character may still take part."""
+    combat = scene.view.combat
+    return combat is not None and combat.phase == BEFORE
+
+
 def battle(scene: Scene, middle: float, tops: dict[int, float]) -> list[str]:
     """Draw the combat over the rows of those who fight, who lie across from each other."""
     top = middle - GAP - CARD_HIGH - TABS
@@ -86,7 +97,8 @@ def battle(scene: Scene, middle: float, tops: dict[int, float]) -> list[str]:
     drawn = [tag("rect", class_="arena", x=LEFT, y=top, width=ROOM, height=bottom - top, rx=10)]
     drawn.append(strip(scene, LEFT, top + 2, ROOM - 260))
     drawn += victories(scene, top + 2)
-    return [*drawn, *lanes(scene, LEFT + 6, top + STRIP + 4, ROOM - 12, bottom - top - STRIP - 10)]
+    between = muster if is_mustering(scene) else lanes
+    return [*drawn, *between(scene, LEFT + 6, top + STRIP + 4, ROOM - 12, bottom - top - STRIP - 10)]
 
 
 def victories(scene: Scene, y: float) -> list[str]:

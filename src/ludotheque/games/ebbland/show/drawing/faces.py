@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from ludotheque.games.ebbland.data import CLASSES, FACTIONS, KINDS
 from ludotheque.games.ebbland.rules.effects.changes import MODIFIER, NUMBER, Lasting
+from ludotheque.games.ebbland.rules.effects.effect import Ability
 from ludotheque.games.ebbland.rules.effects.goods import Vp
 from ludotheque.games.ebbland.rules.terms import (
     ARMOUR,
@@ -92,11 +93,23 @@ def vp_of(card: Card) -> int:
 
 def gifts(card: Card) -> list[tuple[int, int, bool]]:
     """Return the numbers and modifiers that a weapon or talent always gives: string, value, whether it joins."""
-    if card.kind not in (WEAPON, TALENT):
-        return []
-    deeds = [deed for one in card.abilities if one.window == STATIC and not one.conditions for deed in one.choices[0]]
-    found = [deed for deed in deeds if isinstance(deed, Lasting) and deed.what in (NUMBER, MODIFIER)]
-    return [(deed.target.stat, deed.value, deed.what == NUMBER) for deed in found]
+    deeds = [deed for ability in card.abilities if is_gift(card, ability) for deed in ability.choices[0]]
+    return [(deed.target.stat, deed.value, deed.what == NUMBER) for deed in deeds if isinstance(deed, Lasting)]
+
+
+def is_gift(card: Card, ability: Ability) -> bool:
+    """Tell whether a text needs no words on a face: plates say all of it."""
+    return (
+        card.kind in (WEAPON, TALENT)
+        and ability.window == STATIC
+        and not ability.conditions
+        and all(isinstance(deed, Lasting) and deed.what in (NUMBER, MODIFIER) for deed in ability.choices[0])
+    )
+
+
+def unsaid(card: Card) -> list[Ability]:
+    """Return the texts of a card that no plate says."""
+    return [ability for ability in card.abilities if not is_gift(card, ability)]
 
 
 def face(card: Card, size: Size, name: str, text: str, key: str, now: Worn | None = None) -> str:

@@ -1,4 +1,4 @@
-"""Between the sites: rows of characters while all is calm; in a combat lanes, in each of which a duel is fought."""
+"""Between the sites: rows of characters while all is calm or pools are made; then lanes, a duel in each."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from ludotheque.games.ebbland.rules.effects.conditions import FIRST
 from ludotheque.games.ebbland.rules.effects.standing import string_of
 from ludotheque.games.ebbland.rules.terms import ARMOUR, BLOCK, HIT, NONE, RANGED
-from ludotheque.games.ebbland.show.drawing.faces import MINI
-from ludotheque.games.ebbland.show.drawing.pieces import fighter, row
+from ludotheque.games.ebbland.show.drawing.faces import MINI, TABLE
+from ludotheque.games.ebbland.show.drawing.pieces import TAB, fighter, row
 from ludotheque.games.ebbland.show.drawing.plates import plate, plate_width
 from ludotheque.games.ebbland.show.drawing.scene import Scene
 from ludotheque.svg.markup import escape, group, label, num, shift, tag
@@ -21,6 +21,8 @@ CARD_HIGH = CARD * 134 / 96
 STRIP = 34.0
 # How far a supporter shows from behind the one it supports.
 BEHIND = 40.0
+# The width of a character while pools are made, and how far whoever is committed steps forward.
+MUSTER_CARD, FORWARD = 94.0, 24.0
 STAT_ICONS = {RANGED: "eb-class-shot", HIT: "eb-class-blade", ARMOUR: "eb-key-plated", BLOCK: "eb-class-shield"}
 
 
@@ -68,6 +70,22 @@ def calm(scene: Scene, seat: int, x: float, y: float, room: float) -> list[str]:
     """Draw the characters of a seat in a row."""
     slots = scene.view.characters(seat)
     return [fighter(scene, slot, at, y, CARD) for slot, at in zip(slots, row(len(slots), x, room, CARD), strict=True)]
+
+
+def muster(scene: Scene, x: float, y: float, room: float, high: float) -> list[str]:
+    """Draw both sides while pools are made: whoever is committed steps forward."""
+    view, combat = scene.view, scene.view.combat
+    assert combat is not None
+    tall = MUSTER_CARD * TABLE.high / TABLE.wide
+    drawn = []
+    for seat, level, ahead in (
+        (combat.other(scene.below), y + TAB, FORWARD),
+        (scene.below, y + high - tall, -FORWARD),
+    ):
+        slots = view.characters(seat)
+        for slot, at in zip(slots, row(len(slots), x, room, MUSTER_CARD), strict=True):
+            drawn.append(fighter(scene, slot, at, level + ahead * view.fighter(slot).pooled, MUSTER_CARD))
+    return drawn
 
 
 def aside(scene: Scene, seat: int, x: float, y: float, room: float, high: float) -> list[str]:
@@ -128,7 +146,7 @@ def lane(scene: Scene, duel: Duel, x: float, y: float, wide: float, high: float)
             if wide - (at - x) - card > 120:
                 parts.append(ledger(scene, slot, at + card + 10, level, wide - (at - x) - card - 18, tall))
     if paired:
-        parts.append(badge("eb-duel", at + card / 2, (top + tall + bottom) / 2))
+        parts.append(badge("eb-duel", at + card / 2, top + tall + 4))
     return group(parts, class_="lane-box")
 
 

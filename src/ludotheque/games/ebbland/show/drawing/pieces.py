@@ -52,7 +52,7 @@ def fighter(scene: Scene, slot: int, x: float, y: float, wide: float, size: Size
     ]
     cost = scene.price(slot)
     return group(
-        [*parts, pill(cost, x + wide / 2, y + high - 2) if cost else ""], id=f"piece-fighter-{slot}", class_="piece"
+        [*parts, pill(cost, x + wide / 2, y + high * 0.5) if cost else ""], id=f"piece-fighter-{slot}", class_="piece"
     )
 
 

@@ -51,7 +51,7 @@ SITUATIONS = {
     "dies": "Dies this round",
     "dealt": "Wounds dealt, on average",
     "taken": "Wounds taken, on average",
-    "none": "none",
+    "none": "no face",
     "change": "{} → {}",
     "supported": "With support",
 }

@@ -1,0 +1,32 @@
+"""Ebbland: leaders, raiders and what the sea left behind, a card game with decks of one's own."""
+
+from ludotheque.game import Cover, Game
+from ludotheque.games.ebbland.mind import MIND
+from ludotheque.games.ebbland.rules import RULES
+from ludotheque.games.ebbland.show import SHOW
+from ludotheque.games.ebbland.words import WORDS
+
+GAME = Game(
+    name="ebbland",
+    version="1",
+    seats=range(2, 5),
+    cover=Cover(
+        titles={"fr": "Ebbland", "en": "Ebbland"},
+        pitches={
+            "fr": "La mer s’est retirée\u00a0: enrôlez, armez, pillez, et gardez vos lieux.",
+            "en": "The sea has gone: enlist, arm, raid, and hold your sites.",
+        },
+        minutes=60,
+        icon="cg-site",
+        colour="#6b4a2f",
+        place=3,
+        units={"fr": ("PV", "PV"), "en": ("VP", "VP")},
+        usual=2,
+    ),
+    rules=RULES,
+    mind=MIND,
+    show=SHOW,
+    words=WORDS,
+)
+
+__all__ = ["GAME"]
