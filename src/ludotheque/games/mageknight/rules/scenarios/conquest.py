@@ -49,7 +49,8 @@ class FullConquest(Conquest):
     def objection(self, options: Mapping[str, str]) -> tuple[str, str] | None:
         """Let teams have fewer cities than four only if they are strong (MK-SCN-CONQ-17)."""
         few = options["cities"] not in ("scenario", "4")
-        weak = options["city-level"] in ("scenario", *[str(level) for level in range(1, TEAM_LEVEL)])
+        level = options["city-level"]
+        weak = level == "scenario" or int(level) < TEAM_LEVEL
         if options["teams"] == "yes" and few and (options["cities"] != "2" or (weak and options["megapolis"] != "two")):
             return "team_cities", "MK-SCN-CONQ-17"
         return None
