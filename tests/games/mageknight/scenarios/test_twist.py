@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.errors import BadSetup
+from ludotheque.errors import BadSetup, UndoRefused
 from ludotheque.games.mageknight import GAME
 from ludotheque.games.mageknight.rules.combat.foes import armour_of, attack_of
 from ludotheque.games.mageknight.rules.terms import SHOOTING, STRIKING
@@ -72,6 +72,19 @@ def test_a_die_that_acts_is_worth_a_fame(colour: str, more: int):
     before = t.player().fame
     smite(t, "diggers").skip_to("Quiet")
     assert t.player().fame == before + fame + more
+
+
+@rule("MK-VAR-57", "MK-UNDO-03")
+def test_nothing_is_taken_back_to_before_the_die_was_denied():
+    t = fight("gold")
+    assert t.told("no_twist")
+    with pytest.raises(UndoRefused):
+        t.match.undo(2)
+    while not t.told("twist"):
+        seat = t.question.seat
+        t.passively()
+        if t.told("no_twist"):
+            assert t.match.why_no_undo(seat) is not None
 
 
 @rule("MK-VAR-57")

@@ -88,4 +88,6 @@ class ShowTwist(Step[MageKnight]):
             s.tell(TwistShown(combat.twist_seat, s.flip(combat.twist)))
             combat.twist_seat = NOBODY
         else:
+            # What the die is not tells something too (MK-UNDO-03).
+            s.seal()
             s.tell(TwistDenied(combat.twist_seat, self.colour))
