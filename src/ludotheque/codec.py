@@ -13,7 +13,7 @@ from ludotheque.saved import IS
 
 KERNEL: tuple[type, ...] = (Dice, KeyedDice, Option, Sealed, Together)
 # What is told once, or only says how far undo reaches: no part of the position.
-FLEETING = ("causes", "chance", "events", "revealed")
+FLEETING = ("causes", "chance", "events", "revealed", "speaker")
 
 
 class Snapshot(msgspec.Struct, array_like=True):

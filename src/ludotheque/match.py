@@ -47,6 +47,7 @@ CAUSES = {
     "flip": ("something hidden was turned over", "quelque chose de caché a été retourné"),
     "peek": ("somebody looked at something hidden", "quelqu'un a regardé quelque chose de caché"),
     "hidden": ("it showed something hidden", "cela a montré quelque chose de caché"),
+    "reaction": ("it was for another player to react", "c'était à un autre joueur de réagir"),
     "turn": ("a turn was closed", "un tour a été clos"),
 }
 
