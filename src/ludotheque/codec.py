@@ -158,11 +158,16 @@ def _object(value: Any, classes: dict[str, type]) -> Any:
     return _make(classes[name], {field: _object(item, classes) for field, item in value.items() if field != IS})
 
 
-def _make(cls: type, values: dict[str, Any]) -> Any:
-    # A compiled class cannot be made without its arguments: each argument it needs is one of its fields.
+def arguments(cls: type) -> tuple[str, ...]:
+    """Return what a class is made with: a compiled one only says so if its defaults are plain."""
     if cls not in _arguments:
         _arguments[cls] = tuple(name for name in signature(cls).parameters if name in fields(cls))
-    thing = cls(**{name: values.pop(name) for name in _arguments[cls]})
+    return _arguments[cls]
+
+
+def _make(cls: type, values: dict[str, Any]) -> Any:
+    # A compiled class cannot be made without its arguments: each argument it needs is one of its fields.
+    thing = cls(**{name: values.pop(name) for name in arguments(cls)})
     for field, value in values.items():
         setattr(thing, field, value)
     return thing

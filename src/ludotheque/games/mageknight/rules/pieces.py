@@ -58,8 +58,8 @@ class Spot:
         shield: int = NOBODY,
         ruin: int = NONE,
         ruin_up: bool = False,
-        hidden: list[int] = NO_TOKENS,
-        marks: list[int] = NO_TOKENS,
+        hidden: list[int] | None = None,
+        marks: list[int] | None = None,
     ) -> None:
         self.tokens = tokens
         self.up = up
@@ -67,9 +67,9 @@ class Spot:
         self.ruin = ruin
         self.ruin_up = ruin_up
         # Enemies that lie face down beside those that are turned up.
-        self.hidden = hidden
+        self.hidden = NO_TOKENS if hidden is None else hidden
         # Seats whose shields several players may put here.
-        self.marks = marks
+        self.marks = NO_TOKENS if marks is None else marks
 
     def with_tokens(self, tokens: list[int], up: bool) -> Spot:
         """Return the same spot with other enemies on it."""
