@@ -325,7 +325,7 @@ class Match:
         ]
         return Record(
             self.game.name,
-            self.setup.rules or self.game.version,
+            self.setup.rules,
             self.setup.players,
             dict(self.setup.options),
             self.seed,

@@ -140,7 +140,7 @@ def _table(id: str, name: str, game: Game, setup: Setup, host: str, seed: Seed) 
         id,
         name,
         game.name,
-        game.version,
+        setup.rules,
         setup.players,
         dict(setup.options),
         0 if isinstance(seed, Pledge) else seed,
