@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Protocol
@@ -367,6 +368,16 @@ class Game:
         if self.rules.check is not None:
             self.rules.check(players, chosen)
         return Setup(players, chosen, edition, rules if rules in self.rules.older else self.version)
+
+    def setup_of(self, players: int, options: Mapping[str, str], edition: int, rules: str) -> Setup:
+        """Return the setup of a table that other rules may have made: what can no longer be chosen is as usual."""
+        with suppress(BadSetup):
+            return self.setup(players, options, edition, rules)
+        chosen: dict[str, str] = {}
+        for name, value in options.items():
+            with suppress(BadSetup):
+                chosen = self._chosen({**chosen, name: value})
+        return self.setup(players, chosen, min(edition, self.rules.edition), rules)
 
     def _chosen(self, options: Mapping[str, str]) -> dict[str, str]:
         known = {option.name: option for option in self.rules.table}
