@@ -346,6 +346,22 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "{name} knows and has a minute to object.",
     ),
     "objected": ("{name} tient à sa place.", "{name} wants to stay."),
+    "new-rules": ("Nouvelles règles", "New rules"),
+    "changed": (
+        "Les règles ont changé : la partie continue d'où elle en était, avec les nouvelles.",
+        "The rules have changed: the game goes on from where it stood, under the new ones.",
+    ),
+    "new-rules-lost": (
+        "Les règles ont changé : la partie continue avec les nouvelles, {n} réponses plus tôt ; "
+        "les dernières ne peuvent plus être jouées.",
+        "The rules have changed: the game goes on under the new ones, {n} answers earlier; "
+        "the last ones can no longer be played.",
+    ),
+    "closed": ("Partie à regarder", "A game to look at"),
+    "closed-why": (
+        "Les règles ont changé, et cette partie ne peut continuer avec les nouvelles. On peut la regarder.",
+        "The rules have changed, and this game cannot go on under the new ones. It can be looked at.",
+    ),
     "appeal-bot": (
         "L'hôte veut donner la place {of_name} à un robot.",
         "The host wants to give {name}'s seat to a bot.",
