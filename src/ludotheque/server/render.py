@@ -35,7 +35,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     env.globals.update(icon=icon, seat_mark=seat_mark, sprite=sprite, asset=asset, needed=needed, scripts=scripts)
-    env.globals.update(cover=cover, preferences=PREFERENCES)
+    env.globals.update(cover=cover, preferences=PREFERENCES, rule_link=rule_link)
     return env
 
 
@@ -49,6 +49,11 @@ def render(template: str, language: str, **values: Any) -> str:
 def icon(name: str, classes: str = "icon") -> Markup:
     """Return a symbol of the sprite."""
     return Markup(f'<svg class="{classes}" aria-hidden="true"><use href="#i-{name}"/></svg>')
+
+
+def rule_link(game: str, clause: str) -> str:
+    """Return the address of a clause, on the page of its chapter."""
+    return f"/rules/{game}/{clause}#{clause}"
 
 
 def seat_mark(seat: int) -> Markup:
