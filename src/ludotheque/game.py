@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from ludotheque.components import FIRST_EDITION
 from ludotheque.errors import BadSetup
+from ludotheque.goal import Goal
 from ludotheque.kernel import BUTTON, SPECTATOR, Ask, Dice, Event, Option, State
 from ludotheque.modules import modules_of
 from ludotheque.page import Page, Panel, Progress
@@ -177,6 +178,11 @@ def no_ways(talk: Talk, language: str) -> list[Way]:
     return []
 
 
+def no_goal(talk: Talk, language: str) -> Goal:
+    """Say nothing about what is played for."""
+    return Goal()
+
+
 def no_icon(option: Option) -> str:
     """Return no symbol for an option."""
     return ""
@@ -319,6 +325,8 @@ class Show:
     text_board: Callable[[Talk, str], TextBoard] = nothing_drawn
     # The symbol that stands for an option on its button.
     option_icon: Callable[[Option], str] = no_icon
+    # What is played for at this table, what a turn is, and how things stand for whoever looks.
+    goal: Callable[[Talk, str], Goal] = no_goal
     # What the final scores are made of, where they are more than what everybody saw.
     account: Callable[[Any], list[Summand]] = no_account
 

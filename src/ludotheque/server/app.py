@@ -82,6 +82,7 @@ PAGES = [
     replay.results,
     verification.verify,
     rulebook.rules,
+    rulebook.chapter,
 ]
 
 

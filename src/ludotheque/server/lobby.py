@@ -5,19 +5,16 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
 
 from litestar import Response, get
-from markupsafe import Markup
 
-from ludotheque import design
 from ludotheque.errors import LudothequeError
 from ludotheque.game import Game, TableOption
 from ludotheque.games import load, names
 from ludotheque.server import people, texts
 from ludotheque.server.opening import BOTS, CLOSED, ME, SEAT_KINDS, table_name
 from ludotheque.server.people import AnyRequest
-from ludotheque.server.render import icon
+from ludotheque.server.render import cover
 from ludotheque.server.site import html, person, site
 from ludotheque.store import rows as store
 from ludotheque.store.rows import SeatRow, TableRow
@@ -119,13 +116,6 @@ def option_field(game: Game, option: TableOption, language: str) -> dict[str, ob
         "choices": choices,
         "takes_text": option.reads is not None,
     }
-
-
-@cache
-def cover(game: str, symbol: str) -> Markup:
-    """Return the picture on a game's box, or its symbol if nobody has drawn one."""
-    drawn = design.cover(game)
-    return icon(symbol, "cover") if drawn is None else Markup(drawn)
 
 
 def row(table: TableRow, seats: list[SeatRow], language: str, **values: object) -> Row:

@@ -10,6 +10,7 @@ from markupsafe import Markup
 from ludotheque import codec, rulebook
 from ludotheque.chance import Pledge, fingerprint
 from ludotheque.game import Game, Outcome, Talk, Words
+from ludotheque.goal import Goal
 from ludotheque.kernel import BUTTON, SPECTATOR, Event, Option
 from ludotheque.match import Question
 from ludotheque.page import Item, Page
@@ -165,6 +166,10 @@ class Scene(Company):
             return cut(self.page.board)
         seat = SPECTATOR if self._only_watches() else self.viewer.seat
         return cut(STYLE.sub("", self.game.show.board(self.view, seat, self.language, self.names)))
+
+    def goal(self) -> Goal:
+        """Return what is played for, and how the viewer stands."""
+        return self.game.show.goal(self._page_talk(), self.language)
 
     def asked(self) -> list[int]:
         """Return who must answer now; whoever has finished a secret choice is not told who has not."""
