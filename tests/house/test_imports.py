@@ -20,6 +20,7 @@ RANKS = {
     "components": 0,
     "rulebook": 1,
     "page": 0,
+    "decks": 0,
     "saved": 0,
     "modules": 0,
     "notation": 0,
