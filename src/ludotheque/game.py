@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import Any, Protocol
 
 from ludotheque.components import FIRST_EDITION
+from ludotheque.decks import Decks
 from ludotheque.errors import BadSetup
 from ludotheque.goal import Goal
 from ludotheque.kernel import BUTTON, SPECTATOR, Ask, Dice, Event, Option, State
@@ -29,8 +30,8 @@ class TableOption:
     name: str
     values: tuple[str, ...]
     clause: str = ""
-    # Reads any other value, such as a deck of one's own, and refuses what makes no sense by raising BadSetup.
-    reads: Callable[[str], object] | None = None
+    # Whether it may also be a deck of one's own, as text.
+    holds_deck: bool = False
 
 
 @dataclass(frozen=True)
@@ -343,6 +344,8 @@ class Game:
     mind: Mind
     show: Show
     words: Mapping[str, Words]
+    # Of a game that is played with decks of one's own.
+    decks: Decks | None = None
 
     def has_page(self) -> bool:
         """Tell whether the game can be shown in a browser: it says what its page holds."""
@@ -397,9 +400,8 @@ class Game:
                     f"{self.name} has no table option {name!r}; there are: {names}",
                     f"{self.name} n'a pas d'option de table {name!r} ; il y a : {names}",
                 )
-            reads = known[name].reads
-            if value not in known[name].values and reads is not None:
-                reads(value)
+            if value not in known[name].values and known[name].holds_deck and self.decks is not None:
+                value = self.decks.kept(value)
             elif value not in known[name].values:
                 values = ", ".join(known[name].values)
                 raise BadSetup(

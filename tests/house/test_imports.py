@@ -22,6 +22,7 @@ RANKS = {
     "rulebook": 1,
     "page": 0,
     "goal": 0,
+    "decks": 0,
     "saved": 0,
     "modules": 0,
     "notation": 0,

@@ -16,6 +16,7 @@ from litestar.response import Redirect
 from ludotheque.errors import NotYourTurn
 from ludotheque.kernel import SPECTATOR, Option
 from ludotheque.server import advice, gathering, opening, parts, people, texts
+from ludotheque.server.decks import with_own_decks
 from ludotheque.server.guard import wants_json
 from ludotheque.server.live import Live, Position
 from ludotheque.server.opening import Order, Place
@@ -211,7 +212,7 @@ async def new_table(request: AnyRequest) -> Response[Any]:
     order = Order(
         fields.get("game", ""),
         [Place(fields[f"seat-{seat}"], fields.get(f"name-{seat}", "")) for seat in seats[:8]],
-        chosen_options(fields),
+        await with_own_decks(request, fields.get("game", ""), chosen_options(fields)),
         fields.get("name", "")[:60],
         number(fields, "clock") if fields.get("clock") else 0,
         fields.get("watched") == "yes",

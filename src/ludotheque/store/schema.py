@@ -158,3 +158,16 @@ settings = sa.Table(
     sa.Column("name", sa.String(32), primary_key=True),
     sa.Column("value", sa.String(200), nullable=False),
 )
+
+# Decks that people keep: finished or not, as text.
+decks = sa.Table(
+    "decks",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("changed", sa.Double, nullable=False),
+    sa.Index("decks_by_person", "person", "game"),
+)
