@@ -70,7 +70,7 @@ def ready(page: Page) -> None:
 def open_table(page: Page, *kinds: str, names: tuple[str, ...] = (), game: str = "smallworld") -> str:
     """Open a table with such seats and return its address."""
     page.check(f"#new-table input[value={game}]", force=True)
-    for seat in range(5):
+    for seat in range(page.locator(f"select[id^={game}-seat-]").count()):
         page.select_option(f"#{game}-seat-{seat}", kinds[seat] if seat < len(kinds) else "closed")
     for seat, name in enumerate(names):
         page.fill(f"[data-game={game}] [name=name-{seat}]", name)

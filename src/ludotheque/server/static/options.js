@@ -30,10 +30,12 @@ export function light() {
   }
 }
 
-/** A place of the board is a button while it can be chosen. */
+/** A place of the board is a button while it can be chosen, else a picture if it has a name. */
 function reach(place, legal) {
+  const name = legal ? optionsAt(place).map(named).join(" · ") : place.dataset.title;
   place.setAttribute("tabindex", legal ? "0" : "-1");
-  if (!legal) return place.removeAttribute("role");
-  place.setAttribute("role", "button");
-  place.setAttribute("aria-label", optionsAt(place).map(named).join(" · "));
+  for (const [attribute, value] of [["role", legal ? "button" : "img"], ["aria-label", name]]) {
+    if (name) place.setAttribute(attribute, value);
+    else place.removeAttribute(attribute);
+  }
 }

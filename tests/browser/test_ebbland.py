@@ -1,0 +1,41 @@
+"""Ebbland in a browser: cards that can be read and played, on a desk and on a phone."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.people import (
+    PHONE,
+    expect_no_errors,
+    is_asked,
+    move,
+    open_table,
+    violations,
+    visitor,
+)
+from tests.server.running import Server
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.mark.parametrize("sizes", [{}, {"viewport": PHONE, "has_touch": True, "is_mobile": True}])
+def test_a_person_plays_a_turn_against_a_bot(browser: Browser, server: Server, sizes: dict[str, object]):
+    page = visitor(browser, server, **sizes)
+    open_table(page, "me", "bot-easy", names=("Léa",), game="ebbland")
+    page.wait_for_selector("#ask[data-yours]")
+    card = page.locator("#shelf-hand .hand-card").first
+    expect(card).to_be_visible()
+    # What is drawn within a face keeps its own size and casts no shadow of its own.
+    assert card.evaluate(
+        "card => [...card.querySelectorAll('svg svg')].every(part => getComputedStyle(part).filter === 'none')"
+    )
+    assert violations(page) == []
+    random = Random(5)
+    for _ in range(12):
+        if is_asked(page):
+            move(page, random)
+        page.wait_for_selector("#ask[data-yours], #ask a[href$='/results']")
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]  # type: ignore[index]
+    assert violations(page) == []
+    expect_no_errors(page)
