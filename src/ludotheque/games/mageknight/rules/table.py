@@ -116,6 +116,8 @@ def company_objection(scenario: Scenario, players: int, options: Mapping[str, st
         return "no_neighbour", "MK-VAR-70"
     if players == 1 and options["auction"] == "yes":
         return "no_bidders", "MK-VAR-02"
+    if options["duels"] == "yes" and scenario.is_cooperative:
+        return "no_duels_together", "MK-MOVE-39"
     if options["modest-score"] == "yes" and not scenario.is_cooperative:
         return "no_common_score", "MK-SCN-COOP-26"
     if options["teams"] == "yes":
@@ -128,7 +130,7 @@ def company_objection(scenario: Scenario, players: int, options: Mapping[str, st
 def megapolis_objection(scenario: Scenario, players: int, options: Mapping[str, str]) -> tuple[str, str] | None:
     """Return why there cannot be such a Megapolis."""
     if options["megapolis"] == "no":
-        return None
+        return None if options["megapolis-level"] == BY_SCENARIO else ("no_megapolis", "MK-VAR-23")
     plan = plan_of(players, options)
     if not plan.city_levels:
         return "peaceful_city", "MK-VAR-22"

@@ -101,6 +101,8 @@ class Labels:
     duel_phases: tuple[str, str]
     duel_roles: Mapping[str, str]
     duel_parts: tuple[str, str]
+    # By the verb that chooses it: its title, what it gives, what it costs.
+    participation: Mapping[str, tuple[str, tuple[str, ...], tuple[str, ...]]]
     duel_attack: str
     duel_block: str
     duel_wound: str

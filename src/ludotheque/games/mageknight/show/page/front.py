@@ -16,6 +16,8 @@ from ludotheque.games.mageknight.show.page.duels import (
     hero_brief,
     hero_card,
     hero_text,
+    part_card,
+    part_text,
     unit_brief,
     unit_card,
     units_in,
@@ -200,6 +202,15 @@ def rival_unit(scene: Scene, option: Option) -> Item:
     return Item(option.element(), title, drawing=note(title, scene.names[number], unit_emblem(scene, kind)))
 
 
+def participation(scene: Scene, option: Option) -> Item | None:
+    """Return a way to take part in a duel."""
+    if option.verb not in scene.labels.participation:
+        return None
+    title = scene.labels.participation[option.verb][0]
+    drawing = part_card(scene, scene.seat, option.verb)
+    return Item(option.element(), title, drawing=drawing, text=part_text(scene, option.verb))
+
+
 MAKERS = {
     "tactic": tactic,
     "hero": hero,
@@ -212,6 +223,7 @@ MAKERS = {
     "unit": own_unit,
     "seat": seat,
     "rival_unit": rival_unit,
+    "button": participation,
 }
 
 

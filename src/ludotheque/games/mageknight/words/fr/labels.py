@@ -133,6 +133,18 @@ LABELS = Labels(
         "participation complète : son prochain tour est sauté",
         "participation partielle : son tour viendra",
     ),
+    participation={
+        "full": (
+            "Participation complète",
+            ("un dé de la source", "toutes vos compétences", "soins et pioche ensuite", "plus d'autre attaque"),
+            ("votre prochain tour est sauté",),
+        ),
+        "partial": (
+            "Participation partielle",
+            ("vous jouez votre tour ensuite", "votre mana inutilisé reste"),
+            ("pas de dé de la source", "ni soin ni pioche ensuite", "on peut vous attaquer encore"),
+        ),
+    },
     duel_attack="attaque {}",
     duel_block="parade {}, il passe {}",
     duel_wound="une Blessure par tranche de {} dégâts",
