@@ -94,7 +94,7 @@ class Side:
 
 
 class Fighter:
-    """A character in play with what is attached to it."""
+    """A character in play with what is attached to it; the gear is replaced, never mutated, so that copies share it."""
 
     __slots__ = (
         "backs",
@@ -131,7 +131,7 @@ class Fighter:
     def copy(self) -> Fighter:
         """Return an independent twin."""
         twin = Fighter(self.seat, self.card)
-        twin.gear = self.gear[:]
+        twin.gear = self.gear
         twin.wounds = self.wounds
         twin.pooled = self.pooled
         twin.foe = self.foe
@@ -240,14 +240,19 @@ class Combat:
         twin.victory = self.victory[:]
         twin.tasks = self.tasks[:]
         twin.shot_dead = self.shot_dead[:]
-        twin.dead = self.dead[:]
         twin.had_logistics = self.had_logistics
         twin.sacked = self.sacked
         twin.settled = self.settled
-        twin.pairs = self.pairs[:]
-        twin.guarded = self.guarded[:]
-        twin.used = self.used[:]
-        twin.used_round = self.used_round[:]
+        if self.dead:
+            twin.dead = self.dead[:]
+        if self.pairs:
+            twin.pairs = self.pairs[:]
+        if self.guarded:
+            twin.guarded = self.guarded[:]
+        if self.used:
+            twin.used = self.used[:]
+        if self.used_round:
+            twin.used_round = self.used_round[:]
         return twin
 
     def part(self, seat: int) -> int:

@@ -9,7 +9,7 @@ from ludotheque.games.ebbland.rules.combat.announcement import ChooseVictory, fi
 from ludotheque.games.ebbland.rules.effects.effect import Play
 from ludotheque.games.ebbland.rules.effects.resolve import Offer
 from ludotheque.games.ebbland.rules.effects.sources import open_choices
-from ludotheque.games.ebbland.rules.effects.standing import ability_of, holds, price
+from ludotheque.games.ebbland.rules.effects.standing import ability_of, holds, prices
 from ludotheque.games.ebbland.rules.enlistment import Enlist
 from ludotheque.games.ebbland.rules.piles import can_enter, can_pay_for, is_full, suits
 from ludotheque.games.ebbland.rules.refusals.phase import not_now
@@ -17,11 +17,9 @@ from ludotheque.games.ebbland.rules.state import Ebbland
 from ludotheque.games.ebbland.rules.terms import (
     ACTION,
     CHARACTER,
-    COM,
     FROM_HAND,
     IN_ACTION,
     INSTANT,
-    LOG,
     LOGISTICS,
     NONE,
     SITES_EACH,
@@ -99,7 +97,7 @@ def cannot_bear(view: Ebbland, slot: int, card: int) -> Refusal:
 def too_dear(view: Ebbland, seat: int, card: int, bearer: int = NONE) -> Refusal:
     """Compare a price with what the dice show."""
     side = view.sides[seat]
-    wanted = price(view, seat, card, COM, bearer), price(view, seat, card, LOG, bearer)
+    wanted = prices(view, seat, card, bearer)
     return Refusal("price", "CC-ACTION-05", (card, *wanted, side.com, side.log))
 
 
