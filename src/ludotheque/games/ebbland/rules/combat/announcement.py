@@ -257,7 +257,7 @@ def may_hold_victory(s: Ebbland, seat: int) -> bool:
         fits_part(s, seat, card)
         and is_unseen(s, seat, card)
         and can_raise(s, seat, price(s, seat, card, COM), price(s, seat, card, LOG))
-        for card in s.house.decks[seat].answers + s.sides[seat].hand
+        for card in s.decks[seat].answers + s.sides[seat].hand
     )
 
 
