@@ -13,7 +13,7 @@ from ludotheque.saved import IS
 
 KERNEL: tuple[type, ...] = (Dice, KeyedDice, Option, Sealed, Together)
 # What is told once, or only says how far undo reaches: no part of the position.
-FLEETING = ("causes", "chance", "events", "revealed")
+FLEETING = ("causes", "chance", "events", "revealed", "speaker")
 
 
 class Snapshot(msgspec.Struct, array_like=True):
@@ -69,8 +69,8 @@ def digest(game: Game, s: State) -> str:
     return blake2b(dump(game, s), digest_size=16).hexdigest()
 
 
-def load(game: Game, setup: Setup, data: bytes, ours: bool = False) -> State:
-    """Return the state that was dumped, by this version or an earlier one; it is tried out unless we just dumped it."""
+def load(game: Game, setup: Setup, data: bytes, ours: bool = False, lenient: bool = False) -> State:
+    """Return a dumped state, tried out unless it is ours; leniently without what its classes no longer have."""
     try:
         saved = msgspec.msgpack.decode(data, type=Snapshot)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -79,9 +79,9 @@ def load(game: Game, setup: Setup, data: bytes, ours: bool = False) -> State:
         raise BadRecord("this snapshot is of a later version", "cet instantané vient d'une version plus récente")
     # Bytes that somebody changed break anything that is made of them, be it an upgrade or a rule.
     try:
-        s = _build(game, setup, saved)
+        s = _build(game, setup, saved, lenient)
         if not ours:
-            _try_out(game, setup, s)
+            try_out(game, setup, s)
     except BadRecord:
         raise
     except Exception as error:
@@ -93,22 +93,33 @@ def _damaged(why: object) -> BadRecord:
     return BadRecord(f"this snapshot is damaged: {why}", f"cet instantané est abîmé : {why}")
 
 
-def _build(game: Game, setup: Setup, saved: Snapshot) -> State:
+def _build(game: Game, setup: Setup, saved: Snapshot, lenient: bool) -> State:
     tree = {name: _plain(value, saved.classes) for name, value in zip(saved.names, saved.body, strict=True)}
     for upgrade in game.rules.upgrades[saved.layout :]:
         upgrade(tree)
     for name in FLEETING:  # once written, no more
         tree.pop(name, None)
     s = game.rules.blank(setup)
-    if odd := set(tree) ^ set(_written(game, s)):
-        raise _damaged(", ".join(sorted(odd)))
+    written = set(_written(game, s))
+    if not lenient and set(tree) != written:
+        raise _damaged(", ".join(sorted(set(tree) ^ written)))
     classes = {cls.__name__: cls for cls in (*KERNEL, *game.rules.parts)}
-    for name, value in tree.items():
-        setattr(s, name, _object(value, classes))
+    for name in written.intersection(tree):
+        setattr(s, name, _object(_without_odd(tree[name], classes) if lenient else tree[name], classes))
     return s
 
 
-def _try_out(game: Game, setup: Setup, s: State) -> None:
+def _without_odd(value: Any, classes: dict[str, type]) -> Any:
+    """Return a part of a tree without the fields that its classes no longer have."""
+    if isinstance(value, list):
+        return [_without_odd(item, classes) for item in value]
+    if not isinstance(value, dict) or value[IS] not in classes:
+        return value
+    known = {IS, *fields(classes[value[IS]])}
+    return {name: _without_odd(item, classes) for name, item in value.items() if name in known}
+
+
+def try_out(game: Game, setup: Setup, s: State) -> None:
     """Ask a position all that a table asks of it; what holds something impossible fails."""
     dump(game, s)
     for question in waiting(s):
@@ -158,11 +169,16 @@ def _object(value: Any, classes: dict[str, type]) -> Any:
     return _make(classes[name], {field: _object(item, classes) for field, item in value.items() if field != IS})
 
 
-def _make(cls: type, values: dict[str, Any]) -> Any:
-    # A compiled class cannot be made without its arguments: each argument it needs is one of its fields.
+def arguments(cls: type) -> tuple[str, ...]:
+    """Return what a class is made with: a compiled one only says so if its defaults are plain."""
     if cls not in _arguments:
         _arguments[cls] = tuple(name for name in signature(cls).parameters if name in fields(cls))
-    thing = cls(**{name: values.pop(name) for name in _arguments[cls]})
+    return _arguments[cls]
+
+
+def _make(cls: type, values: dict[str, Any]) -> Any:
+    # A compiled class cannot be made without its arguments: each argument it needs is one of its fields.
+    thing = cls(**{name: values.pop(name) for name in arguments(cls)})
     for field, value in values.items():
         setattr(thing, field, value)
     return thing

@@ -95,6 +95,7 @@ PAGES = [
     replay.results,
     verification.verify,
     rulebook.rules,
+    rulebook.chapter,
     decks.workshop,
     decks.work,
     decks.review,

@@ -5,12 +5,9 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
 
 from litestar import Response, get
-from markupsafe import Markup
 
-from ludotheque import design
 from ludotheque.errors import LudothequeError
 from ludotheque.game import Game, TableOption
 from ludotheque.games import load, names
@@ -18,7 +15,7 @@ from ludotheque.server import people, texts
 from ludotheque.server.decks import MINE, kept_by
 from ludotheque.server.opening import BOTS, CLOSED, ME, SEAT_KINDS, table_name
 from ludotheque.server.people import AnyRequest
-from ludotheque.server.render import icon
+from ludotheque.server.render import cover
 from ludotheque.server.site import html, person, site
 from ludotheque.store import rows as store
 from ludotheque.store.decks import DeckRow
@@ -131,13 +128,6 @@ def option_field(game: Game, option: TableOption, language: str) -> dict[str, ob
         "takes_text": option.holds_deck,
         "is_first": option == game.rules.table[0],
     }
-
-
-@cache
-def cover(game: str, symbol: str) -> Markup:
-    """Return the picture on a game's box, or its symbol if nobody has drawn one."""
-    drawn = design.cover(game)
-    return icon(symbol, "cover") if drawn is None else Markup(drawn)
 
 
 def row(table: TableRow, seats: list[SeatRow], language: str, **values: object) -> Row:

@@ -21,6 +21,7 @@ from ludotheque.server.guard import wants_json
 from ludotheque.server.live import Live, Position
 from ludotheque.server.opening import Order, Place
 from ludotheque.server.people import AnyRequest, clean_name, clean_text
+from ludotheque.server.render import rule_link
 from ludotheque.server.scene import Scene, Viewer
 from ludotheque.server.site import (
     LONGEST_NUMBER,
@@ -145,7 +146,7 @@ async def why(
     if refusal is None:
         return Response({"text": seen.say("no-reason" if seen.question else "not-your-turn"), "clause": ""})
     text = seen.words.refusal(seen.talk, refusal)
-    link = f"/rules/{seen.game.name}#{refusal.clause}" if refusal.clause else ""
+    link = rule_link(seen.game.name, refusal.clause) if refusal.clause else ""
     rule = seen.say("rule", clause=refusal.clause) if refusal.clause else ""
     return Response({"text": text, "clause": refusal.clause, "link": link, "rule": rule})
 

@@ -63,6 +63,8 @@ tables = sa.Table(
     sa.Column("sanctions", sa.JSON, nullable=False),
     # Where chance comes from; tables of before have none, but a number as their seed.
     sa.Column("pledge", Plain(Pledge | None), nullable=True),
+    # From which answer on the game was played under other rules, which, and after how many answers it stood then.
+    sa.Column("eras", Plain(list[tuple[int, str, int]]), nullable=False),
     sa.Index("tables_by_state", "state", "changed"),
 )
 
@@ -113,16 +115,16 @@ answers = sa.Table(
     sa.Column("at", sa.Double, nullable=False),
     # How many answers right before it were chosen at once with it, and are taken back with it.
     sa.Column("follows", sa.Integer, nullable=False),
+    # What came of it, as it was then (`ludotheque/moments.py`), packed against the moment before.
+    sa.Column("moment", sa.LargeBinary, nullable=True),
 )
 
-# Whole positions, so that a running game outlives a change of the rules' code.
-snapshots = sa.Table(
-    "snapshots",
+# How each game stood before its first answer.
+openings = sa.Table(
+    "openings",
     metadata,
     sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("rules", sa.String(16), nullable=False),
-    sa.Column("position", sa.LargeBinary, nullable=False),
+    sa.Column("moment", sa.LargeBinary, nullable=False),
 )
 
 # What people say at the table, and what happens to its seats.
