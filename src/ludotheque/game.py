@@ -333,6 +333,18 @@ class Show:
 
 
 @dataclass(frozen=True)
+class Manners:
+    """How often a seat wants to be asked: ways by name, of which the first asks always, and what the others answer."""
+
+    names: tuple[str, ...]
+    # What they are called, by language.
+    titles: Mapping[str, Mapping[str, str]]
+    # A spectator's view, a seat and its way: what is answered for it, or nothing if it is asked. It gets no more than
+    # everybody sees, so that neither the answer nor the moment it comes at tells of what is hidden.
+    answer: Callable[[Any, int, str], Option | None]
+
+
+@dataclass(frozen=True)
 class Game:
     """A game of the library, by who uses what: each group stands for a room of the game's folder."""
 
@@ -346,6 +358,8 @@ class Game:
     words: Mapping[str, Words]
     # Of a game that is played with decks of one's own.
     decks: Decks | None = None
+    # Of a game that asks often, whether a seat wants to do something.
+    manners: Manners | None = None
 
     def has_page(self) -> bool:
         """Tell whether the game can be shown in a browser: it says what its page holds."""

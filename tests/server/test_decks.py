@@ -50,7 +50,7 @@ def test_a_deck_of_the_box_is_changed_and_kept_under_a_name(client: Client):
 def test_a_step_without_scripts_counts_and_says_what_breaks_the_rules(client: Client):
     fields = fields_of(client.get(f"{PAGE}?box=brackguard").text)
     page = client.post(PAGE, data={**fields, "do": "plus.wall_pikeman"}).text
-    assert 'href="/rules/ebbland#CC-SETUP-06"' in page
+    assert 'href="/rules/ebbland/CC-SETUP-06#CC-SETUP-06"' in page
     assert fields_of(page)["n-wall_pikeman"] == "5"
     assert fields_of(client.post(PAGE, data={**fields_of(page), "do": "minus.wall_pikeman"}).text) == fields
 

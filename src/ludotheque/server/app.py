@@ -25,6 +25,7 @@ from ludotheque.server import (
     gathering,
     guard,
     lobby,
+    passing,
     replay,
     rulebook,
     seats,
@@ -98,6 +99,7 @@ PAGES = [
     decks.workshop,
     decks.work,
     decks.review,
+    passing.ask_me,
 ]
 
 
@@ -176,6 +178,7 @@ async def _lifespan(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         key = await store.setting(connection, "key", token_urlsafe(32))
     supervisor = Supervisor()
     robots = Robots(hall, settings, supervisor)
+    passers = passing.Passers(hall, supervisor)
     writes = Buckets(settings.writes, settings.burst)
     crowds = Buckets(settings.writes * CROWD, settings.burst * CROWD)
     openings = Buckets(settings.new_tables / 600, settings.new_tables)
@@ -194,6 +197,7 @@ async def _lifespan(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         crowds_of_readers,
         Streams(),
         supervisor,
+        passers,
     )
     _start_work(supervisor, hall, robots, min(1.0, settings.lease / 3))
     try:
@@ -201,6 +205,7 @@ async def _lifespan(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     finally:
         await supervisor.close()
         await robots.close()
+        await passers.close()
         await database.close()
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from ludotheque.errors import BadAnswer, BadRecord
-from ludotheque.kernel import Event, Option, State, waiting
+from ludotheque.kernel import SPECTATOR, Event, Option, State, waiting
 from ludotheque.match import Match
 from ludotheque.moments import Moment
 from ludotheque.recall import is_sealed
@@ -92,6 +92,14 @@ class Position:
     def asked(self) -> list[int]:
         """Return the seats that must answer now."""
         return [] if self.begun is None or self.is_closed else asked(self.begun.state)
+
+    def answer_for(self, seat: int) -> Option | None:
+        """Return what is answered for a seat that does not want to be asked, by what all see: so it tells nothing."""
+        place = self.seats[seat]
+        manners = self.begun.game.manners if self.begun is not None else None
+        if self.begun is None or manners is None or not place.manner or place.bot:
+            return None
+        return manners.answer(self.begun.view(SPECTATOR), seat, place.manner)
 
     def entries(self, seat: int) -> list[tuple[int, Entry]]:
         """Return the part of the log that a seat may see, numbered as if there were nothing else."""

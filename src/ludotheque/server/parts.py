@@ -61,6 +61,7 @@ def parts(scene: Scene, links: dict[int, str], handed_to: int | None) -> dict[st
         "tray": macros.tray(scene, lit),
         "talk": macros.talk(scene, t, clock),
         "appeal": macros.appeal(scene, t),
+        "manner": macros.manner(scene, t),
         "cover": macros.cover(scene, t, handed_to),
     }
 

@@ -152,7 +152,9 @@ class Scene(Company):
     def _only_watches(self) -> bool:
         seat = self.viewer.seat
         idle = self.viewer.looks_back or self.position.is_closed
-        return seat == SPECTATOR or idle or bool(self.position.seats[seat].bot)
+        if seat == SPECTATOR or idle or self.position.seats[seat].bot:
+            return True
+        return self.position.answer_for(seat) is not None
 
     def _page_talk(self) -> Talk:
         """Return what the game draws from: nothing is lit for somebody who only watches."""
@@ -427,7 +429,8 @@ def next_seat(position: Position, held: tuple[int, ...], at: int) -> tuple[int, 
         return SPECTATOR, None
     if len(held) == 1 or position.begun is None:
         return held[0], None
-    asked = [seat for seat in position.asked() if seat in held and not position.seats[seat].bot]
+    own = [seat for seat in position.asked() if seat in held and not position.seats[seat].bot]
+    asked = [seat for seat in own if position.answer_for(seat) is None]
     if at in held and (not asked or at in asked):
         return at, None
     if not has_secrets(position, held):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Protocol
 
 from litestar import Request, Response
 from litestar.enums import MediaType
@@ -68,6 +68,13 @@ class Buckets:
         return level >= 1
 
 
+class Watcher(Protocol):
+    """Looks at tables for something to do."""
+
+    def look(self, live: Live) -> None:
+        """Do what is to be done at a table."""
+
+
 @dataclass
 class Site:
     """The parts of a running server."""
@@ -84,6 +91,7 @@ class Site:
     crowds_of_readers: Buckets
     streams: Streams
     supervisor: Supervisor
+    passers: Watcher
 
 
 async def form(request: AnyRequest) -> Form:

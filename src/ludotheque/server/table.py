@@ -84,6 +84,7 @@ def done(request: AnyRequest, id: str, position: Position, seat: int) -> Respons
 async def table(request: AnyRequest, id: FromPath[str]) -> Response[str]:
     """Show a table."""
     live = await site(request).hall.open(id)
+    site(request).passers.look(live)
     position = live.position
     seen = look(request, position)
     who = person(request)

@@ -92,7 +92,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "import": ("Importer ce texte", "Import this text"),
     "copy-text": ("Copier le texte", "Copy the text"),
     "deck-link": ("Ce lien contient tout le paquet", "This link holds the whole deck"),
-    "unsaved": ("non enregistré", "not saved"),
+    "ask-me": ("Me demander", "Ask me"),
     "open-table": ("Ouvrir la table", "Open the table"),
     "my-tables": ("Mes tables", "My tables"),
     "no-tables": ("Pas encore de table. Ouvrez-en une !", "No table yet. Open one!"),

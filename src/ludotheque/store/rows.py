@@ -101,6 +101,8 @@ class SeatRow:
     notice_until: float = 0.0
     # What it adds to the table's secret: empty for nothing, none as long as it may still add something.
     added: str | None = ""
+    # How often whoever sits there wants to be asked, by a name of the game's; empty for always.
+    manner: str = ""
 
     @property
     def is_free(self) -> bool:

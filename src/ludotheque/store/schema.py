@@ -89,6 +89,8 @@ seats = sa.Table(
     sa.Column("notice_until", sa.Double, nullable=False),
     # What it adds to the table's secret, in hexadecimal; empty for nothing, null as long as it may still add something.
     sa.Column("added", sa.String(128), nullable=True),
+    # How often whoever sits there wants to be asked; empty for always.
+    sa.Column("manner", sa.String(16), nullable=False),
     sa.Index("seats_by_person", "person"),
     sa.Index("seats_by_sitting", "sitting"),
     sa.Index("seats_by_invitation", "invitation"),

@@ -20,6 +20,9 @@ async function copy(text) {
   }
 }
 
+// Some choices are sent as soon as they are made.
+document.addEventListener("change", ({ target }) => target.matches("[data-now]") && target.form.requestSubmit());
+
 // A table that a browser with scripts opens waits for what that browser adds to its chance.
 document.addEventListener("formdata", ({ target, formData }) => {
   if (target.matches("[data-opens]")) formData.set("adds", "yes");

@@ -18,6 +18,7 @@ from ludotheque.kernel.step import Ask
 
 # What is liked or not whatever the position.
 HABITS: Final = {
+    "ready": 30.0,
     "exchange": -9.0,
     "marker": -9.0,
     "marker-roll": 4.0,

@@ -17,12 +17,15 @@ GOAL: Final = 10
 class House:
     """What the table chose; never changes."""
 
-    __slots__ = ("decks", "exact", "limits", "support_rolls")
+    __slots__ = ("decks", "exact", "limits", "random", "sealed", "support_rolls")
 
     def __init__(
         self, decks: list[Deck], exact: bool = False, support_rolls: bool = False, limits: bool = True
     ) -> None:
         self.decks = decks
+        # Which seats draw a deck of the box by chance, and whether all build theirs of what they open.
+        self.random: list[bool] = [False] * len(decks)
+        self.sealed = False
         self.exact = exact
         self.support_rolls = support_rolls
         self.limits = limits
@@ -301,12 +304,14 @@ class Ebbland(State):
         "cancelled",
         "changes",
         "combat",
+        "decks",
         "discounts",
         "enlisting",
         "fighters",
         "house",
         "kept_dice",
         "played",
+        "pools",
         "quiet",
         "roll_at",
         "sides",
@@ -321,6 +326,9 @@ class Ebbland(State):
         super().__init__()
         self.box = box
         self.house = house
+        # What each seat plays with, and what it has opened in sealed play and not built its deck of yet.
+        self.decks: list[Deck] = house.decks
+        self.pools: list[list[int]] = []
         self.sides: list[Side] = []
         self.fighters: list[Fighter | None] = []
         self.active = 0
@@ -347,6 +355,8 @@ class Ebbland(State):
         """Return an independent twin."""
         twin = Ebbland(self.box, self.house)
         self.share_with(twin)
+        twin.decks = self.decks
+        twin.pools = self.pools
         twin.sides = [side.copy() for side in self.sides]
         twin.fighters = [None if fighter is None else fighter.copy() for fighter in self.fighters]
         twin.active = self.active

@@ -63,3 +63,4 @@ class Lexicon:
     table: Choices
     labels: Labels
     decks: Mapping[str, str]
+    manners: Mapping[str, str]

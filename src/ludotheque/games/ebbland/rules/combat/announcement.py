@@ -261,7 +261,7 @@ def may_hold_victory(s: Ebbland, seat: int) -> bool:
     """Tell whether a side could play a Victory card, as far as others know."""
     return any(
         fits_part(s, seat, card) and is_unseen(s, seat, card) and could_pay_for(s, seat, card)
-        for card in s.house.decks[seat].answers + s.sides[seat].hand
+        for card in s.decks[seat].answers + s.sides[seat].hand
     )
 
 

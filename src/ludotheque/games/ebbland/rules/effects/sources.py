@@ -75,7 +75,7 @@ def is_asked(s: Ebbland, window: int, seat: int, used: list[int], subject: int) 
         s.box.cards[card].windows >> window & 1 == 1
         and is_unseen(s, seat, card)
         and can_use(s, Play(seat, FROM_HAND, card, card, 0), True)
-        for card in s.house.decks[seat].answers
+        for card in s.decks[seat].answers
     )
 
 

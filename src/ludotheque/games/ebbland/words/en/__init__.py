@@ -8,7 +8,7 @@ from ludotheque.games.ebbland.words.en.log import ACTS, EVENTS, MOMENTS
 from ludotheque.games.ebbland.words.en.names import NAMES
 from ludotheque.games.ebbland.words.en.options import OPTIONS
 from ludotheque.games.ebbland.words.en.refusals import REFUSALS
-from ludotheque.games.ebbland.words.en.table import PARTS, TABLE
+from ludotheque.games.ebbland.words.en.table import MANNERS, PARTS, TABLE
 from ludotheque.games.ebbland.words.lexicon import Lexicon
 from ludotheque.typography import all_shown
 from ludotheque.words import EN
@@ -28,6 +28,7 @@ LEXICON = Lexicon(
     table=all_shown(TABLE, "en"),
     labels=all_shown(LABELS, "en"),
     decks=all_shown(DECKS, "en"),
+    manners=all_shown(MANNERS, "en"),
 )
 
 __all__ = ["LEXICON"]

@@ -8,7 +8,7 @@ from ludotheque.games.ebbland.words.fr.log import ACTS, EVENTS, MOMENTS
 from ludotheque.games.ebbland.words.fr.names import NAMES
 from ludotheque.games.ebbland.words.fr.options import OPTIONS
 from ludotheque.games.ebbland.words.fr.refusals import REFUSALS
-from ludotheque.games.ebbland.words.fr.table import PARTS, TABLE
+from ludotheque.games.ebbland.words.fr.table import MANNERS, PARTS, TABLE
 from ludotheque.games.ebbland.words.lexicon import Lexicon
 from ludotheque.typography import all_shown
 from ludotheque.words import FR
@@ -28,6 +28,7 @@ LEXICON = Lexicon(
     table=all_shown(TABLE, "fr"),
     labels=all_shown(LABELS, "fr"),
     decks=all_shown(DECKS, "fr"),
+    manners=all_shown(MANNERS, "fr"),
 )
 
 __all__ = ["LEXICON"]
