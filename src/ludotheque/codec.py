@@ -8,10 +8,10 @@ import msgspec
 
 from ludotheque.errors import BadRecord
 from ludotheque.game import Game, Setup
-from ludotheque.kernel import SPECTATOR, Dice, Event, KeyedDice, Option, Sealed, State, Together, waiting
-from ludotheque.saved import IS
+from ludotheque.kernel import SPECTATOR, Dice, Event, KeyedDice, Option, ScriptedDice, Sealed, State, Together, waiting
+from ludotheque.saved import IS, Tree
 
-KERNEL: tuple[type, ...] = (Dice, KeyedDice, Option, Sealed, Together)
+KERNEL: tuple[type, ...] = (Dice, KeyedDice, Option, ScriptedDice, Sealed, Together)
 # What is told once, or only says how far undo reaches: no part of the position.
 FLEETING = ("causes", "chance", "events", "revealed")
 
@@ -81,7 +81,7 @@ def load(game: Game, setup: Setup, data: bytes, ours: bool = False) -> State:
     try:
         s = _build(game, setup, saved)
         if not ours:
-            _try_out(game, setup, s)
+            try_out(game, setup, s)
     except BadRecord:
         raise
     except Exception as error:
@@ -94,21 +94,45 @@ def _damaged(why: object) -> BadRecord:
 
 
 def _build(game: Game, setup: Setup, saved: Snapshot) -> State:
-    tree = {name: _plain(value, saved.classes) for name, value in zip(saved.names, saved.body, strict=True)}
+    tree = _tree(saved)
     for upgrade in game.rules.upgrades[saved.layout :]:
         upgrade(tree)
     for name in FLEETING:  # once written, no more
         tree.pop(name, None)
+    return put_together(game, setup, tree)
+
+
+def _tree(saved: Snapshot) -> Tree:
+    return {name: _plain(value, saved.classes) for name, value in zip(saved.names, saved.body, strict=True)}
+
+
+def take_apart(game: Game, s: State) -> Tree:
+    """Return a state as a plain tree of its fields."""
+    return _tree(msgspec.msgpack.decode(dump(game, s), type=Snapshot))
+
+
+def put_together(game: Game, setup: Setup, tree: Tree) -> State:
+    """Return the state of a plain tree."""
     s = game.rules.blank(setup)
     if odd := set(tree) ^ set(_written(game, s)):
         raise _damaged(", ".join(sorted(odd)))
-    classes = {cls.__name__: cls for cls in (*KERNEL, *game.rules.parts)}
+    known = classes(game)
     for name, value in tree.items():
-        setattr(s, name, _object(value, classes))
+        setattr(s, name, _object(value, known))
     return s
 
 
-def _try_out(game: Game, setup: Setup, s: State) -> None:
+def classes(game: Game) -> dict[str, type]:
+    """Return the classes of all things in a game's positions, by name."""
+    return {cls.__name__: cls for cls in (*KERNEL, *game.rules.parts)}
+
+
+def plain(thing: object) -> Tree:
+    """Return a thing that holds no others as it stands in a tree."""
+    return {IS: type(thing).__name__, **{name: getattr(thing, name) for name in fields(type(thing))}}
+
+
+def try_out(game: Game, setup: Setup, s: State) -> None:
     """Ask a position all that a table asks of it; what holds something impossible fails."""
     dump(game, s)
     for question in waiting(s):
@@ -158,11 +182,16 @@ def _object(value: Any, classes: dict[str, type]) -> Any:
     return _make(classes[name], {field: _object(item, classes) for field, item in value.items() if field != IS})
 
 
-def _make(cls: type, values: dict[str, Any]) -> Any:
-    # A compiled class cannot be made without its arguments: each argument it needs is one of its fields.
+def arguments(cls: type) -> tuple[str, ...]:
+    """Return the fields without which a thing cannot be made."""
     if cls not in _arguments:
         _arguments[cls] = tuple(name for name in signature(cls).parameters if name in fields(cls))
-    thing = cls(**{name: values.pop(name) for name in _arguments[cls]})
+    return _arguments[cls]
+
+
+def _make(cls: type, values: dict[str, Any]) -> Any:
+    # A compiled class cannot be made without its arguments: each argument it needs is one of its fields.
+    thing = cls(**{name: values.pop(name) for name in arguments(cls)})
     for field, value in values.items():
         setattr(thing, field, value)
     return thing

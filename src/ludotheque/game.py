@@ -14,6 +14,7 @@ from ludotheque.modules import modules_of
 from ludotheque.page import Page, Panel, Progress
 from ludotheque.saved import Tree
 from ludotheque.textboard import TextBoard
+from ludotheque.writing import Writing
 
 LANGUAGES = ("fr", "en")
 # The table option by which people agree to take nothing back, in games whose rules leave it to them.
@@ -334,6 +335,8 @@ class Game:
     mind: Mind
     show: Show
     words: Mapping[str, Words]
+    # How positions and options are written down.
+    writing: Writing = field(default_factory=Writing)
 
     def has_page(self) -> bool:
         """Tell whether the game can be shown in a browser: it says what its page holds."""

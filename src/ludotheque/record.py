@@ -53,6 +53,8 @@ class Record(msgspec.Struct, omit_defaults=False):
     layout: int = 0
     # The edition of the components that the game was dealt from.
     edition: int = FIRST_EDITION
+    # The file of the position from which the game began, if it was made by hand.
+    position: str = ""
     format: int = FORMAT
 
 

@@ -234,7 +234,7 @@ def begin(table: TableRow, names: Sequence[str]) -> Match:
     """Return the game of a table before its first answer."""
     game = load(table.game)
     setup = game.setup(table.players, table.options, table.edition, table.rules)
-    return Match(game, setup, table.first_seed, names)
+    return Match(game, setup, table.first_seed, names, position=table.position or "")
 
 
 def rebuild(

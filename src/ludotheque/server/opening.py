@@ -8,10 +8,13 @@ from dataclasses import dataclass, replace
 from secrets import randbelow, token_urlsafe
 from typing import Final
 
+from ludotheque import positions
 from ludotheque.chance import Pledge, Seed, pledge
-from ludotheque.errors import BadRecord, BadSetup
+from ludotheque.errors import BadPosition, BadRecord, BadSetup
 from ludotheque.game import Game, Setup
 from ludotheque.games import load
+from ludotheque.kernel import SPECTATOR, waiting
+from ludotheque.match import begin
 from ludotheque.match import replay as replay_record
 from ludotheque.record import Record
 from ludotheque.server import texts, thinking
@@ -174,13 +177,40 @@ async def open_record(hall: Hall, record: Record, person: str, name: str) -> Liv
     return await hall.add(table, seats, rows_of(table.id, record))
 
 
+async def open_position(hall: Hall, data: bytes, file: str, person: str, person_name: str, name: str) -> Live:
+    """Open a table on which a position lies; whoever is asked first is me, unless the file says who plays."""
+    record = await asyncio.to_thread(_begun, data, file, person_name)
+    return await open_record(hall, record, person, name)
+
+
+def _begun(data: bytes, file: str, person_name: str) -> Record:
+    """Return the record of a game that has just begun from a position file."""
+    try:
+        position = positions.parse(data.decode(), file)
+    except UnicodeDecodeError as error:
+        raise BadPosition(f"{file} is no text", f"{file} n'est pas du texte") from error
+    if not position.game.writing.is_checked:
+        raise BadPosition(
+            f"positions of {position.game.name} can only be played in the terminal so far",
+            f"les positions de {position.game.name} ne se jouent pour l'instant que dans le terminal",
+        )
+    asked = next((ask.seat for ask in waiting(position.state())), 0)
+    seat = position.eyes if position.eyes != SPECTATOR else asked
+    kinds = position.head.kinds or [HUMAN if other == seat else "normal" for other in range(position.setup.players)]
+    names = position.head.names or [f"#{other + 1}" for other in range(position.setup.players)]
+    if person_name and not position.head.names:
+        names[seat] = person_name
+    return begin(position, None, names, kinds).record()
+
+
 async def _recorded(id: str, record: Record, person: str, name: str) -> tuple[TableRow, list[SeatRow]]:
     _check(record)
     # Long games take a while: the other tables go on meanwhile.
     match = await asyncio.to_thread(replay_record, record)
     kinds = record.kinds or [HUMAN] * record.players
     seats = [_recorded_seat(id, seat, kind, record.names[seat], person) for seat, kind in enumerate(kinds)]
-    return replace(_table(id, name, match.game, match.setup, person, match.seed), forks=record.forks), seats
+    table = _table(id, name, match.game, match.setup, person, match.seed)
+    return replace(table, forks=record.forks, position=record.position or None), seats
 
 
 def _recorded_seat(id: str, seat: int, kind: str, name: str, person: str) -> SeatRow:

@@ -50,6 +50,7 @@ class TableRow:
     # Who may not talk here, or was removed: "muted" or "removed" by browser.
     sanctions: dict[str, str] = field(default_factory=dict)
     pledge: Pledge | None = None
+    position: str | None = None
 
     @property
     def first_seed(self) -> Seed:
