@@ -13,7 +13,7 @@ from ludotheque.saved import IS, Tree
 
 KERNEL: tuple[type, ...] = (Dice, KeyedDice, Option, ScriptedDice, Sealed, Together)
 # What is told once, or only says how far undo reaches: no part of the position.
-FLEETING = ("causes", "chance", "events", "revealed")
+FLEETING = ("causes", "chance", "events", "revealed", "speaker")
 
 
 class Snapshot(msgspec.Struct, array_like=True):
@@ -69,8 +69,8 @@ def digest(game: Game, s: State) -> str:
     return blake2b(dump(game, s), digest_size=16).hexdigest()
 
 
-def load(game: Game, setup: Setup, data: bytes, ours: bool = False) -> State:
-    """Return the state that was dumped, by this version or an earlier one; it is tried out unless we just dumped it."""
+def load(game: Game, setup: Setup, data: bytes, ours: bool = False, lenient: bool = False) -> State:
+    """Return a dumped state, tried out unless it is ours; leniently without what its classes no longer have."""
     try:
         saved = msgspec.msgpack.decode(data, type=Snapshot)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -79,7 +79,7 @@ def load(game: Game, setup: Setup, data: bytes, ours: bool = False) -> State:
         raise BadRecord("this snapshot is of a later version", "cet instantané vient d'une version plus récente")
     # Bytes that somebody changed break anything that is made of them, be it an upgrade or a rule.
     try:
-        s = _build(game, setup, saved)
+        s = _build(game, setup, saved, lenient)
         if not ours:
             try_out(game, setup, s)
     except BadRecord:
@@ -93,13 +93,13 @@ def _damaged(why: object) -> BadRecord:
     return BadRecord(f"this snapshot is damaged: {why}", f"cet instantané est abîmé : {why}")
 
 
-def _build(game: Game, setup: Setup, saved: Snapshot) -> State:
+def _build(game: Game, setup: Setup, saved: Snapshot, lenient: bool) -> State:
     tree = _tree(saved)
     for upgrade in game.rules.upgrades[saved.layout :]:
         upgrade(tree)
     for name in FLEETING:  # once written, no more
         tree.pop(name, None)
-    return put_together(game, setup, tree)
+    return put_together(game, setup, tree, lenient)
 
 
 def _tree(saved: Snapshot) -> Tree:
@@ -111,14 +111,15 @@ def take_apart(game: Game, s: State) -> Tree:
     return _tree(msgspec.msgpack.decode(dump(game, s), type=Snapshot))
 
 
-def put_together(game: Game, setup: Setup, tree: Tree) -> State:
-    """Return the state of a plain tree."""
+def put_together(game: Game, setup: Setup, tree: Tree, lenient: bool = False) -> State:
+    """Return the state of a plain tree; a lenient reader passes over what there no longer is."""
     s = game.rules.blank(setup)
-    if odd := set(tree) ^ set(_written(game, s)):
-        raise _damaged(", ".join(sorted(odd)))
+    written = set(_written(game, s))
+    if not lenient and set(tree) != written:
+        raise _damaged(", ".join(sorted(set(tree) ^ written)))
     known = classes(game)
-    for name, value in tree.items():
-        setattr(s, name, _object(value, known))
+    for name in written.intersection(tree):
+        setattr(s, name, _object(_without_odd(tree[name], known) if lenient else tree[name], known))
     return s
 
 
@@ -130,6 +131,16 @@ def classes(game: Game) -> dict[str, type]:
 def plain(thing: object) -> Tree:
     """Return a thing that holds no others as it stands in a tree."""
     return {IS: type(thing).__name__, **{name: getattr(thing, name) for name in fields(type(thing))}}
+
+
+def _without_odd(value: Any, known: dict[str, type]) -> Any:
+    """Return a part of a tree without the fields that its classes no longer have."""
+    if isinstance(value, list):
+        return [_without_odd(item, known) for item in value]
+    if not isinstance(value, dict) or value[IS] not in known:
+        return value
+    names = {IS, *fields(known[value[IS]])}
+    return {name: _without_odd(item, known) for name, item in value.items() if name in names}
 
 
 def try_out(game: Game, setup: Setup, s: State) -> None:
@@ -183,7 +194,7 @@ def _object(value: Any, classes: dict[str, type]) -> Any:
 
 
 def arguments(cls: type) -> tuple[str, ...]:
-    """Return the fields without which a thing cannot be made."""
+    """Return what a class is made with: a compiled one only says so if its defaults are plain."""
     if cls not in _arguments:
         _arguments[cls] = tuple(name for name in signature(cls).parameters if name in fields(cls))
     return _arguments[cls]

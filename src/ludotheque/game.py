@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Protocol
 
 from ludotheque.components import FIRST_EDITION
+from ludotheque.decks import Decks
 from ludotheque.errors import BadSetup
+from ludotheque.goal import Goal
 from ludotheque.kernel import BUTTON, SPECTATOR, Ask, Dice, Event, Option, State
 from ludotheque.modules import modules_of
 from ludotheque.page import Page, Panel, Progress
@@ -28,8 +31,8 @@ class TableOption:
     name: str
     values: tuple[str, ...]
     clause: str = ""
-    # Reads any other value, such as a deck of one's own, and refuses what makes no sense by raising BadSetup.
-    reads: Callable[[str], object] | None = None
+    # Whether it may also be a deck of one's own, as text.
+    holds_deck: bool = False
 
 
 @dataclass(frozen=True)
@@ -40,7 +43,7 @@ class Setup:
     options: Mapping[str, str] = field(default_factory=dict)
     # Of the components: a game is dealt from what there was then, whatever was added since.
     edition: int = FIRST_EDITION
-    # Of the rules, if not today's: what was played then is shown as it was read then, where that makes a difference.
+    # Which version of the rules is played: today's, or an earlier one that the game still knows (`Rules.older`).
     rules: str = ""
 
 
@@ -177,6 +180,11 @@ def no_ways(talk: Talk, language: str) -> list[Way]:
     return []
 
 
+def no_goal(talk: Talk, language: str) -> Goal:
+    """Say nothing about what is played for."""
+    return Goal()
+
+
 def no_icon(option: Option) -> str:
     """Return no symbol for an option."""
     return ""
@@ -259,8 +267,8 @@ class Rules:
     upgrades: tuple[Callable[[Tree], None], ...] = ()
     # The newest edition of the components.
     edition: int = FIRST_EDITION
-    # Earlier versions of the rules whose games can be played again, with the table options that make them the same.
-    older: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    # Earlier versions of the rules that are still played at tables that were opened under them.
+    older: tuple[str, ...] = ()
     # Everything that is told, as declared: what programs may read, and a stored event comes back from.
     events: tuple[type[Event], ...] = ()
     # For forks: the same position to everybody's eyes, with new chance for what nobody has seen yet.
@@ -319,6 +327,8 @@ class Show:
     text_board: Callable[[Talk, str], TextBoard] = nothing_drawn
     # The symbol that stands for an option on its button.
     option_icon: Callable[[Option], str] = no_icon
+    # What is played for at this table, what a turn is, and how things stand for whoever looks.
+    goal: Callable[[Talk, str], Goal] = no_goal
     # What the final scores are made of, where they are more than what everybody saw.
     account: Callable[[Any], list[Summand]] = no_account
 
@@ -337,6 +347,8 @@ class Game:
     words: Mapping[str, Words]
     # How positions and options are written down.
     writing: Writing = field(default_factory=Writing)
+    # Of a game that is played with decks of one's own.
+    decks: Decks | None = None
 
     def has_page(self) -> bool:
         """Tell whether the game can be shown in a browser: it says what its page holds."""
@@ -353,7 +365,7 @@ class Game:
         edition: int | None = None,
         rules: str = "",
     ) -> Setup:
-        """Return a checked setup with all options filled in; without an edition the newest, and so for rules."""
+        """Return a checked setup with all options filled in; the newest edition and rules unless others are known."""
         edition = self.rules.edition if edition is None else edition
         if not FIRST_EDITION <= edition <= self.rules.edition:
             raise BadSetup(
@@ -366,10 +378,20 @@ class Game:
                 f"{self.cover.titles['en']} is for {low} to {high} players, not {players}",
                 f"{self.cover.titles['fr']} se joue de {low} à {high} joueurs, pas à {players}",
             )
-        chosen = self._chosen({**self.rules.older.get(rules, {}), **(options or {})})
+        chosen = self._chosen(options or {})
         if self.rules.check is not None:
             self.rules.check(players, chosen)
-        return Setup(players, chosen, edition, "" if rules == self.version else rules)
+        return Setup(players, chosen, edition, rules if rules in self.rules.older else self.version)
+
+    def setup_of(self, players: int, options: Mapping[str, str], edition: int, rules: str) -> Setup:
+        """Return the setup of a table that other rules may have made: what can no longer be chosen is as usual."""
+        with suppress(BadSetup):
+            return self.setup(players, options, edition, rules)
+        chosen: dict[str, str] = {}
+        for name, value in options.items():
+            with suppress(BadSetup):
+                chosen = self._chosen({**chosen, name: value})
+        return self.setup(players, chosen, min(edition, self.rules.edition), rules)
 
     def _chosen(self, options: Mapping[str, str]) -> dict[str, str]:
         known = {option.name: option for option in self.rules.table}
@@ -381,9 +403,8 @@ class Game:
                     f"{self.name} has no table option {name!r}; there are: {names}",
                     f"{self.name} n'a pas d'option de table {name!r} ; il y a : {names}",
                 )
-            reads = known[name].reads
-            if value not in known[name].values and reads is not None:
-                reads(value)
+            if value not in known[name].values and known[name].holds_deck and self.decks is not None:
+                value = self.decks.kept(value)
             elif value not in known[name].values:
                 values = ", ".join(known[name].values)
                 raise BadSetup(

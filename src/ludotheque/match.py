@@ -12,6 +12,7 @@ from ludotheque.errors import BadRecord, LudothequeError, NotAnOption, NotYourTu
 from ludotheque.game import UNDO, Game, Outcome, Refusal, Setup, Talk
 from ludotheque.games import load
 from ludotheque.kernel import Ask, Event, Option, State, answer, waiting
+from ludotheque.moments import Moment, positions_of
 from ludotheque.positions import Position, opening, parse, write
 from ludotheque.record import Answer, Record
 from ludotheque.wish import ANY, not_there, wish
@@ -48,6 +49,7 @@ CAUSES = {
     "flip": ("something hidden was turned over", "quelque chose de caché a été retourné"),
     "peek": ("somebody looked at something hidden", "quelqu'un a regardé quelque chose de caché"),
     "hidden": ("it showed something hidden", "cela a montré quelque chose de caché"),
+    "reaction": ("it was for another player to react", "c'était à un autre joueur de réagir"),
     "turn": ("a turn was closed", "un tour a été clos"),
 }
 
@@ -83,6 +85,10 @@ class Match:
         self.number = 0
         # After how many answers chance was drawn anew, and from which seed.
         self.forks: list[tuple[int, Seed]] = []
+        # How it stood at the start and after its first answers, where those are only told: none if all are played.
+        self.past: list[Moment | None] = []
+        # How it ended, if that was settled by other rules than today's.
+        self.ended: Outcome | None = None
 
     def _first_state(self) -> State:
         if self.position:
@@ -98,6 +104,8 @@ class Match:
         twin.moves = list(self.moves)
         twin.kept = list(self.kept)
         twin.forks = list(self.forks)
+        twin.past = self.past
+        twin.ended = self.ended
         return twin
 
     def fork(self, seed: Seed) -> None:
@@ -118,15 +126,25 @@ class Match:
         return self.forks[-1][1] if self.forks else self.seed
 
     def positions(self) -> list[State]:
-        """Return every position from the start to now."""
-        again = Match(self.game, self.setup, self.seed, position=self.position)
+        """Return every position from the start to now; where one was kept but cannot be shown, the one before it."""
+        found = positions_of(self.game, self.setup, self.past, self.state)
+        told = max(0, len(found) - 1)
+        first = found[-1].copy() if found else None
+        again = Match(self.game, self.setup, self.seed, state=first, position=self.position)
+        again.moves = self.moves[:told]
+        again.forks = [fork for fork in self.forks if found and fork[0] <= told]
         again.fork_if_due(self.forks)
-        found = [again.state.copy()]
-        for move in self.moves:
+        found = found or [again.state.copy()]
+        for move in self.moves[told:]:
             again.answer(move.option, move.seat)
             again.fork_if_due(self.forks)
             found.append(again.state.copy())
         return found
+
+    def kept_at(self, number: int) -> Moment | None:
+        """Return how it stood after so many answers, if that is only told and known."""
+        moment = self.past[number] if number < len(self.past) else None
+        return moment if moment and moment.scores else None
 
     def questions(self) -> list[Question]:
         """Return all open questions; none when the game is over."""
@@ -323,7 +341,7 @@ class Match:
 
     def outcome(self) -> Outcome | None:
         """Return how the game ended, if it has."""
-        return self.game.rules.outcome(self.state)
+        return self.ended or self.game.rules.outcome(self.state)
 
     def record(self) -> Record:
         """Return the record of the game so far."""
@@ -333,7 +351,7 @@ class Match:
         ]
         return Record(
             self.game.name,
-            self.setup.rules or self.game.version,
+            self.setup.rules,
             self.setup.players,
             dict(self.setup.options),
             self.seed,

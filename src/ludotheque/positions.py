@@ -241,5 +241,5 @@ def _setting(game: Game, setup: Setup, names: Sequence[str]) -> dict[str, Any]:
         "edition": setup.edition,
         **({"names": list(names)} if names else {}),
         **({"options": options} if options else {}),
-        **({"rules": setup.rules} if setup.rules else {}),
+        **({"rules": setup.rules} if setup.rules != game.version else {}),
     }

@@ -65,3 +65,9 @@ def test_what_never_was_a_snapshot_is_refused(data: bytes):
     game, setup, _ = kept(SNAPSHOTS[0])
     with pytest.raises(BadRecord):
         codec.load(game, setup, data)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_everything_in_a_position_says_what_it_is_made_with(name: str):
+    for cls in (*codec.KERNEL, *games.load(name).rules.parts):
+        assert set(codec.arguments(cls)) <= set(codec.fields(cls))

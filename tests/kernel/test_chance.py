@@ -59,6 +59,18 @@ def test_throws_draws_flips_and_peeks_count_as_revealed_and_a_shuffle_does_not()
     assert s.chance == [top, s.chance[1], 4, 5]
 
 
+def test_handing_over_counts_as_revealed_unless_the_seat_has_the_say_already() -> None:
+    s = State()
+    s.speaker = 1
+    s.hand_over(1)
+    assert s.revealed == 0
+    s.hand_over(0)
+    s.hand_over(0)
+    assert (s.revealed, s.causes, s.chance) == (1, ["reaction"], [])
+    s.hand_over(1)
+    assert s.revealed == 2
+
+
 @pytest.mark.parametrize(
     ("seen_by", "seat", "seen"),
     [

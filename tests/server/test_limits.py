@@ -118,16 +118,20 @@ def test_spectators_take_no_place_of_a_player(client: Client):
     player = open_table(client, [ME, FRIEND])[0]
     site = client.app.state.site
     live = site.hall.lives[player.table]
-    with ExitStack() as pages:
-        for _ in range(OF_ONE_ADDRESS):
-            pages.enter_context(site.streams.following(live, SPECTATOR, "192.0.2.1"))
-        with pytest.raises(TooManyRequestsException):
-            site.streams.check(live, SPECTATOR, "192.0.2.1")
-        site.streams.check(live, SPECTATOR, "192.0.2.2")
-        for _ in range(OF_A_SEAT):
-            pages.enter_context(site.streams.following(live, player.seat, "192.0.2.1"))
-        with pytest.raises(TooManyRequestsException):
-            site.streams.check(live, player.seat, "192.0.2.1")
+
+    async def crowd() -> None:
+        with ExitStack() as pages:
+            for _ in range(OF_ONE_ADDRESS):
+                pages.enter_context(site.streams.following(live, SPECTATOR, "192.0.2.1"))
+            with pytest.raises(TooManyRequestsException):
+                site.streams.check(live, SPECTATOR, "192.0.2.1")
+            site.streams.check(live, SPECTATOR, "192.0.2.2")
+            for _ in range(OF_A_SEAT):
+                pages.enter_context(site.streams.following(live, player.seat, "192.0.2.1"))
+            with pytest.raises(TooManyRequestsException):
+                site.streams.check(live, player.seat, "192.0.2.1")
+
+    asyncio.run(crowd())
     assert not site.streams.places
     assert not live.followers
 
@@ -136,10 +140,14 @@ def test_a_reader_who_reads_nothing_gathers_nothing(client: Client):
     player = open_table(client, [ME, FRIEND])[0]
     site = client.app.state.site
     live = site.hall.lives[player.table]
-    with site.streams.following(live, SPECTATOR, "192.0.2.1") as queue:
-        for _ in range(BACKLOG * 5):
-            live.publish(live.position)
-            assert queue.qsize() <= BACKLOG
+
+    async def stall() -> None:
+        with site.streams.following(live, SPECTATOR, "192.0.2.1") as queue:
+            for _ in range(BACKLOG * 5):
+                live.publish(live.position)
+                assert queue.qsize() <= BACKLOG
+
+    asyncio.run(stall())
 
 
 def test_who_reads_too_much_must_wait(settings: Settings):

@@ -25,6 +25,7 @@ COMMANDS = {
     "arena": Entry("ludotheque.cli.arena:arena", "Let bots play and rate them.", "Fait jouer et classe des robots."),
     "bench": Entry("ludotheque.cli.bench:bench", "Measure the engine's speed.", "Mesure la vitesse du moteur."),
     "board": Entry("ludotheque.cli.board:board", "Draw a position as a picture.", "Dessine une position."),
+    "deck": Entry("ludotheque.cli.deck:deck", "Check, show and list decks.", "Vérifie, montre et écrit des paquets."),
     "migrate": Entry(
         "ludotheque.cli.serve:migrate", "Bring the database up to date.", "Met la base de données à jour."
     ),

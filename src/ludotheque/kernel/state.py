@@ -19,7 +19,7 @@ UNKNOWN: Final = -9
 class State:
     """A position: what is left to do, the dice, what just happened. Games add their fields."""
 
-    __slots__ = ("agenda", "causes", "chance", "dice", "events", "lane", "lanes", "revealed", "together")
+    __slots__ = ("agenda", "causes", "chance", "dice", "events", "lane", "lanes", "revealed", "speaker", "together")
 
     def __init__(self) -> None:
         self.agenda: list[Step[Any]] = []
@@ -32,6 +32,8 @@ class State:
         self.revealed = 0
         # Why the last answer can no longer be taken back; of use only to whoever has just answered, so not copied.
         self.causes: list[str] = []
+        # Who has just answered, or had a say since then; set anew by every answer, so not copied either.
+        self.speaker: Seat = -1
 
     def share_with(self, twin: State) -> None:
         """Give a fresh copy the kernel's fields; each game's `copy` calls it."""
@@ -100,6 +102,12 @@ class State:
         """Let nothing before this be taken back: something hidden shows, or a turn is over by the rules ("turn")."""
         self.revealed += 1
         self.causes.append(cause)
+
+    def hand_over(self, seat: Seat) -> None:
+        """Let a seat react, even if it will not be asked: nothing that others did before can be taken back."""
+        if seat != self.speaker:
+            self.speaker = seat
+            self.seal("reaction")
 
     def shuffle(self, pile: list[int]) -> None:
         """Bring a pile into random order; nobody learns anything."""

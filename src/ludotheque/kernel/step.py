@@ -100,6 +100,7 @@ def answer(s: State, ask: Ask[State], option: Option) -> None:
     s.events = []
     s.chance = []
     s.causes = []
+    s.speaker = ask.seat
     if s.lanes:
         _answer_in_lane(s, ask, option)
     else:

@@ -254,7 +254,7 @@ class Api(Controller):
                 list(game.seats),
                 {option.name: list(option.values) for option in game.rules.table},
                 f"/rules/{game.name}",
-                [option.name for option in game.rules.table if option.reads is not None],
+                [option.name for option in game.rules.table if option.holds_deck],
             )
             for game in found
         ]

@@ -19,7 +19,19 @@ from litestar.response import Redirect
 
 from ludotheque import __version__
 from ludotheque.errors import LudothequeError
-from ludotheque.server import doors, gathering, guard, lobby, replay, rulebook, seats, stream, table, verification
+from ludotheque.server import (
+    decks,
+    doors,
+    gathering,
+    guard,
+    lobby,
+    replay,
+    rulebook,
+    seats,
+    stream,
+    table,
+    verification,
+)
 from ludotheque.server.api import Api
 from ludotheque.server.ear import HEARING, READING, Ear
 from ludotheque.server.hall import Hall
@@ -83,6 +95,10 @@ PAGES = [
     replay.results,
     verification.verify,
     rulebook.rules,
+    rulebook.chapter,
+    decks.workshop,
+    decks.work,
+    decks.review,
 ]
 
 

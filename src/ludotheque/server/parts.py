@@ -55,6 +55,7 @@ def parts(scene: Scene, links: dict[int, str], handed_to: int | None) -> dict[st
         "tools": macros.tools(scene, t, n_of),
         "players": macros.players(scene, t, links, lit),
         "ask": macros.ask(scene, t, n_of),
+        "goal": macros.goal(scene, t),
         "front": macros.front(scene, lit),
         "shelves": macros.side(scene, lit),
         "tray": macros.tray(scene, lit),

@@ -18,6 +18,7 @@ from ludotheque import record as records
 from ludotheque.game import Outcome
 from ludotheque.kernel import SPECTATOR, State
 from ludotheque.match import Match
+from ludotheque.recall import whole_record
 from ludotheque.server import gathering, opening, parts, people, thinking
 from ludotheque.server.hall import Hall
 from ludotheque.server.live import Live, Position
@@ -42,7 +43,7 @@ def kept(position: Position) -> list[int]:
 def known_moves(position: Position) -> int:
     """Return how many moves of a game everybody knows of: not those of secret choices that are still open."""
     numbers = kept(position)
-    while numbers and position.match.outcome() is None and position.log[numbers[-1] - position.base].sealed:
+    while numbers and position.match.outcome() is None and position.log[numbers[-1]].sealed:
         numbers.pop()
     return len(numbers)
 
@@ -72,7 +73,8 @@ def turns(match: Match, past: list[State]) -> list[tuple[int, int]]:
     """Return the first move of each round: which round, and after how many answers."""
     found: list[tuple[int, int]] = []
     for n, state in enumerate(past):
-        now = match.game.rules.progress(state).now
+        kept = match.kept_at(n)
+        now = kept.now if kept else match.game.rules.progress(state).now
         if not found or found[-1][0] != now:
             found.append((now, n))
     return found
@@ -131,9 +133,11 @@ def finished(request: AnyRequest, live: Live) -> Position:
     return live.position
 
 
-def record_of(position: Position) -> records.Record:
-    """Return the record of a game, with who plays it as the table says."""
-    record = position.match.record()
+def record_of(position: Position, past: list[State] | None = None) -> records.Record:
+    """Return the record of a game, with who plays it as the table says; with its past, all to show it for ever."""
+    record = position.match.record() if past is None else whole_record(position.match, past)
+    if position.match.past:
+        record.rules = position.table.rules
     record.names = list(position.names)
     record.kinds = [thinking.spec(place.bot) if place.bot else opening.HUMAN for place in position.seats]
     return record
@@ -142,8 +146,10 @@ def record_of(position: Position) -> records.Record:
 @get("/t/{id:str}/record.json", include_in_schema=False)
 async def download(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
     """Give the record of a finished game as a file."""
-    position = finished(request, await site(request).hall.open(id))
-    record = record_of(position)
+    live = await site(request).hall.open(id)
+    position = finished(request, live)
+    past = await positions(site(request).hall, live, position)
+    record = await asyncio.to_thread(record_of, position, past)
     headers = {"content-disposition": f'attachment; filename="{position.table.game}-{id}.json"'}
     return Response(records.encode(record), media_type=MediaType.JSON, headers=headers)
 
@@ -241,7 +247,15 @@ def history(match: Match, past: list[State]) -> tuple[list[int], list[tuple[int,
     starts = turns(match, past)
     rounds = [now for now, _ in starts]
     ends = [start for _, start in starts[1:]] + [len(match.moves)]
-    return rounds, [match.game.rules.scores(past[end]) for end in ends]
+    return rounds, [scores_at(match, past, end) for end in ends]
+
+
+def scores_at(match: Match, past: list[State], n: int) -> tuple[int, ...]:
+    """Return the scores after so many answers, as they were counted then."""
+    if n == len(match.moves) and match.ended:
+        return match.ended.scores
+    kept = match.kept_at(n)
+    return tuple(kept.scores) if kept else match.game.rules.scores(past[n])
 
 
 def x_of(i: int, count: int) -> float:

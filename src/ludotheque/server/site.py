@@ -274,7 +274,8 @@ def html(request: AnyRequest, template: str, status: int = 200, **values: Any) -
 
 def common(request: AnyRequest, who: Person) -> dict[str, Any]:
     """Return what every page needs to know of its reader."""
-    return {"person": who, "theme": people.theme(request), "path": request.url.path}
+    chosen = {name: people.preference(request, name) for name in people.PREFERENCES}
+    return {"person": who, "theme": people.theme(request), "path": request.url.path, "prefers": chosen}
 
 
 def with_cookie(request: AnyRequest, response: Response[Any], who: Person) -> Response[Any]:

@@ -14,7 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludotheque.chance import Pledge, Seed
 from ludotheque.components import FIRST_EDITION
-from ludotheque.store.schema import answers, leases, messages, seats, settings, snapshots, tables
+from ludotheque.game import Outcome
+from ludotheque.store.schema import answers, leases, messages, openings, seats, settings, tables
 
 PERSON, OPEN, BOT = "person", "open", "bot"
 # A table begins when all have sat down and have added to its chance what they want; nothing is dealt before.
@@ -51,6 +52,13 @@ class TableRow:
     sanctions: dict[str, str] = field(default_factory=dict)
     pledge: Pledge | None = None
     position: str | None = None
+    # From which row on it was played under other rules, under which, and after how many rows it stood then.
+    eras: list[tuple[int, str, int]] = field(default_factory=list)
+
+    @property
+    def last_rules(self) -> str:
+        """Return the rules that it is played under now."""
+        return self.eras[-1][1] if self.eras else self.rules
 
     @property
     def first_seed(self) -> Seed:
@@ -123,6 +131,8 @@ class AnswerRow:
     at: float = 0.0
     # How many answers right before it were chosen at once with it.
     follows: int = 0
+    # How the game stood after it, packed against how it stood before; none if that was never kept.
+    moment: bytes | None = None
 
 
 @dataclass(frozen=True)
@@ -137,6 +147,11 @@ class Message:
     text: str
     at: float
     person: str = ""
+
+
+def ending(outcome: Outcome) -> dict[str, list[int]]:
+    """Return how a game ended as a table's row says it."""
+    return {"scores": list(outcome.scores), "winners": list(outcome.winners)}
 
 
 def now() -> float:
@@ -221,20 +236,12 @@ async def add_answer(connection: AsyncConnection, answer: AnswerRow) -> None:
     await connection.execute(answers.insert().values(**vars(answer)))
 
 
-def answer_statements(
-    given: Sequence[AnswerRow], facts: dict[str, Any], snapshot: tuple[str, bytes] | None
-) -> list[sa.Executable]:
-    """Return what writes answers, what the table's row says after them, and perhaps a snapshot under these rules."""
-    id, number = given[-1].table_id, given[-1].number + 1
-    found: list[sa.Executable] = [
+def answer_statements(given: Sequence[AnswerRow], facts: dict[str, Any]) -> list[sa.Executable]:
+    """Return what writes answers, and what the table's row says after them."""
+    return [
         *(answers.insert().values(**vars(row)) for row in given),
-        tables.update().where(tables.c.id == id).values(**facts),
+        tables.update().where(tables.c.id == given[-1].table_id).values(**facts),
     ]
-    if snapshot is not None:
-        rules, position = snapshot
-        found.append(snapshots.delete().where(snapshots.c.table_id == id))
-        found.append(snapshots.insert().values(table_id=id, number=number, rules=rules, position=position))
-    return found
 
 
 async def add_answers(connection: AsyncConnection, rows: Sequence[AnswerRow]) -> None:
@@ -249,17 +256,18 @@ async def get_answers(connection: AsyncConnection, id: str, since: int = 0) -> l
     return [AnswerRow(**row) for row in (await connection.execute(wanted)).mappings()]
 
 
-async def add_snapshot(connection: AsyncConnection, id: str, number: int, rules: str, position: bytes) -> None:
-    """Write a whole position in place of earlier ones."""
-    await connection.execute(snapshots.delete().where(snapshots.c.table_id == id))
-    await connection.execute(snapshots.insert().values(table_id=id, number=number, rules=rules, position=position))
+async def keep_moments(connection: AsyncConnection, id: str, opening: bytes, moments: dict[int, bytes]) -> None:
+    """Write how a game stood at its start and after some answers, where that was not kept."""
+    await _upsert(connection, openings, {"table_id": id, "moment": opening}, {})
+    here = (answers.c.table_id == id) & (answers.c.number == sa.bindparam("place"))
+    if moments:
+        rows = [{"place": number, "kept": moment} for number, moment in moments.items()]
+        await connection.execute(answers.update().where(here).values(moment=sa.bindparam("kept")), rows)
 
 
-async def get_snapshot(connection: AsyncConnection, id: str) -> tuple[int, bytes] | None:
-    """Return the newest whole position of a table, and after how many answers it was."""
-    wanted = sa.select(snapshots.c.number, snapshots.c.position).where(snapshots.c.table_id == id)
-    row = (await connection.execute(wanted.order_by(snapshots.c.number.desc()))).first()
-    return (row[0], row[1]) if row else None
+async def get_opening(connection: AsyncConnection, id: str) -> bytes | None:
+    """Return how a game stood before its first answer, if that was kept."""
+    return (await connection.execute(sa.select(openings.c.moment).where(openings.c.table_id == id))).scalar()
 
 
 async def add_message(

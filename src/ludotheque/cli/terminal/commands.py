@@ -90,6 +90,12 @@ def players(table: PlainTable, question: Question, about: str) -> bool:
     return False
 
 
+def goal(table: PlainTable, question: Question, about: str) -> bool:
+    """Say what is played for, and how far it is."""
+    table.tell_goal()
+    return False
+
+
 def hint(table: PlainTable, question: Question, about: str) -> bool:
     """Say what a bot would do."""
     number = question.options.index(table.sitting.thinking(question.seat)()) + 1
@@ -179,6 +185,13 @@ COMMANDS = (
         ("joueurs",),
         "players: what lies beside the map",
         "joueurs : ce qui est à côté de la carte",
+    ),
+    Command(
+        goal,
+        ("goal",),
+        ("but",),
+        "goal: what is played for, and how far it is",
+        "but : à quoi l'on joue, et où l'on en est",
     ),
     Command(hint, ("hint",), ("conseil",), "hint: what a bot would do", "conseil : ce que ferait un robot"),
     Command(log, ("log",), ("journal",), "log: the game from the start", "journal : la partie depuis le début"),

@@ -43,6 +43,8 @@ class PlainTable:
         say, sitting = self.voice.say, self.sitting
         people = say(" and ", " et ").join(sitting.match.names[seat] for seat in sitting.people)
         click.echo(f"{self.voice.title()}. " + say(f"Saved in {sitting.path}.", f"Enregistré dans {sitting.path}."))
+        if not sitting.match.moves:
+            self.tell_goal()
         if people:
             click.echo(say(f"At the keyboard: {people}.", f"Au clavier : {people}."))
             click.echo(say("Type help for the commands.", "Taper aide pour les commandes."))
@@ -80,6 +82,11 @@ class PlainTable:
         self.told[eyes] = len(self.sitting.match.moves)
         for sentence in self.voice.events(self.sitting.talk(), news):
             click.echo(sentence)
+
+    def tell_goal(self) -> None:
+        """Say what is played for, how it ends and what a turn is."""
+        for line in self.voice.goal_card(self.sitting.talk()):
+            click.echo(line)
 
     def forget(self) -> None:
         """Tell nothing twice after an answer was taken back."""

@@ -4,6 +4,7 @@ from ludotheque.game import Cover, Game
 from ludotheque.games.ebbland.mind import MIND
 from ludotheque.games.ebbland.rules import RULES
 from ludotheque.games.ebbland.show import SHOW
+from ludotheque.games.ebbland.show.decks import DECKS
 from ludotheque.games.ebbland.words import WORDS
 
 GAME = Game(
@@ -27,6 +28,7 @@ GAME = Game(
     mind=MIND,
     show=SHOW,
     words=WORDS,
+    decks=DECKS,
 )
 
 __all__ = ["GAME"]

@@ -2,7 +2,11 @@
 
 import { all, body, find, onClick, toast } from "./dom.js";
 
-onClick("[data-open]", (button) => find(`#${button.dataset.open}`).showModal());
+onClick("[data-open]", (button, event) => {
+  // Without a script it may be a link to the same thing.
+  event.preventDefault();
+  find(`#${button.dataset.open}`).showModal();
+});
 onClick("[data-close]", (button) => button.closest("dialog").close());
 onClick("[data-copy]", (button) => copy(button.dataset.copy));
 onClick("[data-copy-here]", () => copy(location.href));

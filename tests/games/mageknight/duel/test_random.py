@@ -64,6 +64,8 @@ def play(seed: int, asked: Counter[str]) -> None:
         asked[type(question.ask).__name__] += 1
         check(match, len(match.moves) + seed)
         contract.check_events(match, match.answer(pick(dice, question.options), question.seat))
+        contract.check_undo(match, match.kept[-1])
+        contract.check_secrets(match, match.kept[-1])
 
 
 @pytest.mark.parametrize("first", range(0, DUELS, BATCH))

@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque import bots
-from ludotheque.errors import BadSetup
+from ludotheque.errors import BadSetup, UndoRefused
 from ludotheque.games.mageknight import GAME
 from ludotheque.games.mageknight.rules.rounds.rounds import EndRound
 from ludotheque.games.mageknight.rules.state import MageKnight
@@ -60,6 +60,21 @@ def test_nobody_sees_what_others_have():
     guessed = GAME.rules.guess(view, 1, s.dice.copy())
     check(guessed)
     assert len(guessed.players[0].draft) in (3, 4)
+
+
+@rule("MK-VAR-70", "MK-UNDO-03")
+def test_a_card_is_kept_for_good_once_the_next_ones_are_passed_on():
+    match = Match(GAME, GAME.setup(2, {"scenario": "blitz_conquest", "draft": "yes"}), seed=3)
+    while len(match.questions()) == 1:
+        match.answer(match.questions()[0].options[0])
+    first, last = match.questions()
+    match.answer(first.options[0], first.seat)
+    match.undo(first.seat)
+    match.answer(first.options[1], first.seat)
+    match.answer(last.options[0], last.seat)
+    for question in (first, last):
+        with pytest.raises(UndoRefused, match="it showed something hidden"):
+            match.undo(question.seat)
 
 
 @rule("MK-VAR-71")

@@ -2,11 +2,11 @@
 
 import pytest
 
-from ludotheque.errors import BadSetup
+from ludotheque.errors import BadSetup, UndoRefused
 from ludotheque.games.mageknight import GAME
 from ludotheque.games.mageknight.rules.combat.foes import armour_of, attack_of
-from ludotheque.games.mageknight.rules.terms import SHOOTING, STRIKING
-from ludotheque.kernel import UNKNOWN
+from ludotheque.games.mageknight.rules.terms import COLOURS, RED, SHOOTING, STRIKING, WHITE
+from ludotheque.kernel import UNKNOWN, Dice
 from tests.games.mageknight.positions import camp, smite
 from tests.games.mageknight.scenario import Table
 from tests.rules import rule
@@ -72,6 +72,45 @@ def test_a_die_that_acts_is_worth_a_fame(colour: str, more: int):
     before = t.player().fame
     smite(t, "diggers").skip_to("Quiet")
     assert t.player().fame == before + fame + more
+
+
+@rule("MK-VAR-57", "MK-UNDO-03")
+def test_nothing_is_taken_back_to_before_the_die_was_denied():
+    t = fight("gold")
+    assert t.told("no_twist")
+    with pytest.raises(UndoRefused):
+        t.match.undo(2)
+    while not t.told("twist"):
+        seat = t.question.seat
+        t.passively()
+        if t.told("no_twist"):
+            assert t.match.why_no_undo(seat) is not None
+
+
+def shooting(colour: str) -> Table:
+    """A fight with an enemy that can be shot, for which the player before has set this colour."""
+    t = camp("prowlers", hand=("rage", "swiftness"), heroes=HEROES, interactive_combat="yes").crystals("white")
+    return t.begin().skip_to("March").do("challenge", "1:nw").do("twist", colour)
+
+
+@rule("MK-VAR-55", "MK-UNDO-03")
+@pytest.mark.parametrize("colour", ["red", "gold"])
+def test_an_enemy_shot_before_the_die_acts_shows_it_by_its_fame(colour: str):
+    t = shooting(colour).do("strong", "swiftness")
+    assert t.match.why_no_undo(0) is None
+    t.do("strike", "prowlers")
+    assert t.told("twist")
+    with pytest.raises(UndoRefused):
+        t.match.undo(0)
+
+
+@rule("MK-VAR-57")
+def test_nobody_guesses_a_colour_that_was_denied():
+    t = shooting("gold")
+    for asked, denied in (("Shoot", {WHITE}), ("Defend", {WHITE, RED})):
+        view = GAME.rules.sight(t.skip_to(asked).s, 0)
+        guessed = {GAME.rules.guess(view, 0, Dice(seed)).combat.twist for seed in range(60)}
+        assert guessed == set(range(COLOURS)) - denied
 
 
 @rule("MK-VAR-57")

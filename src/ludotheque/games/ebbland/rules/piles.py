@@ -8,6 +8,7 @@ from ludotheque.games.ebbland.rules.effects.standing import price
 from ludotheque.games.ebbland.rules.events.phases import Attached, CardDrawn, CardsDrawn, Discarded
 from ludotheque.games.ebbland.rules.state import HIGHEST, Ebbland, Fighter
 from ludotheque.games.ebbland.rules.terms import COM, FREE, LOG, NONE, TALENT, WEAPON
+from ludotheque.games.ebbland.rules.traits import Card
 
 
 def draw_cards(s: Ebbland, seat: int, count: int) -> None:
@@ -108,12 +109,13 @@ def is_full(s: Ebbland, slot: int, kind: int) -> bool:
 
 def suits(s: Ebbland, slot: int, card: int) -> bool:
     """Tell whether a card is made for the class and faction of a character (CC-KEYWORD-01, B-47)."""
-    printed = s.box.cards[card]
-    bearer = s.card_of(slot)
-    if not s.house.limits:
-        return True
-    fits_class = printed.classes == 0 or printed.classes >> bearer.klass & 1 == 1
-    return fits_class and printed.faction in (FREE, bearer.faction)
+    return not s.house.limits or is_made_for(s.box.cards[card], s.card_of(slot))
+
+
+def is_made_for(gear: Card, bearer: Card) -> bool:
+    """Tell whether class and faction of a character are those that a card wants, as printed."""
+    fits_class = gear.classes == 0 or gear.classes >> bearer.klass & 1 == 1
+    return fits_class and gear.faction in (FREE, bearer.faction)
 
 
 def attach(s: Ebbland, slot: int, card: int) -> int:

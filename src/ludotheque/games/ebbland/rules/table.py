@@ -4,15 +4,15 @@ from typing import Final
 
 from ludotheque.game import Setup, TableOption
 from ludotheque.games.ebbland.data import DECKS
-from ludotheque.games.ebbland.data.decks import deck_called, read_deck
+from ludotheque.games.ebbland.data.decks import deck_called
 from ludotheque.games.ebbland.rules.state import House
 
 SEATS: Final = 4
 
 TABLE: Final = (
-    # Each seat has another deck of the box unless the table chooses; any other value is a deck as text.
+    # Each seat has another deck of the box unless the table chooses; a deck of one's own is kept as text by ids.
     *(
-        TableOption(f"deck-{seat + 1}", (*DECKS[seat:], *DECKS[:seat]), "CC-SETUP-05", read_deck)
+        TableOption(f"deck-{seat + 1}", (*DECKS[seat:], *DECKS[:seat]), "CC-SETUP-05", holds_deck=True)
         for seat in range(SEATS)
     ),
     TableOption("strings", ("reached", "exact"), "CC-KEYWORD-16"),

@@ -62,3 +62,4 @@ class Lexicon:
     parts: Mapping[str, str]
     table: Choices
     labels: Labels
+    decks: Mapping[str, str]

@@ -58,8 +58,8 @@ class Spot:
         shield: int = NOBODY,
         ruin: int = NONE,
         ruin_up: bool = False,
-        hidden: list[int] = NO_TOKENS,
-        marks: list[int] = NO_TOKENS,
+        hidden: list[int] | None = None,
+        marks: list[int] | None = None,
     ) -> None:
         self.tokens = tokens
         self.up = up
@@ -67,9 +67,9 @@ class Spot:
         self.ruin = ruin
         self.ruin_up = ruin_up
         # Enemies that lie face down beside those that are turned up.
-        self.hidden = hidden
+        self.hidden = NO_TOKENS if hidden is None else hidden
         # Seats whose shields several players may put here.
-        self.marks = marks
+        self.marks = NO_TOKENS if marks is None else marks
 
     def with_tokens(self, tokens: list[int], up: bool) -> Spot:
         """Return the same spot with other enemies on it."""
@@ -430,7 +430,7 @@ class Player:
 class Turn:
     """The turn being played: whose it is, the way walked, what was done. What its player has at hand is an effort."""
 
-    __slots__ = ("again", "done", "given", "moved", "path", "proposals", "rooted", "seat")
+    __slots__ = ("again", "below", "done", "given", "moved", "path", "proposals", "rooted", "seat")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -439,8 +439,9 @@ class Turn:
         # A step or a tile was made; the one action was taken.
         self.moved = False
         self.done = False
-        # Assaults that were proposed.
+        # Assaults that were proposed; the last one by Underground Attack.
         self.proposals = 0
+        self.below = False
         # The movement is over, though the action is still to come.
         self.rooted = False
         # Actions that others gave up.
@@ -456,6 +457,7 @@ class Turn:
         twin.done = self.done
         twin.rooted = self.rooted
         twin.proposals = self.proposals
+        twin.below = self.below
         twin.given = self.given[:]
         twin.again = self.again
         return twin

@@ -1,9 +1,9 @@
 """What a seat may see, and how a bot fills in the rest."""
 
+from ludotheque.games.mageknight.rules.combat.twist import possible_twists
 from ludotheque.games.mageknight.rules.pieces import FACE_DOWN, NONE, City, Player
 from ludotheque.games.mageknight.rules.rounds.setup import chosen_tiles
 from ludotheque.games.mageknight.rules.state import MageKnight
-from ludotheque.games.mageknight.rules.terms import COLOURS
 from ludotheque.games.mageknight.rules.traits import ADVANCED_ACTION, ARTIFACT, CORE, COUNTRYSIDE, PILES
 from ludotheque.kernel import UNKNOWN, Dice
 
@@ -137,7 +137,8 @@ def guess(view: MageKnight, seat: int, dice: Dice) -> MageKnight:
     guess_chosen(s)
     combat = s.combat
     if combat is not None and combat.twist == UNKNOWN:
-        combat.twist = dice.below(COLOURS)
+        colours = possible_twists(s)
+        combat.twist = colours[dice.below(len(colours))]
     s.advanced_deck = [card for card in secret if s.box.cards[card].kind == ADVANCED_ACTION]
     s.artifact_deck = [card for card in secret if s.box.cards[card].kind == ARTIFACT]
     s.spell_deck = shuffled(s, s.spell_deck)

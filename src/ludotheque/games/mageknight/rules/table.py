@@ -24,6 +24,8 @@ HIGHEST_MEGAPOLIS = 2 * HIGHEST_CITY
 MEGAPOLIS = ("no", "last", "two")
 MOST_WITH_MEGAPOLIS = 3
 RAMPAGE = ("usual", "more", "extreme")
+# The rules of before heroes could fight each other.
+WITHOUT_DUELS = "3"
 
 
 def numbers(low: int, high: int) -> tuple[str, ...]:
@@ -182,7 +184,7 @@ def house_rules(chosen: Setup) -> HouseRules:
     ]
     raise_megapolis(house, options)
     house.darkness = options["darkness"] == "yes"
-    house.duels = may_duel(chosen.players, scenario, options)
+    house.duels = may_duel(chosen, scenario)
     house.random_turns = options["turned-tiles"] == "yes"
     house.random_cities = options["random-cities"] == "yes"
     house.revised = options["wording"] == "revised"
@@ -220,10 +222,10 @@ def company_of(chosen: Setup) -> Company:
     return Teams() if chosen.options["teams"] == "yes" else Rivals()
 
 
-def may_duel(players: int, scenario: Scenario, options: Mapping[str, str]) -> bool:
+def may_duel(chosen: Setup, scenario: Scenario) -> bool:
     """Tell whether players may fight each other: by the table's agreement, or as the scenario has it (MK-MOVE-39)."""
-    agreed = scenario.has_duels if options["duels"] == BY_SCENARIO else options["duels"] == "yes"
-    return players > 1 and agreed
+    agreed = scenario.has_duels if chosen.options["duels"] == BY_SCENARIO else chosen.options["duels"] == "yes"
+    return chosen.players > 1 and agreed and chosen.rules != WITHOUT_DUELS
 
 
 def _lay_out(house: HouseRules, shape: Mapping[str, Any]) -> None:

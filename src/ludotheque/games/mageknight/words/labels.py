@@ -39,6 +39,8 @@ class Labels:
     hero: str
     no_hero: str
     own_card: str
+    # What a hero is like, by id.
+    heroes: Mapping[str, str]
     mate: str
     must_return: str
     lost: str

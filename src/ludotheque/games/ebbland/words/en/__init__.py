@@ -1,6 +1,7 @@
 """Ebbland in English."""
 
 from ludotheque.games.ebbland.words.en.asks import QUESTIONS, SITUATIONS
+from ludotheque.games.ebbland.words.en.decks import DECKS
 from ludotheque.games.ebbland.words.en.effects import EFFECTS
 from ludotheque.games.ebbland.words.en.labels import LABELS
 from ludotheque.games.ebbland.words.en.log import ACTS, EVENTS, MOMENTS
@@ -26,6 +27,7 @@ LEXICON = Lexicon(
     parts=all_shown(PARTS, "en"),
     table=all_shown(TABLE, "en"),
     labels=all_shown(LABELS, "en"),
+    decks=all_shown(DECKS, "en"),
 )
 
 __all__ = ["LEXICON"]

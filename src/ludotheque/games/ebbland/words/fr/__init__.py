@@ -1,6 +1,7 @@
 """Ebbland in French."""
 
 from ludotheque.games.ebbland.words.fr.asks import QUESTIONS, SITUATIONS
+from ludotheque.games.ebbland.words.fr.decks import DECKS
 from ludotheque.games.ebbland.words.fr.effects import EFFECTS
 from ludotheque.games.ebbland.words.fr.labels import LABELS
 from ludotheque.games.ebbland.words.fr.log import ACTS, EVENTS, MOMENTS
@@ -26,6 +27,7 @@ LEXICON = Lexicon(
     parts=all_shown(PARTS, "fr"),
     table=all_shown(TABLE, "fr"),
     labels=all_shown(LABELS, "fr"),
+    decks=all_shown(DECKS, "fr"),
 )
 
 __all__ = ["LEXICON"]

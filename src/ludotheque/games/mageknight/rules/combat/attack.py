@@ -187,12 +187,7 @@ class Shoot(Ask[MageKnight]):
 
     def options(self, s: MageKnight) -> list[Option]:
         """Offer what can be played now, enemies that would fall, and to go on."""
-        options: list[Option] = []
-        strikes(s, self.seat, options)
-        plays(s, self.seat, options)
-        agilities(s, self.seat, options)
-        options.append(button("next"))
-        return options
+        return ways_to_attack(s, self.seat)
 
     def take(self, s: MageKnight, option: Option) -> None:
         """Do it and ask again, or go on."""
@@ -203,6 +198,16 @@ class Shoot(Ask[MageKnight]):
         combat.fresh = False
         s.then([RangedPhase(self.seat)])
         act(s, self.seat, option)
+
+
+def ways_to_attack(s: MageKnight, seat: int) -> list[Option]:
+    """Return enemies that would fall, what can be played, move points that can be turned into attacks, and to go on."""
+    options: list[Option] = []
+    strikes(s, seat, options)
+    plays(s, seat, options)
+    agilities(s, seat, options)
+    options.append(button("next"))
+    return options
 
 
 def act(s: MageKnight, seat: int, option: Option) -> None:
@@ -266,12 +271,7 @@ class Strike(Ask[MageKnight]):
 
     def options(self, s: MageKnight) -> list[Option]:
         """Offer what can be played now, enemies that would fall, and to stop."""
-        options: list[Option] = []
-        strikes(s, self.seat, options)
-        plays(s, self.seat, options)
-        agilities(s, self.seat, options)
-        options.append(button("next"))
-        return options
+        return ways_to_attack(s, self.seat)
 
     def take(self, s: MageKnight, option: Option) -> None:
         """Do it and ask again, or stop."""

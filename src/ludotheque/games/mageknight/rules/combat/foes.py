@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.games.mageknight.rules.combat.twist import is_twisted, more_armour, more_fame
+from ludotheque.games.mageknight.rules.combat.twist import is_twisted, more_armour, more_fame, show_twist
 from ludotheque.games.mageknight.rules.events.combat import Defeated, Halted
 from ludotheque.games.mageknight.rules.fight import Foe
 from ludotheque.games.mageknight.rules.heroes.goods import change_reputation, discard_token, gain_fame
@@ -106,6 +106,9 @@ def defeat(s: MageKnight, seat: int, foe: Foe) -> None:
     fame = fame_of(s, foe)
     if foe.half:
         combat.spoils += s.kind(foe).fame
+    if not foe.summoned:
+        # Its fame would tell of the die (MK-VAR-55).
+        show_twist(s, combat)
     s.tell(Defeated(seat, foe.token))
     s.effort(seat).defeated += 1
     discard_token(s, foe.token)

@@ -38,6 +38,19 @@ def more_fame(s: MageKnight, foe: Foe) -> int:
     return 1 if combat is not None and combat.twist in TWISTS and not foe.summoned else 0
 
 
+def show_twist(s: MageKnight, combat: Combat) -> None:
+    """Show the die, if it is still secret."""
+    if combat.twist_seat != NOBODY:
+        s.tell(TwistShown(combat.twist_seat, s.flip(combat.twist)))
+        combat.twist_seat = NOBODY
+
+
+def possible_twists(s: MageKnight) -> list[int]:
+    """Return the colours that a secret die may show: those that have not been denied."""
+    to_come = [step.colour for step in s.agenda if isinstance(step, ShowTwist)]
+    return [colour for colour in range(COLOURS) if colour not in TWISTS or colour in to_come]
+
+
 def previous(s: MageKnight, seat: int) -> int:
     """Return the real player who comes before a seat in the order of turns (MK-VAR-51)."""
     real = [other for other in s.order if other != DUMMY]
@@ -82,10 +95,11 @@ class ShowTwist(Step[MageKnight]):
         """Tell what there is to tell."""
         combat = s.combat
         assert combat is not None
-        if combat.twist_seat == NONE or not combat.foes:
+        if combat.twist_seat == NOBODY or not combat.foes:
             return
         if combat.twist == self.colour or self.colour == BLUE:
-            s.tell(TwistShown(combat.twist_seat, s.flip(combat.twist)))
-            combat.twist_seat = NOBODY
+            show_twist(s, combat)
         else:
+            # What the die is not tells something too (MK-UNDO-03).
+            s.seal()
             s.tell(TwistDenied(combat.twist_seat, self.colour))

@@ -69,6 +69,8 @@ class Attacking(Step[MageKnight]):
         """Ask as long as there is something to do, else pass."""
         duel = duel_of(s)
         assert duel is not None
+        # Whether it is asked shows what it holds (MK-UNDO-05).
+        s.hand_over(self.seat)
         effort = s.effort(self.seat)
         if duel.melee:
             effort.phase = STRIKING | moment(duel, self.seat)
@@ -139,6 +141,7 @@ class AnswerAttack(Step[MageKnight]):
         """Ask as long as something of the attack is left, and something to play."""
         duel = duel_of(s)
         assert duel is not None
+        s.hand_over(self.seat)
         s.effort(self.seat).phase = BLOCKING | moment(duel, self.seat)
         if damage_left(s) and can_play(s, self.seat):
             s.then([BlockAttack(self.seat)])

@@ -49,6 +49,7 @@ class Assail(Step[MageKnight]):
         combat.fortified = s.layout.site[space] in (KEEP, MAGE_TOWER)
         s.combat = combat
         s.tell(DuelBegan(self.seat, space, self.rival))
+        s.hand_over(self.rival)
         s.then([Beforehand(self.rival), TakePart(self.rival)])
 
 

@@ -11,7 +11,7 @@ from ludotheque.games.mageknight.rules.land.map import is_safe, reveal_near
 from ludotheque.games.mageknight.rules.lasting import Gift, set_up
 from ludotheque.games.mageknight.rules.pieces import AT_REST, NOBODY
 from ludotheque.games.mageknight.rules.state import MageKnight
-from ludotheque.games.mageknight.rules.terms import QUIET
+from ludotheque.games.mageknight.rules.terms import PROTECT, QUIET
 from ludotheque.games.mageknight.rules.traits import KEEP
 from ludotheque.games.mageknight.rules.turn.finish import FinishAhead, due, return_dice, shelter
 from ludotheque.games.mageknight.rules.turn.quiet import QuietTime
@@ -84,6 +84,7 @@ class EndDuel(Step[MageKnight]):
         s.combat = None
         s.tell(CombatEnded(duel.aggressor))
         if duel.full:
+            s.hand_over(duel.defender)
             s.then([QuietTime(duel.defender), FinishAhead(duel.defender)])
         else:
             s.then([*due(s, duel.defender), EndPart(duel.defender)])
@@ -104,6 +105,9 @@ class EndPart(Step[MageKnight]):
             for _ in range(tokens):
                 set_up(s, Gift(self.seat, colour))
         return_dice(s, self.seat)
+        if effort.rules[PROTECT]:
+            # Whether the banner is asked about shows whether Wounds are in hand.
+            s.hand_over(self.seat)
         s.then([RestAgain(self.seat)])
         shelter(s, self.seat)
 

@@ -54,7 +54,8 @@ class PassOn(Step[MageKnight]):
     __slots__ = ()
 
     def run(self, s: MageKnight) -> None:
-        """Pass."""
+        """Pass; who kept a card last sees the next ones at once."""
+        s.seal()
         hands = [player.draft for player in s.players]
         for seat, player in enumerate(s.players):
             player.draft = hands[seat - 1]

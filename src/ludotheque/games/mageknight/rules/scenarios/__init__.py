@@ -1,31 +1,20 @@
-"""The scenarios, one module each; a new one joins the list, and tables offer it."""
+"""The scenarios, one module each: all of this folder that have a `SCENARIO`, in the order of the book."""
 
+import sys
+from importlib.resources import files
+
+from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.rules.scenario import Scenario
-from ludotheque.games.mageknight.rules.scenarios import (
-    blitz_conquest,
-    blitz_cooperation,
-    conquer_and_hold,
-    conquest,
-    druid_nights,
-    dungeon_lords,
-    first_reconnaissance,
-    full_cooperation,
-    mines_liberation,
-    one_to_return,
-    solo_conquest,
-)
+from ludotheque.modules import modules_of
 
-# In the order in which tables offer them, the first by default; records and tables keep the names.
-MODULES = (
-    *(first_reconnaissance, conquest, blitz_conquest, solo_conquest),
-    *(
-        full_cooperation,
-        blitz_cooperation,
-        mines_liberation,
-        druid_nights,
-        dungeon_lords,
-        conquer_and_hold,
-        one_to_return,
-    ),
-)
-SCENARIOS: dict[str, Scenario] = {module.SCENARIO.name: module.SCENARIO for module in MODULES}
+
+def _found() -> list[Scenario]:
+    """Return what the modules declare, the first by default; what the book does not have comes last."""
+    book = files(data).joinpath("clauses.toml").read_text(encoding="utf-8")
+    declared = [vars(module).get("SCENARIO") for module in modules_of(sys.modules[__name__])]
+    found = [one for one in declared if isinstance(one, Scenario)]
+    return sorted(found, key=lambda one: book.find(f'"{one.clause}"') % (len(book) + 1))
+
+
+# Records and tables keep the names.
+SCENARIOS: dict[str, Scenario] = {scenario.name: scenario for scenario in _found()}

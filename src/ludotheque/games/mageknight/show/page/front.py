@@ -127,8 +127,10 @@ def hero(scene: Scene, option: Option) -> Item:
     row = next(row for row in data.HERO_ROWS if row["id"] == data.HEROES[option.index])
     own, usual = (data.CARD[row[name]] for name in ("card", "replaces"))
     instead = scene.labels.own_card.format(scene.called.card(own), scene.called.card(usual))
-    text = f"{scene.typeset(instead)}\n{scene.typeset(scene.texts.card(scene.view.box.cards[own]))}"
-    return Item(option.element(), title, drawing=note(title, instead, hero_emblem(option.index), "band-red"), text=text)
+    like = scene.labels.heroes[row["id"]]
+    text = f"{like}\n{scene.typeset(instead)}\n{scene.typeset(scene.texts.card(scene.view.box.cards[own]))}"
+    drawing = note(title, f"{like} {instead}", hero_emblem(option.index), "band-red")
+    return Item(option.element(), title, drawing=drawing, text=text)
 
 
 def skill(scene: Scene, option: Option) -> Item | None:

@@ -47,6 +47,12 @@ LABELS = Labels(
     hero="{}, level {}",
     no_hero="no hero yet",
     own_card="{} in place of {}.",
+    heroes={
+        "arythea": "Fights with fire, at home in the dark; even her Wounds serve her.",
+        "goldyx": "Makes crystals and never runs out of mana; learns to fly.",
+        "norowas": "Deals well with people; his units are many and do more.",
+        "tovak": "Cold steel, strong blocks, little need of magic: suits a first game.",
+    },
     mate="ally: {}",
     must_return="must return",
     lost="out of the game",

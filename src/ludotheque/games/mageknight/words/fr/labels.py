@@ -50,6 +50,12 @@ LABELS = Labels(
     hero="{}, niveau {}",
     no_hero="pas encore de héros",
     own_card="{} au lieu de {}.",
+    heroes={
+        "arythea": "Se bat par le feu, chez elle dans le noir ; même ses Blessures la servent.",
+        "goldyx": "Crée des cristaux, ne manque jamais de mana ; apprend à voler.",
+        "norowas": "Sait parler aux gens ; ses unités sont nombreuses et en font plus.",
+        "tovak": "Acier froid, fortes parades, peu besoin de magie : bon pour débuter.",
+    },
     mate="allié : {}",
     must_return="doit revenir",
     lost="hors de la partie",

@@ -4,7 +4,7 @@ TROUBLES = {
     "not-here": "ce peuple ne joue pas à cette table",
     "no-power": "un peuple actif a un pouvoir",
     "negative": "personne n'a moins que rien",
-    "no-such-pieces": "ce peuple n'a pas de telles pièces",
+    "no-such-pieces": "ce peuple n'en a pas tant",
     "no-token": "{id} n'a de pion nulle part",
     "column": "{visible} combinaisons sont proposées",
     "no-tile": "cette tuile n'est pas dans la boîte",
