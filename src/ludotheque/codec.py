@@ -8,10 +8,10 @@ import msgspec
 
 from ludotheque.errors import BadRecord
 from ludotheque.game import Game, Setup
-from ludotheque.kernel import SPECTATOR, Dice, Event, KeyedDice, Option, Sealed, State, Together, waiting
-from ludotheque.saved import IS
+from ludotheque.kernel import SPECTATOR, Dice, Event, KeyedDice, Option, ScriptedDice, Sealed, State, Together, waiting
+from ludotheque.saved import IS, Tree
 
-KERNEL: tuple[type, ...] = (Dice, KeyedDice, Option, Sealed, Together)
+KERNEL: tuple[type, ...] = (Dice, KeyedDice, Option, ScriptedDice, Sealed, Together)
 # What is told once, or only says how far undo reaches: no part of the position.
 FLEETING = ("causes", "chance", "events", "revealed", "speaker")
 
@@ -94,29 +94,53 @@ def _damaged(why: object) -> BadRecord:
 
 
 def _build(game: Game, setup: Setup, saved: Snapshot, lenient: bool) -> State:
-    tree = {name: _plain(value, saved.classes) for name, value in zip(saved.names, saved.body, strict=True)}
+    tree = _tree(saved)
     for upgrade in game.rules.upgrades[saved.layout :]:
         upgrade(tree)
     for name in FLEETING:  # once written, no more
         tree.pop(name, None)
+    return put_together(game, setup, tree, lenient)
+
+
+def _tree(saved: Snapshot) -> Tree:
+    return {name: _plain(value, saved.classes) for name, value in zip(saved.names, saved.body, strict=True)}
+
+
+def take_apart(game: Game, s: State) -> Tree:
+    """Return a state as a plain tree of its fields."""
+    return _tree(msgspec.msgpack.decode(dump(game, s), type=Snapshot))
+
+
+def put_together(game: Game, setup: Setup, tree: Tree, lenient: bool = False) -> State:
+    """Return the state of a plain tree; a lenient reader passes over what there no longer is."""
     s = game.rules.blank(setup)
     written = set(_written(game, s))
     if not lenient and set(tree) != written:
         raise _damaged(", ".join(sorted(set(tree) ^ written)))
-    classes = {cls.__name__: cls for cls in (*KERNEL, *game.rules.parts)}
+    known = classes(game)
     for name in written.intersection(tree):
-        setattr(s, name, _object(_without_odd(tree[name], classes) if lenient else tree[name], classes))
+        setattr(s, name, _object(_without_odd(tree[name], known) if lenient else tree[name], known))
     return s
 
 
-def _without_odd(value: Any, classes: dict[str, type]) -> Any:
+def classes(game: Game) -> dict[str, type]:
+    """Return the classes of all things in a game's positions, by name."""
+    return {cls.__name__: cls for cls in (*KERNEL, *game.rules.parts)}
+
+
+def plain(thing: object) -> Tree:
+    """Return a thing that holds no others as it stands in a tree."""
+    return {IS: type(thing).__name__, **{name: getattr(thing, name) for name in fields(type(thing))}}
+
+
+def _without_odd(value: Any, known: dict[str, type]) -> Any:
     """Return a part of a tree without the fields that its classes no longer have."""
     if isinstance(value, list):
-        return [_without_odd(item, classes) for item in value]
-    if not isinstance(value, dict) or value[IS] not in classes:
+        return [_without_odd(item, known) for item in value]
+    if not isinstance(value, dict) or value[IS] not in known:
         return value
-    known = {IS, *fields(classes[value[IS]])}
-    return {name: _without_odd(item, classes) for name, item in value.items() if name in known}
+    names = {IS, *fields(known[value[IS]])}
+    return {name: _without_odd(item, known) for name, item in value.items() if name in names}
 
 
 def try_out(game: Game, setup: Setup, s: State) -> None:

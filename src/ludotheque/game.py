@@ -17,6 +17,7 @@ from ludotheque.modules import modules_of
 from ludotheque.page import Page, Panel, Progress
 from ludotheque.saved import Tree
 from ludotheque.textboard import TextBoard
+from ludotheque.writing import Writing
 
 LANGUAGES = ("fr", "en")
 # The table option by which people agree to take nothing back, in games whose rules leave it to them.
@@ -356,6 +357,8 @@ class Game:
     mind: Mind
     show: Show
     words: Mapping[str, Words]
+    # How positions and options are written down.
+    writing: Writing = field(default_factory=Writing)
     # Of a game that is played with decks of one's own.
     decks: Decks | None = None
     # Of a game that asks often, whether a seat wants to do something.

@@ -55,6 +55,8 @@ class Record(msgspec.Struct, omit_defaults=False):
     layout: int = 0
     # The edition of the components that the game was dealt from.
     edition: int = FIRST_EDITION
+    # The file of the position from which the game began, if it was made by hand.
+    position: str = ""
     # To show it for ever, where somebody wants that: how it stood at the start and after each answer, and its end.
     moments: list[Moment] = msgspec.field(default_factory=list)
     outcome: Outcome | None = None

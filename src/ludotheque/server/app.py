@@ -90,6 +90,7 @@ PAGES = [
     stream.stream,
     replay.replay,
     replay.download,
+    replay.position,
     replay.upload,
     replay.fork,
     replay.results,

@@ -8,10 +8,13 @@ from dataclasses import dataclass, replace
 from secrets import randbelow, token_urlsafe
 from typing import Final
 
+from ludotheque import positions
 from ludotheque.chance import Pledge, Seed, pledge
-from ludotheque.errors import BadRecord, BadSetup
+from ludotheque.errors import BadPosition, BadRecord, BadSetup
 from ludotheque.game import Game, Setup
 from ludotheque.games import load
+from ludotheque.kernel import SPECTATOR, waiting
+from ludotheque.match import begin
 from ludotheque.moments import write
 from ludotheque.recall import reopen, whole_record, with_last
 from ludotheque.record import Record
@@ -174,6 +177,32 @@ async def open_record(hall: Hall, record: Record, person: str, name: str) -> Liv
     return await _add(hall, record, *await _recorded(token_urlsafe(9), record, person, name))
 
 
+async def open_position(hall: Hall, data: bytes, file: str, person: str, person_name: str, name: str) -> Live:
+    """Open a table on which a position lies; whoever is asked first is me, unless the file says who plays."""
+    record = await asyncio.to_thread(_begun, data, file, person_name)
+    return await open_record(hall, record, person, name)
+
+
+def _begun(data: bytes, file: str, person_name: str) -> Record:
+    """Return the record of a game that has just begun from a position file."""
+    try:
+        position = positions.parse(data.decode(), file)
+    except UnicodeDecodeError as error:
+        raise BadPosition(f"{file} is no text", f"{file} n'est pas du texte") from error
+    if not position.game.writing.is_checked:
+        raise BadPosition(
+            f"positions of {position.game.name} can only be played in the terminal so far",
+            f"les positions de {position.game.name} ne se jouent pour l'instant que dans le terminal",
+        )
+    asked = next((ask.seat for ask in waiting(position.state())), 0)
+    seat = position.eyes if position.eyes != SPECTATOR else asked
+    kinds = position.head.kinds or [HUMAN if other == seat else "normal" for other in range(position.setup.players)]
+    names = position.head.names or [f"#{other + 1}" for other in range(position.setup.players)]
+    if person_name and not position.head.names:
+        names[seat] = person_name
+    return begin(position, None, names, kinds).record()
+
+
 async def _add(hall: Hall, record: Record, table: TableRow, seats: list[SeatRow], is_told: bool) -> Live:
     """Write a table with the answers of a record: with what it keeps of them, if today's rules cannot play them."""
     rows = rows_of(table.id, record)
@@ -191,6 +220,7 @@ async def _recorded(id: str, record: Record, person: str, name: str) -> tuple[Ta
     kinds = record.kinds or [HUMAN] * record.players
     seats = [_recorded_seat(id, seat, kind, record.names[seat], person) for seat, kind in enumerate(kinds)]
     table = replace(_table(id, name, match.game, match.setup, person, match.seed), forks=record.forks)
+    table = replace(table, position=record.position or None)
     if match.past:
         table = replace(table, rules=record.rules[:16])
     if match.ended:

@@ -46,7 +46,9 @@ class Rows:
     def match(self, state: State | None = None) -> Match:
         """Return the game of the table at its start, or at a position."""
         names = [seat.name for seat in self.seats]
-        return Match(self.game, self.setup, self.table.first_seed, names, state=state)
+        return Match(
+            self.game, self.setup, self.table.first_seed, names, state=state, position=self.table.position or ""
+        )
 
     def upto(self, number: int) -> Rows:
         """Return the same without the answers from a number on."""

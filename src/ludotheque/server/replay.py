@@ -24,7 +24,7 @@ from ludotheque.server.hall import Hall
 from ludotheque.server.live import Live, Position
 from ludotheque.server.people import NO_SPECTATORS, NOT_OVER, AnyRequest, NotAllowed, clean_name
 from ludotheque.server.scene import Scene, Viewer
-from ludotheque.server.site import address_of, check_rate, form, held_seats, html, person, site, with_cookie
+from ludotheque.server.site import address_of, check_rate, form, held_seats, html, look, person, site, with_cookie
 from ludotheque.server.table import number
 
 RECORD_SIZE = 2_000_000
@@ -154,17 +154,29 @@ async def download(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
     return Response(records.encode(record), media_type=MediaType.JSON, headers=headers)
 
 
+@get("/t/{id:str}/position.toml", include_in_schema=False)
+async def position(request: AnyRequest, id: FromPath[str]) -> Response[str]:
+    """Give the position as a file, with what whoever asks sees of it and nothing else."""
+    now = (await site(request).hall.open(id)).position
+    text = now.match.written(look(request, now).viewer.seat)
+    headers = {"content-disposition": f'attachment; filename="{now.table.game}-{id}.toml"'}
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
+
+
 @post("/records", include_in_schema=False, request_max_body_size=RECORD_SIZE)
 async def upload(request: AnyRequest) -> Response[Any]:
-    """Load a record, whoever made it, and open its table or its replay."""
+    """Load a record or a position, whoever made it, and open its table or its replay."""
     check_rate(request, opens_table=True)
     file = (await request.form()).get("record")
     if not isinstance(file, UploadFile):
         raise ClientException("no file was sent")
-    record = records.decode(await file.read(), clean_name(file.filename) or "record")
-    who = person(request)
+    data, called = await file.read(), clean_name(file.filename) or "record"
+    who, hall = person(request), site(request).hall
     name = opening.table_name(people.language(request))
-    live = await opening.open_record(site(request).hall, record, who.id, name)
+    if called.endswith(".toml"):
+        live = await opening.open_position(hall, data, called, who.id, clean_name(who.name), name)
+    else:
+        live = await opening.open_record(hall, records.decode(data, called), who.id, name)
     id, is_over = live.position.table.id, live.position.match.outcome() is not None
     site(request).robots.shares.note(id, address_of(request))
     return with_cookie(request, Redirect(f"/t/{id}/replay?n=0" if is_over else f"/t/{id}", status_code=303), who)

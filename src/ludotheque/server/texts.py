@@ -103,7 +103,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "Les parties finies apparaîtront ici.",
         "Finished games will appear here.",
     ),
-    "load-record": ("Charger un enregistrement", "Load a record"),
+    "load-record": ("Charger une partie ou une position", "Load a game or a position"),
     "load": ("Charger", "Load"),
     "your-turn": ("À vous", "Your turn"),
     "waits-for": ("On attend {name}", "Waiting for {name}"),
@@ -327,6 +327,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "fork": ("Rejouer d'ici contre des robots", "Play on from here against bots"),
     "fork-as": ("à la place de", "in the seat of"),
     "download": ("Télécharger", "Download"),
+    "position-file": ("La position comme je la vois (TOML)", "The position as I see it (TOML)"),
     "share": ("Copier le lien", "Copy the link"),
     "to-table": ("À la table", "To the table"),
     # Results

@@ -51,6 +51,7 @@ class TableRow:
     # Who may not talk here, or was removed: "muted" or "removed" by browser.
     sanctions: dict[str, str] = field(default_factory=dict)
     pledge: Pledge | None = None
+    position: str | None = None
     # From which row on it was played under other rules, under which, and after how many rows it stood then.
     eras: list[tuple[int, str, int]] = field(default_factory=list)
 

@@ -63,6 +63,8 @@ tables = sa.Table(
     sa.Column("sanctions", sa.JSON, nullable=False),
     # Where chance comes from; tables of before have none, but a number as their seed.
     sa.Column("pledge", Plain(Pledge | None), nullable=True),
+    # The file of the position that the game began from, if somebody made one.
+    sa.Column("position", sa.Text, nullable=True),
     # From which answer on the game was played under other rules, which, and after how many answers it stood then.
     sa.Column("eras", Plain(list[tuple[int, str, int]]), nullable=False),
     sa.Index("tables_by_state", "state", "changed"),

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from ludotheque.cli.terminal import lookup
+from ludotheque.cli.terminal import files, lookup
 from ludotheque.cli.terminal.sitting import START
 from ludotheque.cli.terminal.voice import Voice
 from ludotheque.errors import CannotSave, UndoRefused
@@ -121,6 +121,19 @@ def save(table: PlainTable, question: Question, about: str) -> bool:
     return False
 
 
+def position(table: PlainTable, question: Question, about: str) -> bool:
+    """Write down the position as it is seen here, or show it."""
+    text = table.sitting.match.written(table.sitting.eyes)
+    path = Path(about).expanduser()
+    try:
+        if about:
+            path.write_text(text, encoding="utf-8")
+        click.echo(f"ludotheque play --position {about}" if about else text)
+    except OSError as error:
+        click.echo(table.voice.error(files.unwritable(path, error)))
+    return False
+
+
 def language(table: PlainTable, question: Question, about: str) -> bool:
     """Speak the other language from here on."""
     table.voice = Voice(table.sitting.match, "en" if table.voice.lang == "fr" else "fr")
@@ -188,6 +201,13 @@ COMMANDS = (
         ("sauver", "enregistrer"),
         "save [FILE]: save now, or a copy in another file",
         "sauver [FICHIER] : enregistrer maintenant, ou une copie dans un autre fichier",
+    ),
+    Command(
+        position,
+        ("position",),
+        ("position",),
+        "position [FILE]: what you see, as a file that can be played from",
+        "position [FICHIER] : ce que vous voyez, en un fichier d'où l'on peut jouer",
     ),
     Command(language, ("language",), ("langue",), "language: parler français", "langue : speak English"),
     Command(help_, ("help", "?"), ("aide",), "help: all this", "aide : tout ceci"),

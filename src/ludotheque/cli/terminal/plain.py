@@ -7,6 +7,7 @@ from contextlib import suppress
 
 import click
 
+from ludotheque import naming
 from ludotheque.cli.language import Language
 from ludotheque.cli.terminal import commands, lookup
 from ludotheque.cli.terminal.commands import Leave
@@ -145,7 +146,7 @@ class PlainTable:
         if typed.isdecimal():
             found = [int(typed) - 1] if 1 <= int(typed) <= len(texts) else []
         else:
-            found = lookup.matches(typed, texts)
+            found = self._called(question, typed) or lookup.matches(typed, texts)
         if len(found) == 1:
             return self.voice.answers(question)[found[0]]
         if found:
@@ -156,11 +157,20 @@ class PlainTable:
             self.explain(question, typed)
         return ()
 
+    def _called(self, question: Question, typed: str) -> list[int]:
+        """Return which option is called so by ids of components, such as `conquer region:hill_1`."""
+        match = self.sitting.match
+        view = match.view(question.seat)
+        spelled = [naming.spell(match.game, view, option) for option in question.options]
+        return [spelled.index(typed)] if typed in spelled else []
+
     def explain(self, question: Question, typed: str) -> None:
         """Say why something on the board is not an option, or that nothing is called like that."""
         say = self.voice.say
         board = self.voice.board(self.sitting.talk())
-        things = [] if typed.isdecimal() else lookup.things(typed, board)
+        match = self.sitting.match
+        element = naming.element_called(match.game, match.view(question.seat), typed.rpartition(" ")[2])
+        things = [] if typed.isdecimal() else lookup.things(element if ":" in typed else typed, board)
         for thing in things[:3]:
             click.echo(f"{thing.name}{say(': ', ' : ')}{self.voice.reason(question, thing.element)}")
         if not things:
