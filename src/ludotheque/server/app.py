@@ -180,12 +180,20 @@ async def _lifespan(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         supervisor,
     )
     _start_work(supervisor, hall, robots, min(1.0, settings.lease / 3))
+    supervisor.start("backups", lambda: _notice_backup(app.state.site), 1.0)
     try:
         yield
     finally:
         await supervisor.close()
         await robots.close()
         await database.close()
+
+
+async def _notice_backup(site: Site) -> None:
+    """Begin anew with what a backup brought, be it the key that cookies are signed with."""
+    if await site.hall.reread_if_restored():
+        async with site.database.write() as connection:
+            site.signer = Signer(await store.setting(connection, "key", token_urlsafe(32)))
 
 
 def _start_work(supervisor: Supervisor, hall: Hall, robots: Robots, rest: float) -> None:
