@@ -41,10 +41,13 @@ def serve(
 
     from ludotheque.server.app import create_app, prepare
     from ludotheque.server.listening import listen, protocol
+    from ludotheque.server.metrics import log_in_lines
     from ludotheque.server.settings import from_environment
     from ludotheque.store import claim
 
     settings = from_environment(host=host, port=port, database=database, workers=workers)
+    if settings.log == "json":
+        log_in_lines()
     with claim(settings.database), listen(settings) as door:
         prepare(settings)
         address = f"http://{settings.host}:{door.getsockname()[1]}/"
@@ -57,6 +60,7 @@ def serve(
             create_app(settings),
             http=protocol(settings),
             log_level="warning",
+            log_config=None if settings.log == "json" else uvicorn.config.LOGGING_CONFIG,
             timeout_graceful_shutdown=2,
             proxy_headers=bool(settings.believed()),
             forwarded_allow_ips=settings.believed(),

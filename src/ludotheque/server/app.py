@@ -19,7 +19,19 @@ from litestar.response import Redirect
 
 from ludotheque import __version__
 from ludotheque.errors import LudothequeError
-from ludotheque.server import doors, gathering, guard, lobby, replay, rulebook, seats, stream, table, verification
+from ludotheque.server import (
+    doors,
+    gathering,
+    guard,
+    lobby,
+    metrics,
+    replay,
+    rulebook,
+    seats,
+    stream,
+    table,
+    verification,
+)
 from ludotheque.server.api import Api
 from ludotheque.server.ear import HEARING, READING, Ear
 from ludotheque.server.hall import Hall
@@ -127,9 +139,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
     """Return the server as an ASGI application."""
     chosen = settings or Settings()
     return Litestar(
-        [*PAGES, static_file, health, Api, SeatsApi],
+        [*PAGES, static_file, health, metrics.metrics, Api, SeatsApi],
         lifespan=[lambda app: _lifespan(app, chosen)],
-        before_send=[guard.add_headers],
+        before_send=[guard.add_headers, metrics.note],
         before_request=_before,
         exception_handlers={LudothequeError: guard.answer_error, Exception: guard.answer_error},
         compression_config=COMPRESSION,
@@ -148,6 +160,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
 
 async def _before(request: Request[Any, Any, Any]) -> None:
+    metrics.begin(request.scope)
     guard.check_origin(request)
     check_reading(request)
 

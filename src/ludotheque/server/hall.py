@@ -75,7 +75,8 @@ class Hall:
         self.noted = 0.0
         # Which backup was put in place of everything last, once that was asked.
         self.mark: tuple[str | None] | None = None
-        # Seconds spent, for whoever measures.
+        # Answers and undos that this node took, and seconds spent, for whoever measures.
+        self.answered = 0
         self.spent = {"engine": 0.0, "rendering": 0.0}
 
     async def open(self, id: str) -> Live:
@@ -235,6 +236,7 @@ class Hall:
         await self.database.commit([*store.answer_statements(rows, facts), *announcement])
         self.spent["engine"] += played - started
         live.stored = stored
+        self.answered += len(steps)
         for row, after in steps:
             live.position = live.take(row, after)
         self.publish(live, replace(live.position, table=replace(live.position.table, **facts)))
