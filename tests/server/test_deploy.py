@@ -11,7 +11,7 @@ from tests.house.source import ROOT
 from tests.server.running import Server
 
 UNITS = ROOT / "deploy"
-PROGRAM = "/opt/ludotheque/bin/ludotheque"
+PROGRAM = "/usr/local/lib/ludotheque/bin/ludotheque"
 
 
 def service(name: str) -> dict[str, str]:
