@@ -67,8 +67,17 @@ def unpack(moment: Moment, before: bytes) -> Moment:
 
 def pack_all(moments: Sequence[Moment]) -> list[Moment]:
     """Return moments in a row, each packed against the one before."""
-    before = [b"", *(moment.position for moment in moments)]
-    return [pack(moment, number, before[number]) for number, moment in enumerate(moments)]
+    return list(pack_known(moments).values())
+
+
+def pack_known(moments: Sequence[Moment | None]) -> dict[int, Moment]:
+    """Return those moments in a row that are known, by number, each packed against the one before if that is."""
+    before, found = b"", {}
+    for number, moment in enumerate(moments):
+        if moment is not None:
+            found[number] = pack(moment, number, before)
+        before = moment.position if moment else b""
+    return found
 
 
 def unpack_all(moments: Iterable[Moment | None]) -> list[Moment | None]:

@@ -25,6 +25,7 @@ from ludotheque.server import (
     gathering,
     guard,
     lobby,
+    metrics,
     passing,
     replay,
     rulebook,
@@ -146,9 +147,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
     """Return the server as an ASGI application."""
     chosen = settings or Settings()
     return Litestar(
-        [*PAGES, static_file, health, Api, SeatsApi],
+        [*PAGES, static_file, health, metrics.metrics, Api, SeatsApi],
         lifespan=[lambda app: _lifespan(app, chosen)],
-        before_send=[guard.add_headers],
+        before_send=[guard.add_headers, metrics.note],
         before_request=_before,
         exception_handlers={LudothequeError: guard.answer_error, Exception: guard.answer_error},
         compression_config=COMPRESSION,
@@ -167,6 +168,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
 
 async def _before(request: Request[Any, Any, Any]) -> None:
+    metrics.begin(request.scope)
     guard.check_origin(request)
     check_reading(request)
 
@@ -201,6 +203,7 @@ async def _lifespan(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         passers,
     )
     _start_work(supervisor, hall, robots, min(1.0, settings.lease / 3))
+    supervisor.start("backups", lambda: _notice_backup(app.state.site), 1.0)
     try:
         yield
     finally:
@@ -208,6 +211,13 @@ async def _lifespan(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         await robots.close()
         await passers.close()
         await database.close()
+
+
+async def _notice_backup(site: Site) -> None:
+    """Begin anew with what a backup brought, be it the key that cookies are signed with."""
+    if await site.hall.reread_if_restored():
+        async with site.database.write() as connection:
+            site.signer = Signer(await store.setting(connection, "key", token_urlsafe(32)))
 
 
 def _start_work(supervisor: Supervisor, hall: Hall, robots: Robots, rest: float) -> None:

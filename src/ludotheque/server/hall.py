@@ -19,7 +19,6 @@ from ludotheque import moments
 from ludotheque.errors import BadAnswer, BadRecord, LudothequeError, NotYourTurn, OldQuestion
 from ludotheque.kernel import SPECTATOR, Option, State
 from ludotheque.match import Match
-from ludotheque.moments import Moment
 from ludotheque.recall import Forgotten, is_sealed
 from ludotheque.server.live import TALK, Live, Position, asked, play
 from ludotheque.server.rebuilding import rebuild
@@ -74,7 +73,10 @@ class Hall:
         self.looked_back: list[Live] = []
         # When it was last noted who is at the tables.
         self.noted = 0.0
-        # Seconds spent, for whoever measures.
+        # Which backup was put in place of everything last, once that was asked.
+        self.mark: tuple[str | None] | None = None
+        # Answers and undos that this node took, and seconds spent, for whoever measures.
+        self.answered = 0
         self.spent = {"engine": 0.0, "rendering": 0.0}
 
     async def open(self, id: str) -> Live:
@@ -113,7 +115,7 @@ class Hall:
         live = rebuild(table, seats, talk, rows, opening)
         try:
             if live.unkept:
-                await self._keep(live, live.unkept)
+                await self._keep(live)
         except DBAPIError as error:
             # Tried again when it is opened next.
             log.warning("what table %s was like cannot be kept for now: %s", id, type(error).__name__)
@@ -121,12 +123,13 @@ class Hall:
             await self._move(live, table)
         return live
 
-    async def _keep(self, live: Live, unkept: list[Moment]) -> None:
+    async def _keep(self, live: Live) -> None:
         """Write how a game stood all along that was begun before that was kept, or came from elsewhere."""
-        first, *rest = (moments.write(moment) for moment in moments.pack_all(unkept))
+        known = {number: moments.write(moment) for number, moment in moments.pack_known(live.unkept).items()}
         async with self.database.write() as connection:
-            await store.keep_moments(connection, live.position.table.id, first, dict(enumerate(rest)))
-        live.stored, live.unkept = unkept[-1].position, None
+            await store.keep_moments(connection, live.position.table.id, known)
+        last = live.unkept[-1]
+        live.stored, live.unkept = last.position if last and not live.is_moved else b"", ()
 
     async def _move(self, live: Live, before: TableRow) -> None:
         """Write from where on a game goes on under other rules, and say so at the table, unless another node has."""
@@ -173,7 +176,7 @@ class Hall:
             await store.add_table(connection, table, seats)
             await store.add_answers(connection, answers)
             if opening is not None:
-                await store.keep_moments(connection, table.id, opening, {})
+                await store.keep_moments(connection, table.id, {0: opening})
         live = await self.open(table.id)
         if live.position.begun is not None:
             await self._change(live, **_facts(live.position.match, live.position.seats))
@@ -233,6 +236,7 @@ class Hall:
         await self.database.commit([*store.answer_statements(rows, facts), *announcement])
         self.spent["engine"] += played - started
         live.stored = stored
+        self.answered += len(steps)
         for row, after in steps:
             live.position = live.take(row, after)
         self.publish(live, replace(live.position, table=replace(live.position.table, **facts)))
@@ -275,7 +279,8 @@ class Hall:
     async def _look_again(self, live: Live) -> None:
         """Read a table anew that had not begun when it was read last."""
         fresh = await self._read(live.position.table.id)
-        live.given, live.stored = fresh.given, fresh.stored
+        live.given, live.stored, live.past, live.checks = fresh.given, fresh.stored, None, None
+        live.sentences.clear()
         self.publish(live, fresh.position)
 
     async def begin(self, id: str, waits: bool = True) -> Position:
@@ -356,6 +361,20 @@ class Hall:
                 yield live, connection
                 await self.database.announce(connection, id)
             await (self._begin(live, waits=True) if live.position.begun is None else self._catch_up(live))
+
+    async def reread_if_restored(self) -> bool:
+        """Read all tables anew if a backup was put in place of everything; tell whether so."""
+        mark = (await self.query(store.restored),)
+        before, self.mark = self.mark, mark
+        if before is None or before == mark:
+            return False
+        for id, live in list(self.lives.items()):
+            async with live.lock:
+                try:
+                    await self._look_again(live)
+                except LudothequeError:
+                    self.lives.pop(id, None)
+        return True
 
     async def note_presence(self) -> None:
         """Note who has been at the tables since the last time; nobody needs to be woken for it."""

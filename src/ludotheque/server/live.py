@@ -134,7 +134,7 @@ class Live:
         # The last position as it is kept, to pack the next one against; empty if unknown: then the next is kept whole.
         self.stored = b""
         # How it stood all along, if that was never kept; and whether it was just found to go on under other rules.
-        self.unkept: list[Moment] | None = None
+        self.unkept: Sequence[Moment | None] = ()
         self.is_moved = False
         # Lines of the log that were already put into words, by number, viewer and language.
         self.sentences: dict[tuple[object, ...], list[Any]] = {}

@@ -92,7 +92,7 @@ def _played(rows: Rows) -> Live:
     first = rows.table.eras[-1][0] if rows.table.eras else 0
     live = _begun(rows)
     # Of a table that never kept how it stood, this is made good.
-    live.unkept = None if first or all(rows.past) else [_start(live.position.match)]
+    unkept = [] if first or all(rows.past) else [_start(live.position.match)]
     last = max((number for number, moment in enumerate(rows.past) if moment), default=0)
     for row in rows.answers[first:]:
         before = live.position.match
@@ -100,8 +100,9 @@ def _played(rows: Rows) -> Live:
         live.position = live.take(row, after)
         if row.number + 1 == last and differs(after, rows.past[last]):
             raise Changed("the rules lead elsewhere than they did", "les règles mènent ailleurs qu'alors")
-        if live.unkept is not None:
-            live.unkept.append(_moment(before, after, row))
+        if unkept:
+            unkept.append(_moment(before, after, row))
+    live.unkept = unkept
     kept = rows.past[-1]
     live.stored = kept.position if kept else b""
     return live
@@ -153,6 +154,8 @@ def _as_kept(rows: Rows, why: Exception) -> Live:
         table = replace(table, eras=[*table.eras, (len(rows.answers), rows.game.version, number)])
     live = _told(replace(rows, table=table), match, closed)
     live.is_moved = table is not rows.table
+    # From now on this is what it was like.
+    live.unkept = rows.past if live.is_moved else ()
     return live
 
 

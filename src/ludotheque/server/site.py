@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from litestar import Request, Response
@@ -15,6 +15,7 @@ from ludotheque.kernel import SPECTATOR
 from ludotheque.server import people, render
 from ludotheque.server.hall import Hall
 from ludotheque.server.live import Live, Position
+from ludotheque.server.metrics import Tally
 from ludotheque.server.people import (
     BAD_TOKEN,
     ENDED,
@@ -92,6 +93,7 @@ class Site:
     streams: Streams
     supervisor: Supervisor
     passers: Watcher
+    tally: Tally = field(default_factory=Tally)
 
 
 async def form(request: AnyRequest) -> Form:

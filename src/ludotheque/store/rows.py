@@ -6,6 +6,7 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from secrets import token_hex
 from typing import Any
 
 import sqlalchemy as sa
@@ -20,6 +21,8 @@ from ludotheque.store.schema import answers, leases, messages, openings, seats, 
 PERSON, OPEN, BOT = "person", "open", "bot"
 # A table begins when all have sat down and have added to its chance what they want; nothing is dealt before.
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
+# The setting that tells servers that all they remember may be wrong.
+RESTORED = "restored"
 
 
 @dataclass(frozen=True)
@@ -258,12 +261,13 @@ async def get_answers(connection: AsyncConnection, id: str, since: int = 0) -> l
     return [AnswerRow(**row) for row in (await connection.execute(wanted)).mappings()]
 
 
-async def keep_moments(connection: AsyncConnection, id: str, opening: bytes, moments: dict[int, bytes]) -> None:
-    """Write how a game stood at its start and after some answers, where that was not kept."""
-    await _upsert(connection, openings, {"table_id": id, "moment": opening}, {})
+async def keep_moments(connection: AsyncConnection, id: str, moments: dict[int, bytes]) -> None:
+    """Write how a game stood after so many answers; after none, if that was not kept yet."""
+    if 0 in moments:
+        await _upsert(connection, openings, {"table_id": id, "moment": moments[0]}, {})
     here = (answers.c.table_id == id) & (answers.c.number == sa.bindparam("place"))
-    if moments:
-        rows = [{"place": number, "kept": moment} for number, moment in moments.items()]
+    rows = [{"place": number - 1, "kept": moment} for number, moment in moments.items() if number]
+    if rows:
         await connection.execute(answers.update().where(here).values(moment=sa.bindparam("kept")), rows)
 
 
@@ -331,6 +335,16 @@ def is_over() -> sa.ColumnElement[bool]:
     return (tables.c.state == OVER) & tables.c.watched
 
 
+def is_running() -> sa.ColumnElement[bool]:
+    """Return the condition that a game is not finished."""
+    return tables.c.state != OVER
+
+
+def was_never_kept() -> sa.ColumnElement[bool]:
+    """Return the condition that nothing says how a game stood all along."""
+    return (tables.c.state != WAITING) & sa.not_(sa.exists().where(openings.c.table_id == tables.c.id))
+
+
 def waits_for_a_robot() -> sa.ColumnElement[bool]:
     """Return the condition that a bot is asked."""
     return (tables.c.state == PLAYING) & tables.c.robots_turn
@@ -353,6 +367,16 @@ async def lease(connection: AsyncConnection, id: str, seat: int, node: str, seco
 async def release(connection: AsyncConnection, node: str | None = None) -> None:
     """Give up the leases of a node, or those of all."""
     await connection.execute(leases.delete().where(leases.c.node == node if node else sa.true()))
+
+
+async def restored(connection: AsyncConnection) -> str | None:
+    """Return the mark of the last backup that was put in place of everything, if one was."""
+    return (await connection.execute(sa.select(settings.c.value).where(settings.c.name == RESTORED))).scalar()
+
+
+def fresh_mark() -> str:
+    """Return a mark that no other restoring has."""
+    return token_hex(8)
 
 
 async def setting(connection: AsyncConnection, name: str, fresh: str) -> str:
