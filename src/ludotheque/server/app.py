@@ -19,7 +19,19 @@ from litestar.response import Redirect
 
 from ludotheque import __version__
 from ludotheque.errors import LudothequeError
-from ludotheque.server import doors, gathering, guard, lobby, replay, rulebook, seats, stream, table, verification
+from ludotheque.server import (
+    doors,
+    gathering,
+    guard,
+    howto,
+    lobby,
+    replay,
+    rulebook,
+    seats,
+    stream,
+    table,
+    verification,
+)
 from ludotheque.server.api import Api
 from ludotheque.server.ear import HEARING, READING, Ear
 from ludotheque.server.hall import Hall
@@ -81,6 +93,7 @@ PAGES = [
     replay.fork,
     replay.results,
     verification.verify,
+    howto.how_to_play,
     rulebook.rules,
     rulebook.chapter,
 ]
