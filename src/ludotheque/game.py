@@ -14,7 +14,7 @@ from ludotheque.errors import BadSetup
 from ludotheque.goal import Goal
 from ludotheque.kernel import BUTTON, SPECTATOR, Ask, Dice, Event, Option, State
 from ludotheque.modules import modules_of
-from ludotheque.page import Page, Panel, Progress
+from ludotheque.page import Caution, Page, Panel, Progress
 from ludotheque.saved import Tree
 from ludotheque.textboard import TextBoard
 from ludotheque.writing import Writing
@@ -180,6 +180,11 @@ def no_ways(talk: Talk, language: str) -> list[Way]:
     return []
 
 
+def no_caution(talk: Talk, ask: Ask[Any], option: Option, language: str) -> Caution | None:
+    """Foresee nothing."""
+    return None
+
+
 def no_goal(talk: Talk, language: str) -> Goal:
     """Say nothing about what is played for."""
     return Goal()
@@ -329,6 +334,8 @@ class Show:
     option_icon: Callable[[Option], str] = no_icon
     # What is played for at this table, what a turn is, and how things stand for whoever looks.
     goal: Callable[[Talk, str], Goal] = no_goal
+    # What an answer will do that one may not expect, such as ending a turn with something left to do.
+    caution: Callable[[Talk, Ask[Any], Option, str], Caution | None] = no_caution
     # What the final scores are made of, where they are more than what everybody saw.
     account: Callable[[Any], list[Summand]] = no_account
 

@@ -13,7 +13,7 @@ from ludotheque.game import Game, Outcome, Talk, Words
 from ludotheque.goal import Goal
 from ludotheque.kernel import BUTTON, SPECTATOR, Event, Option
 from ludotheque.match import Question
-from ludotheque.page import Item, Page
+from ludotheque.page import Caution, Item, Page
 from ludotheque.server import texts
 from ludotheque.server.live import Entry, Live, Position
 from ludotheque.server.render import Layers, cut, with_names
@@ -62,6 +62,8 @@ class Choice:
     face: str
     # The elements that answers in a row lead over.
     steps: str = ""
+    # What it will do that one may not expect.
+    caution: Caution | None = None
 
     @property
     def puts_back(self) -> bool:
@@ -275,6 +277,7 @@ class Scene(Company):
             option.kind == BUTTON,
             self.game.show.option_icon(option),
             str(option.index) if is_number else text,
+            caution=self.game.show.caution(self.talk, question.ask, option, self.language),
         )
 
     def _ways(self) -> list[Choice]:
@@ -400,6 +403,24 @@ class Scene(Company):
         """Return when the time of whoever is asked is up; zero if there is no clock."""
         table = self.position.table
         return table.changed + table.clock if table.clock and self.outcome is None else 0.0
+
+    def grace(self) -> float:
+        """Return for how many seconds somebody who is late is still waited for."""
+        return (self.position.table.clock or 0) * store.GRACE
+
+    def may_come_back(self) -> bool:
+        """Tell whether a bot plays for the viewer."""
+        return (
+            self.outcome is None
+            and self.viewer.seat in self.viewer.held
+            and is_stood_in(self.position, self.viewer.seat)
+        )
+
+
+def is_stood_in(position: Position, seat: int) -> bool:
+    """Tell whether a bot plays for a person, who may take the seat back."""
+    place = position.seats[seat]
+    return place.kind != store.BOT and bool(place.bot)
 
 
 def may_stand_in(live: Live, position: Position, viewer: Viewer, seat: int) -> bool:

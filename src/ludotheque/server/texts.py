@@ -123,6 +123,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "prefer-confirm-always": ("toujours", "always"),
     "prefer-confirm-never": ("jamais", "never"),
     # Table
+    "confirm-wait": ("Attendez", "Wait"),
     "goal-more": ("Le but", "The goal"),
     "goal-turn": ("Un tour en quatre gestes", "A turn in four steps"),
     "goal-play": ("Jouons", "Let's play"),
@@ -232,6 +233,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "back": ("{name} reprend sa place.", "{name} is back."),
     "clock": ("Temps écoulé : un robot joue pour {name}.", "Time is up: a bot plays for {name}."),
     "time-left": ("encore {time}", "{time} left"),
+    "time-late": ("temps écoulé : un robot joue dans {time}", "time is up: a bot plays in {time}"),
     "hint-says": ("Le robot jouerait : {option}", "The bot would play: {option}"),
     "hint-only": ("C'est le seul choix possible.", "It is the only choice."),
     "hint-more": (
@@ -340,6 +342,20 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "total": ("Total", "Total"),
     "winner": ("vainqueur", "winner"),
     "turn-n": ("T{n}", "T{n}"),
+    # How to play
+    "how-to": ("Comment jouer à {game}", "How to play {game}"),
+    "how-short": ("Comment jouer", "How to play"),
+    "how-goal": ("À quoi on joue", "What we play for"),
+    "how-table": ("La table", "The table"),
+    "how-table-text": (
+        "Une partie en cours, comme un spectateur la voit. À votre tour, ce que vous pouvez choisir est éclairé ; "
+        "touchez le reste pour savoir pourquoi ce n'est pas possible.",
+        "A game under way, as a spectator sees it. On your turn what you can choose is lit; touch anything else to "
+        "learn why it is not possible.",
+    ),
+    "how-words": ("Les mots et les cartes", "Words and cards"),
+    "how-entries-1": ("{n} entrée", "{n} entry"),
+    "how-entries-n": ("{n} entrées", "{n} entries"),
     # Rulebook
     "rulebook-of": ("Règles {of_game}", "Rules of {game}"),
     "search": ("Chercher dans les règles", "Search the rules"),

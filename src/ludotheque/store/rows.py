@@ -350,9 +350,13 @@ def waits_for_a_robot() -> sa.ColumnElement[bool]:
     return (tables.c.state == PLAYING) & tables.c.robots_turn
 
 
+# Whoever is late has so much of the clock's time again before a bot plays.
+GRACE = 0.25
+
+
 def is_late(at: float) -> sa.ColumnElement[bool]:
-    """Return the condition that somebody has thought for longer than the clock allows."""
-    late = tables.c.clock.is_not(None) & (tables.c.changed + tables.c.clock < at)
+    """Return the condition that somebody has thought for longer than the clock and its grace allow."""
+    late = tables.c.clock.is_not(None) & (tables.c.changed + tables.c.clock * (1 + GRACE) < at)
     return (tables.c.state == PLAYING) & sa.not_(tables.c.robots_turn) & late
 
 

@@ -125,7 +125,8 @@ class PlainTable:
         if situation:
             click.echo(situation)
         for number, text in enumerate(self.voice.options(question), 1):
-            click.echo(f"  {number}. {text}")
+            foreseen = self.voice.foreseen(question, number - 1)
+            click.echo(f"  {number}. {text}" + (f" ({foreseen})" if foreseen else ""))
 
     def _read_options(self, question: Question) -> tuple[Option, ...]:
         """Read until something is chosen; nothing if a command put another question on the table."""

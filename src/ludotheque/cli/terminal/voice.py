@@ -61,6 +61,14 @@ class Voice:
         names = [self.words.option(talk, question.ask, option) for option in question.options]
         return [*names, *(way.text for way in self.ways(question))]
 
+    def foreseen(self, question: Question, index: int) -> str:
+        """Say in a few words what an option will do that one may not expect."""
+        if index >= len(question.options):
+            return ""
+        talk, option = self.match.talk(question.seat), question.options[index]
+        found = self.match.game.show.caution(talk, question.ask, option, self.lang)
+        return found.short if found else ""
+
     def ways(self, question: Question) -> list[Way]:
         """Return what several answers in a row lead to."""
         return self.match.game.show.ways(self.match.talk(question.seat), self.lang)

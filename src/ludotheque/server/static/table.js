@@ -30,6 +30,7 @@ function show(update, before, swapParts) {
   settle();
   if (update.is_yours && !wasMine) tell("turn", question);
   scrollToChoices();
+  if (update.is_over) tell("over");
   if (update.is_yours) takeWanted();
 }
 
