@@ -8,7 +8,12 @@ const read = new Set(JSON.parse(localStorage.getItem(READ) || "[]"));
 
 if (card && "first" in card.dataset && !read.has(card.dataset.key)) card.showModal();
 
-card?.addEventListener("close", () => {
+function remember() {
+  if (card.open) return;
   read.add(card.dataset.key);
   localStorage.setItem(READ, JSON.stringify([...read]));
-});
+}
+
+card?.addEventListener("close", remember);
+// Whoever closes it and leaves at once is gone before the browser tells of the closing.
+if (card?.open) window.addEventListener("pagehide", remember);
