@@ -161,12 +161,12 @@ def test_a_hint_comes_with_a_reason(with_bots: Client):
 
 
 def test_whoever_comes_back_finds_a_button_for_it(client: Client):
-    (player,) = open_table(client, [{"kind": "me"}, {"kind": "bot", "bot": "easy"}])
-    assert 'id="button-back"' not in client.get(f"/t/{player.table}").text
-    client.post(f"/t/{player.table}/robot", data={"seat": 0})
-    assert 'id="button-back"' in client.get(f"/t/{player.table}").text
-    client.post(f"/t/{player.table}/back", data={"seat": 0})
-    assert 'id="button-back"' not in client.get(f"/t/{player.table}").text
+    table = opened(client, "me", "bot-easy")
+    assert 'id="button-back"' not in client.get(f"/t/{table}").text
+    client.post(f"/t/{table}/robot", data={"seat": 0})
+    assert 'id="button-back"' in client.get(f"/t/{table}").text
+    client.post(f"/t/{table}/back", data={"seat": 0})
+    assert 'id="button-back"' not in client.get(f"/t/{table}").text
 
 
 @pytest.mark.parametrize(("seconds", "late"), [(110, False), (130, True)])

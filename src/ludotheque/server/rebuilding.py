@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from ludotheque.errors import LudothequeError
+from ludotheque.errors import BadRecord, LudothequeError
 from ludotheque.game import Game, Outcome, Setup
 from ludotheque.games import load
 from ludotheque.kernel import SPECTATOR, State
@@ -74,6 +74,8 @@ def rebuild(
     opening: bytes | None = None,
 ) -> Live:
     """Return a table as its rows tell it; where today's rules lead elsewhere, as it was kept."""
+    if [place.seat for place in seats] != list(range(table.players)):
+        raise BadRecord("the seats of this table are damaged", "les places de cette table sont abîmées")
     past = unpack_all([read(opening), *(read(row.moment) for row in answers)])
     rows = Rows(table, seats, talk, answers, past)
     if table.state == WAITING:
