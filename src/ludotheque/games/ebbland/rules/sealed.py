@@ -138,6 +138,8 @@ class ShowDecks(Step[Ebbland]):
     __slots__ = ()
 
     def run(self, s: Ebbland) -> None:
+        """Show them: nobody builds on once others' decks were seen."""
+        s.seal()
         s.pools = []
         for seat, side in enumerate(s.sides):
             side.stock = s.decks[seat].cards[:]
