@@ -8,7 +8,8 @@ select()
 
 from ludotheque.games import load, names  # noqa: E402
 from ludotheque.kernel import Option, State, advance, answer, waiting  # noqa: E402
-from ludotheque.match import Match, Question, new, replay  # noqa: E402
+from ludotheque.match import Match, Question, begin, new, replay  # noqa: E402
+from ludotheque.positions import Position, position  # noqa: E402
 
 if TYPE_CHECKING:
     from ludotheque.aec import TableEnv
@@ -26,16 +27,19 @@ def env(game: str, players: int | None = None, **settings: Any) -> "TableEnv":
 __all__ = [
     "Match",
     "Option",
+    "Position",
     "Question",
     "State",
     "__version__",
     "advance",
     "answer",
+    "begin",
     "engine",
     "env",
     "load",
     "names",
     "new",
+    "position",
     "replay",
     "waiting",
 ]

@@ -8,10 +8,10 @@ import msgspec
 
 from ludotheque.errors import BadRecord
 from ludotheque.game import Game, Setup
-from ludotheque.kernel import SPECTATOR, Dice, Event, KeyedDice, Option, Sealed, State, Together, waiting
-from ludotheque.saved import IS
+from ludotheque.kernel import SPECTATOR, Dice, Event, KeyedDice, Option, ScriptedDice, Sealed, State, Together, waiting
+from ludotheque.saved import IS, Tree
 
-KERNEL: tuple[type, ...] = (Dice, KeyedDice, Option, Sealed, Together)
+KERNEL: tuple[type, ...] = (Dice, KeyedDice, Option, ScriptedDice, Sealed, Together)
 # What is told once, or only says how far undo reaches: no part of the position.
 FLEETING = ("causes", "chance", "events", "revealed", "speaker")
 
@@ -69,8 +69,8 @@ def digest(game: Game, s: State) -> str:
     return blake2b(dump(game, s), digest_size=16).hexdigest()
 
 
-def load(game: Game, setup: Setup, data: bytes, ours: bool = False) -> State:
-    """Return the state that was dumped, by this version or an earlier one; it is tried out unless we just dumped it."""
+def load(game: Game, setup: Setup, data: bytes, ours: bool = False, lenient: bool = False) -> State:
+    """Return a dumped state, tried out unless it is ours; leniently without what its classes no longer have."""
     try:
         saved = msgspec.msgpack.decode(data, type=Snapshot)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -79,9 +79,9 @@ def load(game: Game, setup: Setup, data: bytes, ours: bool = False) -> State:
         raise BadRecord("this snapshot is of a later version", "cet instantané vient d'une version plus récente")
     # Bytes that somebody changed break anything that is made of them, be it an upgrade or a rule.
     try:
-        s = _build(game, setup, saved)
+        s = _build(game, setup, saved, lenient)
         if not ours:
-            _try_out(game, setup, s)
+            try_out(game, setup, s)
     except BadRecord:
         raise
     except Exception as error:
@@ -93,22 +93,57 @@ def _damaged(why: object) -> BadRecord:
     return BadRecord(f"this snapshot is damaged: {why}", f"cet instantané est abîmé : {why}")
 
 
-def _build(game: Game, setup: Setup, saved: Snapshot) -> State:
-    tree = {name: _plain(value, saved.classes) for name, value in zip(saved.names, saved.body, strict=True)}
+def _build(game: Game, setup: Setup, saved: Snapshot, lenient: bool) -> State:
+    tree = _tree(saved)
     for upgrade in game.rules.upgrades[saved.layout :]:
         upgrade(tree)
     for name in FLEETING:  # once written, no more
         tree.pop(name, None)
+    return put_together(game, setup, tree, lenient)
+
+
+def _tree(saved: Snapshot) -> Tree:
+    return {name: _plain(value, saved.classes) for name, value in zip(saved.names, saved.body, strict=True)}
+
+
+def take_apart(game: Game, s: State) -> Tree:
+    """Return a state as a plain tree of its fields."""
+    return _tree(msgspec.msgpack.decode(dump(game, s), type=Snapshot))
+
+
+def put_together(game: Game, setup: Setup, tree: Tree, lenient: bool = False) -> State:
+    """Return the state of a plain tree; a lenient reader passes over what there no longer is."""
     s = game.rules.blank(setup)
-    if odd := set(tree) ^ set(_written(game, s)):
-        raise _damaged(", ".join(sorted(odd)))
-    classes = {cls.__name__: cls for cls in (*KERNEL, *game.rules.parts)}
-    for name, value in tree.items():
-        setattr(s, name, _object(value, classes))
+    written = set(_written(game, s))
+    if not lenient and set(tree) != written:
+        raise _damaged(", ".join(sorted(set(tree) ^ written)))
+    known = classes(game)
+    for name in written.intersection(tree):
+        setattr(s, name, _object(_without_odd(tree[name], known) if lenient else tree[name], known))
     return s
 
 
-def _try_out(game: Game, setup: Setup, s: State) -> None:
+def classes(game: Game) -> dict[str, type]:
+    """Return the classes of all things in a game's positions, by name."""
+    return {cls.__name__: cls for cls in (*KERNEL, *game.rules.parts)}
+
+
+def plain(thing: object) -> Tree:
+    """Return a thing that holds no others as it stands in a tree."""
+    return {IS: type(thing).__name__, **{name: getattr(thing, name) for name in fields(type(thing))}}
+
+
+def _without_odd(value: Any, known: dict[str, type]) -> Any:
+    """Return a part of a tree without the fields that its classes no longer have."""
+    if isinstance(value, list):
+        return [_without_odd(item, known) for item in value]
+    if not isinstance(value, dict) or value[IS] not in known:
+        return value
+    names = {IS, *fields(known[value[IS]])}
+    return {name: _without_odd(item, known) for name, item in value.items() if name in names}
+
+
+def try_out(game: Game, setup: Setup, s: State) -> None:
     """Ask a position all that a table asks of it; what holds something impossible fails."""
     dump(game, s)
     for question in waiting(s):

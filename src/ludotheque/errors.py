@@ -63,6 +63,10 @@ class BadRecord(LudothequeError):
     """A record is cut off, damaged, of another rules version, or does not replay."""
 
 
+class BadPosition(LudothequeError):
+    """A position file is damaged, or tells of something that could not lie on a table."""
+
+
 class CannotSave(LudothequeError):
     """A game cannot be written to its file."""
 

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Protocol
 
 from ludotheque.components import FIRST_EDITION
+from ludotheque.decks import Decks
 from ludotheque.errors import BadSetup
+from ludotheque.goal import Goal
 from ludotheque.kernel import BUTTON, SPECTATOR, Ask, Dice, Event, Option, State
 from ludotheque.modules import modules_of
-from ludotheque.page import Page, Panel, Progress
+from ludotheque.page import Caution, Page, Panel, Progress
 from ludotheque.saved import Tree
 from ludotheque.textboard import TextBoard
+from ludotheque.writing import Writing
 
 LANGUAGES = ("fr", "en")
 # The table option by which people agree to take nothing back, in games whose rules leave it to them.
@@ -27,8 +31,8 @@ class TableOption:
     name: str
     values: tuple[str, ...]
     clause: str = ""
-    # Reads any other value, such as a deck of one's own, and refuses what makes no sense by raising BadSetup.
-    reads: Callable[[str], object] | None = None
+    # Whether it may also be a deck of one's own, as text.
+    holds_deck: bool = False
 
 
 @dataclass(frozen=True)
@@ -39,7 +43,7 @@ class Setup:
     options: Mapping[str, str] = field(default_factory=dict)
     # Of the components: a game is dealt from what there was then, whatever was added since.
     edition: int = FIRST_EDITION
-    # Of the rules, if not today's: what was played then is shown as it was read then, where that makes a difference.
+    # Which version of the rules is played: today's, or an earlier one that the game still knows (`Rules.older`).
     rules: str = ""
 
 
@@ -176,6 +180,16 @@ def no_ways(talk: Talk, language: str) -> list[Way]:
     return []
 
 
+def no_caution(talk: Talk, ask: Ask[Any], option: Option, language: str) -> Caution | None:
+    """Foresee nothing."""
+    return None
+
+
+def no_goal(talk: Talk, language: str) -> Goal:
+    """Say nothing about what is played for."""
+    return Goal()
+
+
 def no_icon(option: Option) -> str:
     """Return no symbol for an option."""
     return ""
@@ -258,8 +272,8 @@ class Rules:
     upgrades: tuple[Callable[[Tree], None], ...] = ()
     # The newest edition of the components.
     edition: int = FIRST_EDITION
-    # Earlier versions of the rules whose games can be played again, with the table options that make them the same.
-    older: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    # Earlier versions of the rules that are still played at tables that were opened under them.
+    older: tuple[str, ...] = ()
     # Everything that is told, as declared: what programs may read, and a stored event comes back from.
     events: tuple[type[Event], ...] = ()
     # For forks: the same position to everybody's eyes, with new chance for what nobody has seen yet.
@@ -318,8 +332,24 @@ class Show:
     text_board: Callable[[Talk, str], TextBoard] = nothing_drawn
     # The symbol that stands for an option on its button.
     option_icon: Callable[[Option], str] = no_icon
+    # What is played for at this table, what a turn is, and how things stand for whoever looks.
+    goal: Callable[[Talk, str], Goal] = no_goal
+    # What an answer will do that one may not expect, such as ending a turn with something left to do.
+    caution: Callable[[Talk, Ask[Any], Option, str], Caution | None] = no_caution
     # What the final scores are made of, where they are more than what everybody saw.
     account: Callable[[Any], list[Summand]] = no_account
+
+
+@dataclass(frozen=True)
+class Manners:
+    """How often a seat wants to be asked: ways by name, of which the first asks always, and what the others answer."""
+
+    names: tuple[str, ...]
+    # What they are called, by language.
+    titles: Mapping[str, Mapping[str, str]]
+    # A spectator's view, a seat and its way: what is answered for it, or nothing if it is asked. It gets no more than
+    # everybody sees, so that neither the answer nor the moment it comes at tells of what is hidden.
+    answer: Callable[[Any, int, str], Option | None]
 
 
 @dataclass(frozen=True)
@@ -334,6 +364,12 @@ class Game:
     mind: Mind
     show: Show
     words: Mapping[str, Words]
+    # How positions and options are written down.
+    writing: Writing = field(default_factory=Writing)
+    # Of a game that is played with decks of one's own.
+    decks: Decks | None = None
+    # Of a game that asks often, whether a seat wants to do something.
+    manners: Manners | None = None
 
     def has_page(self) -> bool:
         """Tell whether the game can be shown in a browser: it says what its page holds."""
@@ -350,7 +386,7 @@ class Game:
         edition: int | None = None,
         rules: str = "",
     ) -> Setup:
-        """Return a checked setup with all options filled in; without an edition the newest, and so for rules."""
+        """Return a checked setup with all options filled in; the newest edition and rules unless others are known."""
         edition = self.rules.edition if edition is None else edition
         if not FIRST_EDITION <= edition <= self.rules.edition:
             raise BadSetup(
@@ -363,10 +399,20 @@ class Game:
                 f"{self.cover.titles['en']} is for {low} to {high} players, not {players}",
                 f"{self.cover.titles['fr']} se joue de {low} à {high} joueurs, pas à {players}",
             )
-        chosen = self._chosen({**self.rules.older.get(rules, {}), **(options or {})})
+        chosen = self._chosen(options or {})
         if self.rules.check is not None:
             self.rules.check(players, chosen)
-        return Setup(players, chosen, edition, "" if rules == self.version else rules)
+        return Setup(players, chosen, edition, rules if rules in self.rules.older else self.version)
+
+    def setup_of(self, players: int, options: Mapping[str, str], edition: int, rules: str) -> Setup:
+        """Return the setup of a table that other rules may have made: what can no longer be chosen is as usual."""
+        with suppress(BadSetup):
+            return self.setup(players, options, edition, rules)
+        chosen: dict[str, str] = {}
+        for name, value in options.items():
+            with suppress(BadSetup):
+                chosen = self._chosen({**chosen, name: value})
+        return self.setup(players, chosen, min(edition, self.rules.edition), rules)
 
     def _chosen(self, options: Mapping[str, str]) -> dict[str, str]:
         known = {option.name: option for option in self.rules.table}
@@ -378,9 +424,8 @@ class Game:
                     f"{self.name} has no table option {name!r}; there are: {names}",
                     f"{self.name} n'a pas d'option de table {name!r} ; il y a : {names}",
                 )
-            reads = known[name].reads
-            if value not in known[name].values and reads is not None:
-                reads(value)
+            if value not in known[name].values and known[name].holds_deck and self.decks is not None:
+                value = self.decks.kept(value)
             elif value not in known[name].values:
                 values = ", ".join(known[name].values)
                 raise BadSetup(

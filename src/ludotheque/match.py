@@ -6,12 +6,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ludotheque import codec
+from ludotheque import codec, naming
 from ludotheque.chance import Seed, dice_for, pledge
-from ludotheque.errors import BadRecord, NotAnOption, NotYourTurn, OldQuestion, UndoRefused
+from ludotheque.errors import BadRecord, LudothequeError, NotAnOption, NotYourTurn, OldQuestion, UndoRefused
 from ludotheque.game import UNDO, Game, Outcome, Refusal, Setup, Talk
 from ludotheque.games import load
-from ludotheque.kernel import Ask, Event, Option, State, advance, answer, waiting
+from ludotheque.kernel import Ask, Event, Option, State, answer, waiting
+from ludotheque.moments import Moment, positions_of
+from ludotheque.positions import Position, opening, parse, write
 from ludotheque.record import Answer, Record
 from ludotheque.wish import ANY, not_there, wish
 
@@ -52,13 +54,6 @@ CAUSES = {
 }
 
 
-def begun(game: Game, setup: Setup, seed: Seed) -> State:
-    """Return the position of the first question."""
-    s = game.rules.start(setup, dice_for(seed))
-    advance(s)
-    return s
-
-
 class Match:
     """A game in progress. Everything is checked here; the kernel below trusts its caller."""
 
@@ -70,14 +65,17 @@ class Match:
         names: Sequence[str] = (),
         kinds: Sequence[str] = (),
         state: State | None = None,
+        position: str = "",
     ) -> None:
         self.game = game
         self.setup = setup
         self.seed = seed
         self.names = tuple(names) or tuple(f"#{seat + 1}" for seat in range(setup.players))
         self.kinds = tuple(kinds)
+        # The file of the position from which it began, if somebody made one.
+        self.position = position
         # The position it goes on from, or that of a new game.
-        self.state = begun(game, setup, seed) if state is None else state
+        self.state = self._first_state() if state is None else state
         self.opening = list(self.state.chance)
         self.first_events = self.state.events
         self.moves: list[Move] = []
@@ -87,16 +85,27 @@ class Match:
         self.number = 0
         # After how many answers chance was drawn anew, and from which seed.
         self.forks: list[tuple[int, Seed]] = []
+        # How it stood at the start and after its first answers, where those are only told: none if all are played.
+        self.past: list[Moment | None] = []
+        # How it ended, if that was settled by other rules than today's.
+        self.ended: Outcome | None = None
+
+    def _first_state(self) -> State:
+        if self.position:
+            return parse(self.position).state(self.seed)
+        return opening(self.game, self.setup, self.seed)
 
     def copy(self) -> Match:
         """Return a match that goes its own way from here."""
-        twin = Match(self.game, self.setup, self.seed, self.names, self.kinds, self.state.copy())
+        twin = Match(self.game, self.setup, self.seed, self.names, self.kinds, self.state.copy(), self.position)
         twin.opening = self.opening
         twin.first_events = self.first_events
         twin.number = self.number
         twin.moves = list(self.moves)
         twin.kept = list(self.kept)
         twin.forks = list(self.forks)
+        twin.past = self.past
+        twin.ended = self.ended
         return twin
 
     def fork(self, seed: Seed) -> None:
@@ -117,15 +126,25 @@ class Match:
         return self.forks[-1][1] if self.forks else self.seed
 
     def positions(self) -> list[State]:
-        """Return every position from the start to now."""
-        again = Match(self.game, self.setup, self.seed)
+        """Return every position from the start to now; where one was kept but cannot be shown, the one before it."""
+        found = positions_of(self.game, self.setup, self.past, self.state)
+        told = max(0, len(found) - 1)
+        first = found[-1].copy() if found else None
+        again = Match(self.game, self.setup, self.seed, state=first, position=self.position)
+        again.moves = self.moves[:told]
+        again.forks = [fork for fork in self.forks if found and fork[0] <= told]
         again.fork_if_due(self.forks)
-        found = [again.state.copy()]
-        for move in self.moves:
+        found = found or [again.state.copy()]
+        for move in self.moves[told:]:
             again.answer(move.option, move.seat)
             again.fork_if_due(self.forks)
             found.append(again.state.copy())
         return found
+
+    def kept_at(self, number: int) -> Moment | None:
+        """Return how it stood after so many answers, if that is only told and known."""
+        moment = self.past[number] if number < len(self.past) else None
+        return moment if moment and moment.scores else None
 
     def questions(self) -> list[Question]:
         """Return all open questions; none when the game is over."""
@@ -139,9 +158,9 @@ class Match:
         return None
 
     def answer(
-        self, option: Option, seat: int | None = None, number: int | None = None, follows: int = 0
+        self, option: Option | str, seat: int | None = None, number: int | None = None, follows: int = 0
     ) -> list[Event]:
-        """Answer an open question and return what happened; refuse what cannot be answered."""
+        """Answer an open question, perhaps in ids ("conquer region:hill_1"), and return what happened or refuse."""
         if number is not None and number != self.number:
             raise OldQuestion(
                 f"question {number} is no longer open; now it is question {self.number}",
@@ -150,6 +169,8 @@ class Match:
         question = self.question(seat)
         if question is None:
             raise self._nobody_asked(seat)
+        if isinstance(option, str):
+            option = naming.option_called(self.game, self.view(question.seat), question.options, option)
         if option not in question.options:
             raise self._not_an_option(question, option)
         return self._play(question.ask, option, follows)
@@ -287,6 +308,10 @@ class Match:
         """Return the position as a seat may see it."""
         return self.game.rules.sight(self.state, seat)
 
+    def written(self, eyes: int | None = None) -> str:
+        """Return the position as a file: all of it, or what a seat or a spectator sees and nothing else."""
+        return write(self.game, self.setup, self.state, self.names, eyes)
+
     def trail(self, seat: int) -> list[State]:
         """Return what a seat saw each time it answered since anything was revealed: a bot does not go back there."""
         moves = self.moves[len(self.moves) - len(self.kept) :]
@@ -302,7 +327,7 @@ class Match:
 
     def why_not(self, seat: int, element: str, verb: str = "", arg: int = ANY) -> Refusal | None:
         """Return why an element of the board cannot be chosen by a seat now, or not for what verb and argument say."""
-        wished = wish(element, verb, arg)
+        wished = wish(naming.element_called(self.game, self.view(seat), element), verb, arg)
         if not self.game.rules.knows(wished):
             raise not_there(element, self.game.rules.elements)
         return self.game.rules.why_not(self.view(seat), seat, wished)
@@ -316,7 +341,7 @@ class Match:
 
     def outcome(self) -> Outcome | None:
         """Return how the game ended, if it has."""
-        return self.game.rules.outcome(self.state)
+        return self.ended or self.game.rules.outcome(self.state)
 
     def record(self) -> Record:
         """Return the record of the game so far."""
@@ -326,7 +351,7 @@ class Match:
         ]
         return Record(
             self.game.name,
-            self.setup.rules or self.game.version,
+            self.setup.rules,
             self.setup.players,
             dict(self.setup.options),
             self.seed,
@@ -338,6 +363,7 @@ class Match:
             list(self.forks),
             self.game.rules.layout,
             self.setup.edition,
+            self.position,
         )
 
 
@@ -351,6 +377,13 @@ def new(
     """Begin a game; without a seed its chance is that of a table, which nobody can foresee."""
     rules = load(game)
     return Match(rules, rules.setup(players, options), pledge() if seed is None else seed, names)
+
+
+def begin(position: Position, seed: Seed | None = None, names: Sequence[str] = (), kinds: Sequence[str] = ()) -> Match:
+    """Begin a game from a position; without a seed its chance is that of a table, unless the file fixes it."""
+    seed = position.head.seed or pledge() if seed is None else seed
+    called, players = names or position.head.names, kinds or position.head.kinds
+    return Match(position.game, position.setup, seed, called, players, position=position.text)
 
 
 def resume(game: Game, setup: Setup, seed: Seed, names: Sequence[str], state: State, number: int) -> Match:
@@ -376,8 +409,9 @@ def replay(record: Record, upto: int | None = None) -> Match:
 
 
 def _replayed(game: Game, record: Record, upto: int | None) -> Match:
+    _check_position(record)
     setup = game.setup(record.players, record.options, record.edition, record.rules)
-    match = Match(game, setup, record.seed, record.names, record.kinds)
+    match = Match(game, setup, record.seed, record.names, record.kinds, position=record.position)
     if match.opening != record.chance:
         raise _differs(0)
     match.fork_if_due(record.forks)
@@ -399,6 +433,21 @@ def _replayed(game: Game, record: Record, upto: int | None) -> Match:
             "l'enregistrement finit dans une autre position qu'annoncé",
         )
     return match
+
+
+def _check_position(record: Record) -> None:
+    """Refuse a record whose position is of another table than the one it speaks of."""
+    if not record.position:
+        return
+    try:
+        position = parse(record.position)
+    except LudothequeError as error:
+        raise BadRecord(error.en, error.fr) from error
+    if (position.game.name, position.setup.players) != (record.game, record.players):
+        raise BadRecord(
+            "this record begins with a position of another table",
+            "cet enregistrement commence par une position d'une autre table",
+        )
 
 
 def _differs(number: int) -> BadRecord:

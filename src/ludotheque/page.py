@@ -108,6 +108,16 @@ class Shelf:
 
 
 @dataclass(frozen=True)
+class Caution:
+    """What an answer will do that one may not expect: in a word or two on its button, and in a sentence."""
+
+    short: str
+    text: str
+    # Something is lost that could be kept; otherwise it only ends a turn or a phase.
+    is_loss: bool = False
+
+
+@dataclass(frozen=True)
 class Tally:
     """Figures to keep in sight while a question is answered: whose they are, if not one's own, and their symbols."""
 

@@ -9,7 +9,9 @@ import msgspec
 from ludotheque.chance import Seed
 from ludotheque.components import FIRST_EDITION
 from ludotheque.errors import BadRecord, why_not_the_file
+from ludotheque.game import Outcome
 from ludotheque.kernel import Option
+from ludotheque.moments import Moment
 
 # The first format knew no pledges: every seed was a number.
 FORMATS = (1, 2)
@@ -53,6 +55,11 @@ class Record(msgspec.Struct, omit_defaults=False):
     layout: int = 0
     # The edition of the components that the game was dealt from.
     edition: int = FIRST_EDITION
+    # The file of the position from which the game began, if it was made by hand.
+    position: str = ""
+    # To show it for ever, where somebody wants that: how it stood at the start and after each answer, and its end.
+    moments: list[Moment] = msgspec.field(default_factory=list)
+    outcome: Outcome | None = None
     format: int = FORMAT
 
 

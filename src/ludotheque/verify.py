@@ -27,13 +27,22 @@ class Check:
 
 def check(record: Record, noted: str | None = None) -> list[Check]:
     """Check all of a record, and perhaps that its fingerprint is the one that somebody noted at the table."""
-    found = list(_seed(record.seed, record.names))
+    found = [*_made_by_hand(record), *_seed(record.seed, record.names)]
     for number, seed in record.forks:
         en, fr = f"After answer {number} chance was drawn anew.", f"Après la réponse {number}, le hasard a changé."
         found += [Check(True, en, fr), *_seed(seed, record.names)]
     if noted is not None:
         found.append(_noted(record.forks[-1][1] if record.forks else record.seed, noted))
     return [*found, *_played(record)]
+
+
+def _made_by_hand(record: Record) -> Iterator[Check]:
+    if record.position:
+        yield Check(
+            False,
+            "The game began from a position made by hand: nobody can say how fair that was.",
+            "La partie a commencé d'une position faite à la main : nul ne peut dire si elle était équitable.",
+        )
 
 
 def _seed(seed: Seed, names: Sequence[str]) -> Iterator[Check]:

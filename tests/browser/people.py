@@ -8,6 +8,7 @@ from random import Random
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from ludotheque.server.people import CONFIRM, HELP
 from tests.server.running import Server
 
 DESKTOP = {"width": 1440, "height": 900}
@@ -41,9 +42,11 @@ def chromium() -> Iterator[Browser]:
 
 
 def visitor(browser: Browser, server: Server, **context: object) -> Page:
-    """A fresh browser at the lobby, whose page must raise no error."""
+    """A fresh browser at the lobby, of somebody who wants no explanations, whose page must raise no error."""
     chosen = {"locale": FRENCH, "viewport": DESKTOP, "reduced_motion": "reduce", **context}
-    page = browser.new_context(base_url=server.url, **chosen).new_page()  # type: ignore[arg-type]
+    around = browser.new_context(base_url=server.url, **chosen)  # type: ignore[arg-type]
+    around.add_cookies([{"name": name, "value": "never", "url": server.url} for name in (HELP, CONFIRM)])
+    page = around.new_page()
     page.set_default_timeout(30_000)
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))

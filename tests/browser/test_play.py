@@ -129,7 +129,7 @@ def test_a_refusal_says_why_and_links_to_the_rule(browser: Browser, server: Serv
     expect(bubble).to_contain_text("Pas possible")
     link = bubble.locator("a.rule").get_attribute("href")
     assert link is not None
-    assert re.fullmatch(r"/rules/smallworld#SW-[A-Z0-9-]+", link)
+    assert re.fullmatch(r"/rules/smallworld/(SW-[A-Z0-9-]+)#\1", link)
     visit(page, link)
     expect(page.locator(f"id={link.partition('#')[2]}")).to_be_visible()
 

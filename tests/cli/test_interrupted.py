@@ -119,6 +119,8 @@ def test_line_mode_stops_without_loss(tmp_path: Path, how: str, code: int):
 def test_the_whole_screen_stops_without_loss(tmp_path: Path, how: str, code: int):
     path = tmp_path / "g.json"
     with terminal(*GAME, "--save", str(path)) as program:
+        program.wait_for("How it ends")
+        program.type("\r")
         program.wait_for("Which race")
         program.type("1")
         program.wait_for("You take the")

@@ -102,7 +102,7 @@ def test_a_hint_names_an_option():
 
 def test_the_log_begins_with_the_beginning():
     output = say("1", "log")
-    assert after(output, "log").splitlines()[0] == output.splitlines()[3]
+    assert after(output, "log").splitlines()[0] == output.split("Type help for the commands.\n")[1].splitlines()[0]
 
 
 def test_a_copy_is_saved_elsewhere(tmp_path: Path):

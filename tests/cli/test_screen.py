@@ -258,7 +258,7 @@ def test_a_game_without_a_map_is_shown_as_lists(tmp_path: Path, size: tuple[int,
     async def script(app: TableApp, pilot: Pilot[None]) -> None:
         lists = app.query_one(PanelsView)
         assert not app.query_one(MapView).display
-        assert (lists.region.width, lists.region.height) == (size[0] // 2, size[1] - 2)
+        assert (lists.region.width, lists.region.height) == (size[0] // 2, size[1] - (2 if app.is_small() else 3))
         assert app.query_one("#play").region.right == size[0]
         assert "Tab" not in text(app, "keys")
         await pilot.press("1")

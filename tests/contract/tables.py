@@ -1,7 +1,7 @@
 """The tables that stand for all tables of a game: every number of players, and every value of every option."""
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import chain, product
 
 from ludotheque.errors import BadSetup
 from ludotheque.game import Game, Setup, TableOption
@@ -78,12 +78,12 @@ def depends_on_players(game: Game, option: TableOption) -> bool:
 
 
 def begun(game: Game, goal: Goal, number: int) -> tuple[int, dict[str, str]]:
-    """Return players and options that meet a goal: alone, or with the one other value that it takes."""
+    """Return players and options that meet a goal: alone, or with the one or two other values that it takes."""
     wanted, name, value = goal
     seats = [wanted] if wanted else [game.seats[(number + i) % len(game.seats)] for i in range(len(game.seats))]
     chosen = {name: value} if name else {}
-    others = [{}, *({option.name: other} for option in game.rules.table for other in option.values)]
-    for more in others:
+    values = [{option.name: other} for option in game.rules.table for other in option.values]
+    for more in chain([{}], values, (one | other for one, other in product(values, values))):
         for players in seats:
             if not more.keys() & chosen.keys() and is_allowed(game, players, {**more, **chosen}):
                 return players, {**more, **chosen}

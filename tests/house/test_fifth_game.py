@@ -33,7 +33,7 @@ contract.check(game, game.setup(3, {"pebbles": "21"}), seed=1)
 with TestClient(create_app(settings)) as client:
     lobby = client.get("/").text
     sheet = lobby.split("/games.css")[0].rpartition("/static/")[2]
-    pages = {"style": f"/static/{sheet}/games.css", "book": "/rules/nim"}
+    pages = {"style": f"/static/{sheet}/games.css", "book": "/rules/nim/NI-TAKE-01"}
     shown = {"lobby": lobby, **{name: client.get(page).text for name, page in pages.items()}}
 runs = {"rules": "rules nim --lang fr", "play": "play nim --seat none --seed 1 --plain --lang en"}
 said = {name: CliRunner().invoke(main, words).output for name, words in runs.items()}

@@ -35,11 +35,11 @@ class Server:
             "LUDOTHEQUE_DATABASE_URL": database,
             **{f"LUDOTHEQUE_{name.upper()}": str(value) for name, value in chosen.items()},
         }
+        self.command = [sys.executable, "-m", "ludotheque", "serve", "--port", str(self.port)]
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> "Server":
-        command = [sys.executable, "-m", "ludotheque", "serve", "--port", str(self.port)]
-        self.process = subprocess.Popen(command, env=self.environment, stdout=subprocess.DEVNULL)
+        self.process = subprocess.Popen(self.command, env=self.environment, stdout=subprocess.DEVNULL)
         deadline = time.monotonic() + 90
         while time.monotonic() < deadline:
             assert self.process.poll() is None, "the server did not start"

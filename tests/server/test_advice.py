@@ -8,7 +8,8 @@ from ludotheque.kernel import Option
 from ludotheque.match import Match, Question
 from ludotheque.server import advice, thinking
 from ludotheque.server.foresight import Prospect, look_ahead
-from ludotheque.server.live import Live, rebuild
+from ludotheque.server.live import Live
+from ludotheque.server.rebuilding import rebuild
 from ludotheque.server.scene import Scene, Viewer
 from tests.reading import plain
 from tests.server.test_store import a_table
@@ -25,7 +26,7 @@ def prospects(gain: float, other_gain: float, value: float, other_value: float) 
 def scene() -> Scene:
     match = Match(games.load("smallworld"), games.load("smallworld").setup(2), 5, ["Léa", "Basile"])
     table, seats = a_table(match)
-    live: Live = rebuild(table, seats, [], [], None)
+    live: Live = rebuild(table, seats, [], [])
     asked = live.position.asked()[0]
     return Scene(live, live.position, Viewer("fr", asked, (asked,)))
 

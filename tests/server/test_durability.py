@@ -10,7 +10,8 @@ from typing import Any
 import httpx
 import pytest
 
-from ludotheque.server.live import Position, rebuild
+from ludotheque.server.live import Position
+from ludotheque.server.rebuilding import rebuild
 from ludotheque.store import Database, migrate
 from ludotheque.store import rows as store
 from tests.server.playing import Player, connect, open_table
@@ -73,7 +74,7 @@ async def read(url: str, id: str) -> tuple[list[store.AnswerRow], Position]:
         seats = (await store.get_seats(connection, [id]))[id]
         rows = await store.get_answers(connection, id)
     await database.close()
-    return rows, rebuild(table, seats, [], rows, None).position
+    return rows, rebuild(table, seats, [], rows).position
 
 
 def check(url: str, player: Player) -> None:

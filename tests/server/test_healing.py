@@ -148,7 +148,7 @@ DAMAGES = [
     "UPDATE tables SET asked = '[' WHERE id = ?",
     "UPDATE tables SET players = 77 WHERE id = ?",
     "UPDATE tables SET pledge = '[7]' WHERE id = ?",
-    "UPDATE answers SET verb = 'dance' WHERE table_id = ?",
+    "UPDATE seats SET seat = seat + 5 WHERE table_id = ?",
 ]
 
 

@@ -13,6 +13,7 @@ from ludotheque.chance import fingerprint
 from ludotheque.kernel import SPECTATOR
 from ludotheque.match import new, replay
 from ludotheque.server import hall
+from tests.house.source import ROOT
 from tests.server.playing import Player, load_finished, open_table, play_out
 
 Client = TestClient[Litestar]
@@ -222,3 +223,12 @@ def test_the_lobby_lists_what_is_mine_open_and_finished(client: Client, over: Pl
     strangers = client.get("/").text
     assert re.search(r'href="/t/[^"]+/join"[^>]*aria-label="Sit down : Ouverte"', strangers)
     assert f'href="/t/{over.table}/results"' in strangers
+
+
+def test_a_record_of_earlier_rules_is_played_on_by_them_after_a_restart(client: Client):
+    kept = (ROOT / "tests" / "fixtures" / "0.1.0" / "records" / "immortals-4-running.json").read_bytes()
+    page = client.post("/records", files={"record": ("game.json", kept)})
+    id = page.url.path.removeprefix("/t/")
+    client.app.state.site.hall.lives.clear()
+    assert client.get(f"/t/{id}").status_code == 200
+    assert client.app.state.site.hall.lives[id].position.table.rules == "1"

@@ -44,4 +44,4 @@ def test_a_page_names_its_scripts_and_has_all_of_them_fetched_at_once(client: Cl
 
 def test_other_pages_need_little(client: Client):
     assert 'data-scripts="page lobby"' in client.get("/").text
-    assert 'data-scripts="page"' in client.get("/rules/smallworld").text
+    assert 'data-scripts="page rules"' in client.get("/rules/smallworld").text

@@ -11,6 +11,7 @@ from litestar.testing import TestClient
 from ludotheque.server.app import create_app, prepare
 from ludotheque.server.settings import Settings
 from ludotheque.server.site import Site
+from ludotheque.store import rows as store
 from tests.server.conftest import ORIGIN
 from tests.server.playing import Player, open_table
 
@@ -157,3 +158,23 @@ def test_a_hint_comes_with_a_reason(with_bots: Client):
         f"/t/{other.table}/hint", data={"seat": other.seat}, headers={**other.headers, "accept": "application/json"}
     )
     assert refused.status_code == 409
+
+
+def test_whoever_comes_back_finds_a_button_for_it(client: Client):
+    table = opened(client, "me", "bot-easy")
+    assert 'id="button-back"' not in client.get(f"/t/{table}").text
+    client.post(f"/t/{table}/robot", data={"seat": 0})
+    assert 'id="button-back"' in client.get(f"/t/{table}").text
+    client.post(f"/t/{table}/back", data={"seat": 0})
+    assert 'id="button-back"' not in client.get(f"/t/{table}").text
+
+
+@pytest.mark.parametrize(("seconds", "late"), [(110, False), (130, True)])
+def test_a_clock_that_runs_out_gives_some_grace(client: Client, seconds: int, late: bool):
+    players = open_table(client, [{"kind": "me"}, {"kind": "link"}], clock=100)
+    hall = client.app.state.site.hall
+    table = hall.lives[players[0].table].position.table
+    where = store.is_late(table.changed + seconds)
+    with client.portal() as portal:
+        found = portal.call(hall.query, lambda connection: store.list_ids(connection, where, 10))
+    assert (table.id in found) == late

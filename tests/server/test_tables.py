@@ -6,7 +6,7 @@ from typing import Any
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from ludotheque.games.ebbland.data.decks import deck_called, write_deck
+from ludotheque.games.ebbland.data.decks import deck_called, drafted, write_deck
 from tests.games.mageknight.contradictions import CONTRADICTIONS
 from tests.reading import plain
 from tests.server.playing import Player, open_table, play_out
@@ -162,7 +162,7 @@ def test_a_table_whose_options_contradict_each_other_is_not_opened(client: Clien
 
 def test_a_table_option_may_be_written_instead_of_chosen(client: Client):
     assert 'name="own-deck-1"' in client.get("/").text
-    own = write_deck(deck_called("lampwright"))
+    own = write_deck(drafted(deck_called("lampwright")))
     fields = {"option-deck-1": "gullfolk", "own-deck-1": own.replace("\n", "\r\n"), "own-deck-2": " "}
     seats = {"game": "ebbland", "seat-0": "me", "seat-1": "here", "option-deck-2": "breaker"}
     table = str(client.post("/tables", data={**seats, **fields}).url).rpartition("/")[2]

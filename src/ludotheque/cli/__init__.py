@@ -23,13 +23,16 @@ class Entry(NamedTuple):
 
 COMMANDS = {
     "arena": Entry("ludotheque.cli.arena:arena", "Let bots play and rate them.", "Fait jouer et classe des robots."),
+    "backup": Entry("ludotheque.cli.upkeep:backup", "Write all tables to a file.", "Sauvegarde toutes les tables."),
     "bench": Entry("ludotheque.cli.bench:bench", "Measure the engine's speed.", "Mesure la vitesse du moteur."),
     "board": Entry("ludotheque.cli.board:board", "Draw a position as a picture.", "Dessine une position."),
+    "deck": Entry("ludotheque.cli.deck:deck", "Check, show and list decks.", "Vérifie, montre et écrit des paquets."),
     "migrate": Entry(
-        "ludotheque.cli.serve:migrate", "Bring the database up to date.", "Met la base de données à jour."
+        "ludotheque.cli.upkeep:migrate", "Bring the database up to date.", "Met la base de données à jour."
     ),
     "play": Entry("ludotheque.cli.play:play", "Play in the terminal.", "Joue dans le terminal."),
     "replay": Entry("ludotheque.cli.replay:replay", "Step through a saved game.", "Revoit une partie enregistrée."),
+    "restore": Entry("ludotheque.cli.upkeep:restore", "Go back to a backup.", "Revient à une sauvegarde."),
     "rules": Entry("ludotheque.cli.rules:rules", "Show a game's rules and their tests.", "Montre les règles d'un jeu."),
     "serve": Entry("ludotheque.cli.serve:serve", "Play in the browser.", "Ouvre la ludothèque dans le navigateur."),
     "simulate": Entry("ludotheque.cli.simulate:simulate", "Play games by the thousand.", "Joue des parties en série."),

@@ -4,20 +4,23 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from secrets import token_hex
 
 import click
 
-from ludotheque import games
-from ludotheque.chance import pledge
+from ludotheque import games, positions
+from ludotheque.chance import Seed, pledge
 from ludotheque.cli.language import Language, language_option, say
 from ludotheque.cli.terminal import files
-from ludotheque.cli.terminal.seating import Wish, arrange
+from ludotheque.cli.terminal.seating import Seating, Wish, arrange
 from ludotheque.cli.terminal.signals import SIGNALS, Interrupted
 from ludotheque.cli.terminal.sitting import Sitting, check_bots, reopen
 from ludotheque.errors import BadSetup, CannotSave
-from ludotheque.match import new
+from ludotheque.kernel import waiting
+from ludotheque.match import Match, new
+from ludotheque.match import begin as begin_from
 from ludotheque.record import HUMAN
 
 LAST = ""
@@ -95,6 +98,13 @@ LAST = ""
     help=say("Go on with a saved game; without FILE the last one.", "Reprend une partie ; sans FILE la dernière."),
 )
 @click.option(
+    "--position",
+    "file",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help=say("Begin from a position file.", "Commence d'un fichier de position."),
+)
+@click.option(
     "--trust-bots",
     is_flag=True,
     help=say(
@@ -115,15 +125,18 @@ def play(
     plain: bool,
     save: Path | None,
     resume: str | None,
+    file: Path | None,
     trust_bots: bool,
     lang: Language,
 ) -> None:
-    """Sit down to a new game or to a saved one."""
+    """Sit down to a new game, to a position or to a saved game."""
     wish = Wish(players, bots, bot_ms, seat, names)
-    if resume is None:
+    if file is not None and resume is None:
+        sitting = take_up(file, game, wish, seed, options, save, lang)
+    elif resume is None:
         sitting = begin(game, wish, seed, options, save, lang)
     else:
-        _check_nothing_else(wish, seed, options)
+        _check_nothing_else(wish, seed, options, file)
         sitting = go_on(resume, game, save, trust_bots)
     with suppress(CannotSave):
         files.remember(sitting.path)
@@ -145,18 +158,58 @@ def begin(
             f"which game? say `ludotheque play GAME` with one of: {known}; or --resume",
             f"quel jeu ? dire `ludotheque play JEU` avec l'un de : {known} ; ou --resume",
         )
-    game = games.load(name)
-    seating = arrange(game, wish, lang)
+    seating = arrange(games.load(name), wish, lang)
+    path = new_file(name, save)
+    match = new(name, len(seating.kinds), chance_of(seating, seed), parse_options(options), seating.names)
+    match.kinds = seating.kinds
+    return kept(match, path)
+
+
+def take_up(
+    file: Path,
+    name: str | None,
+    wish: Wish,
+    seed: int | None,
+    options: Sequence[str],
+    save: Path | None,
+    lang: Language,
+) -> Sitting:
+    """Return a game that begins from a position file, already kept in a file of its own."""
+    position = positions.read(file)
+    if wish.players is not None or options or name not in (None, position.game.name):
+        raise BadSetup(
+            f"{file} says itself which game it is of, for how many and with which options",
+            f"{file} dit lui-même de quel jeu il est, pour combien et avec quelles options",
+        )
+    setup, head = position.setup, position.head
+    asked = next((ask.seat for ask in waiting(position.state())), 0)
+    mine = str(1 + (position.eyes if head.seen_by and position.eyes >= 0 else asked))
+    names = wish.names or ",".join(head.names) or None
+    seating = arrange(position.game, replace(wish, players=setup.players, seats=wish.seats or mine, names=names), lang)
+    path = new_file(position.game.name, save)
+    chance = head.seed if seed is None and head.seed else chance_of(seating, seed)
+    return kept(begin_from(position, chance, seating.names, seating.kinds), path)
+
+
+def chance_of(seating: Seating, seed: int | None) -> Seed:
+    """Return where chance comes from: a number, or a pledge to which every person here adds something."""
+    added = [token_hex(16) if kind == HUMAN else "" for kind in seating.kinds]
+    return pledge(added=added) if seed is None else seed
+
+
+def new_file(name: str, save: Path | None) -> Path:
+    """Return where a new game is kept, which must not be where another one is."""
     path = files.fresh(name) if save is None else save
     if path.exists():
         raise CannotSave(
             f"{path} exists already; --resume {path} goes on with it, or choose another file",
             f"{path} existe déjà ; --resume {path} le reprend, ou choisir un autre fichier",
         )
-    added = [token_hex(16) if kind == HUMAN else "" for kind in seating.kinds]
-    chance = pledge(added=added) if seed is None else seed
-    match = new(name, len(seating.kinds), chance, parse_options(options), seating.names)
-    match.kinds = seating.kinds
+    return path
+
+
+def kept(match: Match, path: Path) -> Sitting:
+    """Return a game that is kept in its file from now on."""
     sitting = Sitting(match, path)
     sitting.save()
     return sitting
@@ -212,8 +265,8 @@ def play_plainly(sitting: Sitting, lang: Language) -> None:
             raise click.exceptions.Exit(signal.exit_code) from None
 
 
-def _check_nothing_else(wish: Wish, seed: int | None, options: Sequence[str]) -> None:
-    if wish != Wish() or seed is not None or options:
+def _check_nothing_else(wish: Wish, seed: int | None, options: Sequence[str], file: Path | None) -> None:
+    if wish != Wish() or seed is not None or options or file is not None:
         raise BadSetup(
             "a saved game keeps its players, seed and options; give --resume alone, or with --save, --plain",
             "une partie reprise garde joueurs, graine et options ; donner --resume seul, ou avec --save, --plain",

@@ -1,4 +1,4 @@
-"""`ludotheque serve` and `ludotheque migrate`: the table in the browser."""
+"""`ludotheque serve`: the table in the browser."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from ludotheque.cli.language import language_option, say
 WAIT_FOR_START = 1.0
 
 
-def _database_option(function: Any) -> Any:
+def database_option(function: Any) -> Any:
+    """Let a command take the address of a database."""
     return click.option(
         "--database",
         metavar="URL",
@@ -28,7 +29,7 @@ def _database_option(function: Any) -> Any:
 @click.command(help=say("Play in the browser.", "Ouvre la ludothèque dans le navigateur."))
 @click.option("--host", help=say("Address to listen on.", "Adresse d'écoute."))
 @click.option("--port", type=click.IntRange(0, 65535), help=say("Port to listen on.", "Port d'écoute."))
-@_database_option
+@database_option
 @click.option("--workers", type=click.IntRange(0, 64), help=say("Processes for bots.", "Processus des robots."))
 @click.option("--open", "opens", is_flag=True, help=say("Open the browser.", "Ouvre le navigateur."))
 @language_option
@@ -40,10 +41,13 @@ def serve(
 
     from ludotheque.server.app import create_app, prepare
     from ludotheque.server.listening import listen, protocol
+    from ludotheque.server.metrics import log_in_lines
     from ludotheque.server.settings import from_environment
     from ludotheque.store import claim
 
     settings = from_environment(host=host, port=port, database=database, workers=workers)
+    if settings.log == "json":
+        log_in_lines()
     with claim(settings.database), listen(settings) as door:
         prepare(settings)
         address = f"http://{settings.host}:{door.getsockname()[1]}/"
@@ -56,21 +60,10 @@ def serve(
             create_app(settings),
             http=protocol(settings),
             log_level="warning",
+            log_config=None if settings.log == "json" else uvicorn.config.LOGGING_CONFIG,
             timeout_graceful_shutdown=2,
             proxy_headers=bool(settings.believed()),
             forwarded_allow_ips=settings.believed(),
         )
         with suppress(KeyboardInterrupt):
             uvicorn.Server(config).run(sockets=[door])
-
-
-@click.command(help=say("Bring the database up to date.", "Met la base de données à jour."))
-@_database_option
-@language_option
-def migrate(database: str | None, lang: str) -> None:
-    """Run the migrations that the database lacks."""
-    from ludotheque.store import default_url
-    from ludotheque.store import migrate as run
-
-    run(database or default_url())
-    click.echo(say("The database is up to date.", "La base de données est à jour."))

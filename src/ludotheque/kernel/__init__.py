@@ -1,6 +1,6 @@
 """The kernel: an agenda of steps, questions for seats, dice, events. Knows no game."""
 
-from ludotheque.kernel.dice import Dice, KeyedDice
+from ludotheque.kernel.dice import Dice, KeyedDice, ScriptedDice
 from ludotheque.kernel.event import Event, Secret
 from ludotheque.kernel.option import BUTTON, Option, button
 from ludotheque.kernel.seat import EVERYONE, SPECTATOR, Seat, only
@@ -17,6 +17,7 @@ __all__ = [
     "Event",
     "KeyedDice",
     "Option",
+    "ScriptedDice",
     "Sealed",
     "Seat",
     "Secret",

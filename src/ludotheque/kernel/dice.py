@@ -1,4 +1,4 @@
-"""The two generators of chance: a quick one of two small ints, and one with a key that nobody can foresee."""
+"""The generators of chance: a quick one, one with a key that nobody can foresee, one that somebody wrote down."""
 
 from hashlib import shake_256
 from typing import ClassVar, Final
@@ -87,3 +87,35 @@ class KeyedDice(Dice):
     def copy(self) -> Dice:
         """Return a generator that will give the same numbers; what is drawn ahead is shared."""
         return KeyedDice(self.key, self.drawn, self.ahead)
+
+
+class ScriptedDice(Dice):
+    """Dice of a puzzle or a test: the next throws are written down, then the quick generator goes on."""
+
+    __slots__ = ("script",)
+
+    def __init__(self, script: list[int], seed: int = 0) -> None:
+        super().__init__(seed)
+        self.script = script
+
+    def below(self, sides: int) -> int:
+        """Return the next number of the script if such a die has it; else any."""
+        if self.script:
+            number = self.script.pop(0)
+            if 0 <= number < sides:
+                return number
+        return super().below(sides)
+
+    def shuffle(self, pile: list[int]) -> None:
+        """Bring a pile into random order; the script is for what is thrown."""
+        script = self.script
+        self.script = []
+        super().shuffle(pile)
+        self.script = script
+
+    def copy(self) -> Dice:
+        """Return dice that will give the same numbers."""
+        twin = ScriptedDice(self.script[:])
+        twin.a = self.a
+        twin.b = self.b
+        return twin

@@ -13,7 +13,7 @@ from litestar.exceptions import ValidationException
 from litestar.openapi.spec import Example
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from ludotheque import codec
+from ludotheque import codec, naming
 from ludotheque.chance import Added, Seed, fingerprint
 from ludotheque.errors import BadSetup
 from ludotheque.games import load, names
@@ -124,6 +124,8 @@ class OptionInfo(msgspec.Struct):
     index: int
     arg: int
     text: str
+    # The same by ids of components, such as "conquer region:hill_1".
+    id: str
 
 
 class QuestionInfo(msgspec.Struct):
@@ -173,10 +175,12 @@ class NewAnswer(msgspec.Struct):
     """The answer to a question: its number, and the option as it was offered."""
 
     number: Small
-    verb: Annotated[str, msgspec.Meta(max_length=32)]
-    kind: Annotated[str, msgspec.Meta(max_length=32)]
+    verb: Annotated[str, msgspec.Meta(max_length=32)] = ""
+    kind: Annotated[str, msgspec.Meta(max_length=32)] = ""
     index: Small = 0
     arg: Annotated[int, msgspec.Meta(ge=-(10**6), le=10**6)] = 0
+    # Instead of the four above.
+    id: Annotated[str, msgspec.Meta(max_length=100)] = ""
     seat: Annotated[int, msgspec.Meta(ge=0, le=20)] | None = None
 
 
@@ -222,6 +226,16 @@ class GameInfo(msgspec.Struct):
     written: list[str]
 
 
+def option_of(position: Position, seat: int, data: NewAnswer) -> Option:
+    """Return the option of an answer, in numbers or by ids of components."""
+    if not data.id:
+        return Option(data.verb, data.kind, data.index, data.arg)
+    match = position.match
+    question = match.question(seat)
+    offered = question.options if question is not None else []
+    return naming.option_called(match.game, match.view(seat), offered, data.id)
+
+
 class Api(Controller):
     """The JSON API. Programs show the token of their seat as `Authorization: Bearer TOKEN`."""
 
@@ -240,7 +254,7 @@ class Api(Controller):
                 list(game.seats),
                 {option.name: list(option.values) for option in game.rules.table},
                 f"/rules/{game.name}",
-                [option.name for option in game.rules.table if option.reads is not None],
+                [option.name for option in game.rules.table if option.holds_deck],
             )
             for game in found
         ]
@@ -299,7 +313,7 @@ class Api(Controller):
         check_rate(request)
         position = (await open_for(request, id)).position
         seat = own_seat(request, position, data.seat)
-        option = Option(data.verb, data.kind, data.index, data.arg)
+        option = option_of(position, seat, data)
         after = await site(request).hall.answer(id, seat, data.number, option)
         return Done(after.marks[seat], after.table.state)
 
@@ -424,7 +438,12 @@ def question_info(scene: Scene) -> QuestionInfo | None:
         return None
     options = [
         OptionInfo(
-            option.verb, option.kind, option.index, option.arg, scene.words.option(scene.talk, question.ask, option)
+            option.verb,
+            option.kind,
+            option.index,
+            option.arg,
+            scene.words.option(scene.talk, question.ask, option),
+            naming.spell(scene.game, scene.talk.view, option),
         )
         for option in question.options
     ]

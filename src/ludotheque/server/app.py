@@ -19,7 +19,22 @@ from litestar.response import Redirect
 
 from ludotheque import __version__
 from ludotheque.errors import LudothequeError
-from ludotheque.server import doors, gathering, guard, lobby, replay, rulebook, seats, stream, table, verification
+from ludotheque.server import (
+    decks,
+    doors,
+    gathering,
+    guard,
+    howto,
+    lobby,
+    metrics,
+    passing,
+    replay,
+    rulebook,
+    seats,
+    stream,
+    table,
+    verification,
+)
 from ludotheque.server.api import Api
 from ludotheque.server.ear import HEARING, READING, Ear
 from ludotheque.server.hall import Hall
@@ -77,11 +92,18 @@ PAGES = [
     stream.stream,
     replay.replay,
     replay.download,
+    replay.position,
     replay.upload,
     replay.fork,
     replay.results,
     verification.verify,
+    howto.how_to_play,
     rulebook.rules,
+    rulebook.chapter,
+    decks.workshop,
+    decks.work,
+    decks.review,
+    passing.ask_me,
 ]
 
 
@@ -127,9 +149,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
     """Return the server as an ASGI application."""
     chosen = settings or Settings()
     return Litestar(
-        [*PAGES, static_file, health, Api, SeatsApi],
+        [*PAGES, static_file, health, metrics.metrics, Api, SeatsApi],
         lifespan=[lambda app: _lifespan(app, chosen)],
-        before_send=[guard.add_headers],
+        before_send=[guard.add_headers, metrics.note],
         before_request=_before,
         exception_handlers={LudothequeError: guard.answer_error, Exception: guard.answer_error},
         compression_config=COMPRESSION,
@@ -148,6 +170,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
 
 
 async def _before(request: Request[Any, Any, Any]) -> None:
+    metrics.begin(request.scope)
     guard.check_origin(request)
     check_reading(request)
 
@@ -160,6 +183,7 @@ async def _lifespan(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         key = await store.setting(connection, "key", token_urlsafe(32))
     supervisor = Supervisor()
     robots = Robots(hall, settings, supervisor)
+    passers = passing.Passers(hall, supervisor)
     writes = Buckets(settings.writes, settings.burst)
     crowds = Buckets(settings.writes * CROWD, settings.burst * CROWD)
     openings = Buckets(settings.new_tables / 600, settings.new_tables)
@@ -178,14 +202,24 @@ async def _lifespan(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         crowds_of_readers,
         Streams(),
         supervisor,
+        passers,
     )
     _start_work(supervisor, hall, robots, min(1.0, settings.lease / 3))
+    supervisor.start("backups", lambda: _notice_backup(app.state.site), 1.0)
     try:
         yield
     finally:
         await supervisor.close()
         await robots.close()
+        await passers.close()
         await database.close()
+
+
+async def _notice_backup(site: Site) -> None:
+    """Begin anew with what a backup brought, be it the key that cookies are signed with."""
+    if await site.hall.reread_if_restored():
+        async with site.database.write() as connection:
+            site.signer = Signer(await store.setting(connection, "key", token_urlsafe(32)))
 
 
 def _start_work(supervisor: Supervisor, hall: Hall, robots: Robots, rest: float) -> None:

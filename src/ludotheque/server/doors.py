@@ -13,8 +13,18 @@ from ludotheque.chance import fingerprint
 from ludotheque.games import load
 from ludotheque.server import gathering, people, seating, texts
 from ludotheque.server.live import Position
-from ludotheque.server.lobby import cover
-from ludotheque.server.people import LANG, THEME, YEAR, AnyRequest, NoInvitation, Person, clean_code, clean_name
+from ludotheque.server.people import (
+    LANG,
+    PREFERENCES,
+    THEME,
+    YEAR,
+    AnyRequest,
+    NoInvitation,
+    Person,
+    clean_code,
+    clean_name,
+)
+from ludotheque.server.render import cover
 from ludotheque.server.site import check_rate, form, html, person, site, with_cookie
 from ludotheque.server.table import number
 from ludotheque.store import rows as store
@@ -130,13 +140,13 @@ def _remember(request: AnyRequest, response: Response[Any], who: Person) -> Resp
 
 @post("/settings", include_in_schema=False)
 async def settings(request: AnyRequest) -> Response[Any]:
-    """Set name, language or theme, and go back to where one was."""
+    """Set name, language, theme or what else one prefers, and go back to where one was."""
     check_rate(request)
     fields = await form(request)
     secure = site(request).settings.secure
     back = fields.get("back", "/")
     response = Redirect(back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/", status_code=303)
-    for name, known in ((LANG, ("fr", "en")), (THEME, ("auto", "light", "dark"))):
+    for name, known in {LANG: ("fr", "en"), THEME: ("auto", "light", "dark"), **PREFERENCES}.items():
         if fields.get(name) in known:
             cookie = Cookie(name, "/", fields[name], max_age=YEAR, httponly=True, samesite="lax", secure=secure)
             response.set_cookie(cookie)

@@ -15,9 +15,8 @@ from ludotheque.chance import MOST, fingerprint
 from ludotheque.games import load
 from ludotheque.server.guard import wants_json
 from ludotheque.server.live import Live, Position
-from ludotheque.server.lobby import cover
 from ludotheque.server.people import NOT_HOST, AnyRequest, NotAllowed
-from ludotheque.server.render import digest
+from ludotheque.server.render import cover, digest
 from ludotheque.server.scene import Company, Viewer
 from ludotheque.server.site import (
     Form,

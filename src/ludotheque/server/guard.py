@@ -13,6 +13,7 @@ from litestar.types import Message, Scope
 from sqlalchemy.exc import DataError
 
 from ludotheque.errors import BadAnswer, LudothequeError, OldQuestion, UndoRefused, UnknownGame
+from ludotheque.recall import Forgotten
 from ludotheque.server import people
 from ludotheque.server.hall import NoTable, Unopenable
 from ludotheque.server.people import OTHER_SITE, AnyRequest, NoInvitation, NotAllowed, NotNow
@@ -102,6 +103,8 @@ def _status(request: AnyRequest, error: LudothequeError) -> int:
         return 403
     if isinstance(error, NoTable | NoInvitation) or (isinstance(error, UnknownGame) and request.method in SAFE_METHODS):
         return 404
+    if isinstance(error, Forgotten):
+        return 410
     if isinstance(error, Unopenable):
         log.error("a table cannot be opened", exc_info=error)
         return 503

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 import time
 from collections import OrderedDict
@@ -11,19 +12,21 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ludotheque import codec
-from ludotheque.errors import LudothequeError, NotYourTurn, OldQuestion
-from ludotheque.kernel import Option, State
+from ludotheque import moments
+from ludotheque.errors import BadAnswer, BadRecord, LudothequeError, NotYourTurn, OldQuestion
+from ludotheque.kernel import SPECTATOR, Option, State
 from ludotheque.match import Match
-from ludotheque.server.live import TALK, Live, Position, asked, play, rebuild
+from ludotheque.recall import Forgotten, is_sealed
+from ludotheque.server.live import TALK, Live, Position, asked, play
+from ludotheque.server.rebuilding import rebuild
 from ludotheque.store import Database, is_trouble
 from ludotheque.store import rows as store
 from ludotheque.store.rows import AnswerRow, SeatRow, TableRow
 
-SNAPSHOT_EVERY = 25
+log = logging.getLogger(__name__)
 # Of so many games all positions are kept at once, for those who look back.
 PASTS = 16
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,16}")
@@ -46,6 +49,16 @@ class Unopenable(LudothequeError):
         )
 
 
+class Closed(BadAnswer):
+    """The game can only be looked at."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "the rules have changed since, and this game cannot go on under the new ones; it can be looked at",
+            "les règles ont changé depuis, et cette partie ne peut continuer avec les nouvelles ; on peut la regarder",
+        )
+
+
 class Hall:
     """The tables, and the only place where they are changed."""
 
@@ -60,7 +73,10 @@ class Hall:
         self.looked_back: list[Live] = []
         # When it was last noted who is at the tables.
         self.noted = 0.0
-        # Seconds spent, for whoever measures.
+        # Which backup was put in place of everything last, once that was asked.
+        self.mark: tuple[str | None] | None = None
+        # Answers and undos that this node took, and seconds spent, for whoever measures.
+        self.answered = 0
         self.spent = {"engine": 0.0, "rendering": 0.0}
 
     async def open(self, id: str) -> Live:
@@ -83,7 +99,7 @@ class Hall:
         try:
             return await self._rebuild(id)
         except Exception as error:
-            if isinstance(error, NoTable) or is_trouble(error):
+            if isinstance(error, NoTable | Forgotten) or is_trouble(error):
                 raise
             raise Unopenable from error
 
@@ -95,8 +111,38 @@ class Hall:
             seats = (await store.get_seats(connection, [id]))[id]
             talk = await store.get_messages(connection, id, most=TALK)
             rows = await store.get_answers(connection, id)
-            snapshot = await store.get_snapshot(connection, id)
-        return rebuild(table, seats, talk, rows, snapshot)
+            opening = await store.get_opening(connection, id)
+        live = rebuild(table, seats, talk, rows, opening)
+        try:
+            if live.unkept:
+                await self._keep(live)
+        except DBAPIError as error:
+            # Tried again when it is opened next.
+            log.warning("what table %s was like cannot be kept for now: %s", id, type(error).__name__)
+        if live.is_moved:
+            await self._move(live, table)
+        return live
+
+    async def _keep(self, live: Live) -> None:
+        """Write how a game stood all along that was begun before that was kept, or came from elsewhere."""
+        known = {number: moments.write(moment) for number, moment in moments.pack_known(live.unkept).items()}
+        async with self.database.write() as connection:
+            await store.keep_moments(connection, live.position.table.id, known)
+        last = live.unkept[-1]
+        live.stored, live.unkept = last.position if last and not live.is_moved else b"", ()
+
+    async def _move(self, live: Live, before: TableRow) -> None:
+        """Write from where on a game goes on under other rules, and say so at the table, unless another node has."""
+        table = live.position.table
+        async with self.database.write() as connection:
+            if (await store.lock_table(connection, table.id)).eras == before.eras:
+                await store.change_table(
+                    connection, table.id, eras=table.eras, **_facts(live.position.match, live.position.seats)
+                )
+                message = await store.add_message(connection, table.id, SPECTATOR, "", "changed")
+                await self.database.announce(connection, table.id)
+                live.position = replace(live.position, talk=(*live.position.talk[1 - TALK :], message))
+        live.is_moved = False
 
     def _forget_some(self) -> None:
         if len(self.lives) > self.cache:
@@ -118,11 +164,19 @@ class Hall:
         for watch in self.watchers:
             watch(live)
 
-    async def add(self, table: TableRow, seats: Sequence[SeatRow], answers: Sequence[AnswerRow] = ()) -> Live:
+    async def add(
+        self,
+        table: TableRow,
+        seats: Sequence[SeatRow],
+        answers: Sequence[AnswerRow] = (),
+        opening: bytes | None = None,
+    ) -> Live:
         """Write a new table, perhaps with the answers of another one, and open it."""
         async with self.database.write() as connection:
             await store.add_table(connection, table, seats)
             await store.add_answers(connection, answers)
+            if opening is not None:
+                await store.keep_moments(connection, table.id, {0: opening})
         live = await self.open(table.id)
         if live.position.begun is not None:
             await self._change(live, **_facts(live.position.match, live.position.seats))
@@ -170,25 +224,23 @@ class Hall:
         before = live.position
         if question != before.marks[seat]:
             raise _old(question, before.marks[seat])
+        if before.is_closed:
+            raise Closed
         started = time.perf_counter()
         steps = _undone(before, seat) if option is None else [_answered(before, seat, option, follows)]
         match = steps[-1][1]
         played = time.perf_counter()
         facts = _facts(match, before.seats)
-        await self._write(before, [row for row, _ in steps], match, facts)
+        rows, stored = _kept(steps, before.match, live.stored)
+        announcement = self.database.announcement(before.table.id)
+        await self.database.commit([*store.answer_statements(rows, facts), *announcement])
         self.spent["engine"] += played - started
+        live.stored = stored
+        self.answered += len(steps)
         for row, after in steps:
             live.position = live.take(row, after)
         self.publish(live, replace(live.position, table=replace(live.position.table, **facts)))
         return live.position
-
-    async def _write(self, before: Position, rows: list[AnswerRow], match: Match, facts: dict[str, Any]) -> None:
-        """Write rows all together, and the whole position now and then."""
-        snapshot = None
-        if match.number // SNAPSHOT_EVERY > before.match.number // SNAPSHOT_EVERY or facts["state"] == store.OVER:
-            snapshot = match.game.version, codec.dump(match.game, match.state)
-        statements = store.answer_statements(rows, facts, snapshot)
-        await self.database.commit([*statements, *self.database.announcement(before.table.id)])
 
     async def reach(self, live: Live, seat: int, number: int) -> None:
         """Read what another node wrote, if somebody may know of more than this node does."""
@@ -219,6 +271,7 @@ class Hall:
         for row in rows:
             match = live.position.match.copy()
             play(match, row)
+            live.stored = _stored(row, live.stored)
             self.publish(live, replace(live.take(row, match), **fresh))  # type: ignore[arg-type]
         if not rows and any(getattr(before, name) != value for name, value in fresh.items()):
             self.publish(live, replace(before, **fresh))  # type: ignore[arg-type]
@@ -226,7 +279,8 @@ class Hall:
     async def _look_again(self, live: Live) -> None:
         """Read a table anew that had not begun when it was read last."""
         fresh = await self._read(live.position.table.id)
-        live.given = fresh.given
+        live.given, live.stored, live.past, live.checks = fresh.given, fresh.stored, None, None
+        live.sentences.clear()
         self.publish(live, fresh.position)
 
     async def begin(self, id: str, waits: bool = True) -> Position:
@@ -245,7 +299,7 @@ class Hall:
             if table.state == store.WAITING and (not waits or all(place.is_ready for place in seats)):
                 rows = await store.get_answers(connection, id)
                 table = replace(table.with_added([place.added or "" for place in seats]), state=store.PLAYING)
-                match = rebuild(table, seats, before.talk, rows, None).position.match
+                match = rebuild(table, seats, before.talk, rows).position.match
                 chance = {"pledge": table.pledge, "forks": table.forks}
                 await store.change_table(connection, id, **chance, **_facts(match, seats))
                 await self.database.announce(connection, id)
@@ -308,6 +362,20 @@ class Hall:
                 await self.database.announce(connection, id)
             await (self._begin(live, waits=True) if live.position.begun is None else self._catch_up(live))
 
+    async def reread_if_restored(self) -> bool:
+        """Read all tables anew if a backup was put in place of everything; tell whether so."""
+        mark = (await self.query(store.restored),)
+        before, self.mark = self.mark, mark
+        if before is None or before == mark:
+            return False
+        for id, live in list(self.lives.items()):
+            async with live.lock:
+                try:
+                    await self._look_again(live)
+                except LudothequeError:
+                    self.lives.pop(id, None)
+        return True
+
     async def note_presence(self) -> None:
         """Note who has been at the tables since the last time; nobody needs to be woken for it."""
         since, self.noted = self.noted, store.now()
@@ -350,6 +418,25 @@ def _answered(before: Position, seat: int, option: Option, follows: int) -> tupl
     return row, match
 
 
+def _kept(steps: Sequence[tuple[AnswerRow, Match]], before: Match, stored: bytes) -> tuple[list[AnswerRow], bytes]:
+    """Return rows with how the game stood after each of them, and the last position as it is kept."""
+    rows = []
+    for row, after in steps:
+        events = [] if row.undo else after.state.events
+        moment = moments.moment_of(after.game, after.state, events, is_sealed(before.state, after.state))
+        rows.append(replace(row, moment=moments.write(moments.pack(moment, row.number + 1, stored))))
+        before, stored = after, moment.position
+    return rows, stored
+
+
+def _stored(row: AnswerRow, before: bytes) -> bytes:
+    """Return the position as it is kept after a row of another node; nothing if it cannot be read."""
+    moment = moments.read(row.moment)
+    with suppress(BadRecord):
+        return moments.unpack(moment, before).position if moment else b""
+    return b""
+
+
 def _undone(before: Position, seat: int) -> list[tuple[AnswerRow, Match]]:
     """Return a row for each answer that is taken back, and the game after each of them."""
     steps, match, question = [], before.match, before.marks[seat]
@@ -370,7 +457,7 @@ def _facts(match: Match, seats: Sequence[SeatRow]) -> dict[str, Any]:
         "asked": asked(match.state),
         "robots_turn": any(seats[seat].bot for seat in asked(match.state)),
         "progress": [progress.now, progress.of],
-        "outcome": None if outcome is None else {"scores": list(outcome.scores), "winners": list(outcome.winners)},
+        "outcome": None if outcome is None else store.ending(outcome),
         "changed": store.now(),
     }
 

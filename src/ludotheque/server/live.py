@@ -9,13 +9,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ludotheque import codec
-from ludotheque.errors import BadAnswer, BadRecord, LudothequeError
-from ludotheque.game import Game
-from ludotheque.games import load
+from ludotheque.errors import BadAnswer, BadRecord
 from ludotheque.kernel import SPECTATOR, Event, Option, State, waiting
-from ludotheque.match import Match, resume
-from ludotheque.store.rows import WAITING, AnswerRow, Message, SeatRow, TableRow, now
+from ludotheque.match import Match
+from ludotheque.moments import Moment
+from ludotheque.recall import is_sealed
+from ludotheque.store.rows import AnswerRow, Message, SeatRow, TableRow, now
 from ludotheque.verify import Check
 
 TALK = 100
@@ -66,8 +65,8 @@ class Position:
     undone: frozenset[int]
     # How many rows each seat, or a spectator, may know of: the number of the next question as they are told it.
     marks: dict[int, int]
-    # The number of the first row in the log: not zero if the game was resumed under new rules.
-    base: int = 0
+    # It can only be looked at: today's rules cannot go on from where it stands.
+    is_closed: bool = False
 
     @property
     def match(self) -> Match:
@@ -92,12 +91,20 @@ class Position:
 
     def asked(self) -> list[int]:
         """Return the seats that must answer now."""
-        return [] if self.begun is None else asked(self.begun.state)
+        return [] if self.begun is None or self.is_closed else asked(self.begun.state)
+
+    def answer_for(self, seat: int) -> Option | None:
+        """Return what is answered for a seat that does not want to be asked, by what all see: so it tells nothing."""
+        place = self.seats[seat]
+        manners = self.begun.game.manners if self.begun is not None else None
+        if self.begun is None or manners is None or not place.manner or place.bot:
+            return None
+        return manners.answer(self.begun.view(SPECTATOR), seat, place.manner)
 
     def entries(self, seat: int) -> list[tuple[int, Entry]]:
         """Return the part of the log that a seat may see, numbered as if there were nothing else."""
         seen = (entry for entry in self.log[: self.length] if not entry.sealed or entry.seat == seat)
-        return list(enumerate(seen, self.base))
+        return list(enumerate(seen))
 
     def moves(self, seat: int) -> int:
         """Return how many answers a seat knows of that were not taken back."""
@@ -124,6 +131,11 @@ class Live:
         self.past: tuple[int, list[State]] | None = None
         # What was found when the chance of the finished game was checked.
         self.checks: list[Check] | None = None
+        # The last position as it is kept, to pack the next one against; empty if unknown: then the next is kept whole.
+        self.stored = b""
+        # How it stood all along, if that was never kept; and whether it was just found to go on under other rules.
+        self.unkept: Sequence[Moment | None] = ()
+        self.is_moved = False
         # Lines of the log that were already put into words, by number, viewer and language.
         self.sentences: dict[tuple[object, ...], list[Any]] = {}
 
@@ -179,18 +191,21 @@ class Live:
 
     def take(self, row: AnswerRow, match: Match) -> Position:
         """Return the position after one more row, which the match has already played."""
+        after = self.add(entry_of(row, self.position.match, match), row, match)
+        if not row.undo:
+            return after
+        return replace(after, undone=after.undone | {last_answer(after.log, after.undone, row.seat)})
+
+    def add(self, entry: Entry, row: AnswerRow, match: Match) -> Position:
+        """Return the position with one more line in the log."""
         before = self.position
-        entry = entry_of(row, before.match, match)
         before.log.append(entry)
         # The question as the seat was told its number; rows of a loaded record do not know it.
         self.given[row.seat, before.marks[row.seat]] = option_of(row)
         marks = {
             seat: mark + 1 if not entry.sealed or seat == row.seat else mark for seat, mark in before.marks.items()
         }
-        undone = before.undone
-        if row.undo:
-            undone = undone | {last_answer(before.log, undone, row.seat)}
-        return replace(before, begun=match, length=len(before.log), undone=undone, marks=marks)
+        return replace(before, begun=match, length=len(before.log), marks=marks)
 
 
 def asked(state: State) -> list[int]:
@@ -205,9 +220,8 @@ def option_of(row: AnswerRow) -> Option | None:
 
 def entry_of(row: AnswerRow, before: Match, after: Match) -> Entry:
     """Return the line of the log for a row that led from one position to another."""
-    sealed = bool(before.state.lanes) and before.state.together is after.state.together
     events = [] if row.undo else after.state.events
-    return Entry(row.number, row.seat, row.undo, events, sealed)
+    return Entry(row.number, row.seat, row.undo, events, is_sealed(before.state, after.state))
 
 
 def last_answer(log: Sequence[Entry], undone: frozenset[int], seat: int) -> int:
@@ -228,62 +242,3 @@ def play(match: Match, row: AnswerRow) -> None:
             f"chance gives something else than at answer {row.number}",
             f"le hasard donne autre chose qu'à la réponse {row.number}",
         )
-
-
-def begin(table: TableRow, names: Sequence[str]) -> Match:
-    """Return the game of a table before its first answer."""
-    game = load(table.game)
-    setup = game.setup(table.players, table.options, table.edition, table.rules)
-    return Match(game, setup, table.first_seed, names)
-
-
-def rebuild(
-    table: TableRow,
-    seats: Sequence[SeatRow],
-    talk: Sequence[Message],
-    rows: Sequence[AnswerRow],
-    snapshot: tuple[int, bytes] | None,
-) -> Live:
-    """Return a table as its rows tell it, from a snapshot where the rules have changed since and they no longer fit."""
-    if table.state == WAITING:
-        return Live(_seated(table, seats, talk, None), {})
-    names = [seat.name for seat in seats]
-    game = load(table.game)
-    try:
-        return _played(_seated(table, seats, talk, begin(table, names)), rows)
-    except LudothequeError:
-        if table.rules == game.version or snapshot is None:
-            raise
-    return _played(_seated(table, seats, talk, _resume(game, table, names, *snapshot)), rows)
-
-
-def _played(start: Position, rows: Sequence[AnswerRow]) -> Live:
-    """Play the rows after a position."""
-    table, match = start.table, start.match
-    match.fork_if_due(table.forks)
-    live = Live(start, {(row.seat, row.question): option_of(row) for row in rows[: match.number]})
-    for row in rows[match.number :]:
-        after = live.position.match.copy()
-        play(after, row)
-        after.fork_if_due(table.forks)
-        live.position = live.take(row, after)
-    return live
-
-
-def _seated(
-    table: TableRow,
-    seats: Sequence[SeatRow],
-    talk: Sequence[Message],
-    match: Match | None,
-) -> Position:
-    number = 0 if match is None else match.number
-    marks = dict.fromkeys((SPECTATOR, *range(table.players)), number)
-    return Position(table, tuple(seats), tuple(talk), match, [], 0, frozenset(), marks, number)
-
-
-def _resume(game: Game, table: TableRow, names: Sequence[str], number: int, data: bytes) -> Match:
-    setup = game.setup(table.players, table.options, table.edition, table.rules)
-    match = resume(game, setup, table.first_seed, names, codec.load(game, setup, data), number)
-    # Positions are only kept of moments after a fork.
-    match.forks = list(table.forks)
-    return match

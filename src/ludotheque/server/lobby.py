@@ -5,21 +5,20 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
 
 from litestar import Response, get
-from markupsafe import Markup
 
-from ludotheque import design
 from ludotheque.errors import LudothequeError
 from ludotheque.game import Game, TableOption
 from ludotheque.games import load, names
 from ludotheque.server import people, texts
+from ludotheque.server.decks import MINE, kept_by
 from ludotheque.server.opening import BOTS, CLOSED, ME, SEAT_KINDS, table_name
 from ludotheque.server.people import AnyRequest
-from ludotheque.server.render import icon
+from ludotheque.server.render import cover
 from ludotheque.server.site import html, person, site
 from ludotheque.store import rows as store
+from ludotheque.store.decks import DeckRow
 from ludotheque.store.rows import SeatRow, TableRow
 from ludotheque.typography import shown
 
@@ -58,7 +57,8 @@ async def lobby(request: AnyRequest) -> Response[str]:
     my_rows = rows(mine, lambda table: my_row(table, seats[table.id], held[table.id], language))
     waiting = sum(row.is_turn for row in my_rows)
     shown = in_order()
-    games = [card(load(name), language) for name in shown]
+    decks = await kept_by(request)
+    games = [card(load(name), language, decks) for name in shown]
     return html(
         request,
         "lobby.html",
@@ -66,6 +66,7 @@ async def lobby(request: AnyRequest) -> Response[str]:
         chosen=wanted if (wanted := request.query_params.get("game")) in shown else shown[0],
         seat_kinds=SEAT_KINDS,
         table_name=table_name(language),
+        own_deck=f"{MINE}{request.query_params.get('deck', '')}",
         greeting=texts.say(language, f"waiting-{waiting if waiting < 2 else 'n'}", n=waiting),
         mine=sorted(my_rows, key=lambda row: not row.is_turn),
         open=rows(free, lambda table: open_row(table, seats[table.id], language)),
@@ -90,7 +91,7 @@ def in_order() -> list[str]:
     return sorted(shown, key=lambda name: (load(name).cover.place, name))
 
 
-def card(game: Game, language: str) -> dict[str, object]:
+def card(game: Game, language: str, decks: list[DeckRow]) -> dict[str, object]:
     """Return a game as the gallery shows it."""
     low, high, pitch = game.seats[0], game.seats[-1], game.cover.pitches.get(language, "")
     robots = [ME, *[BOTS[1]] * (game.usual_seats() - 1)]
@@ -106,7 +107,14 @@ def card(game: Game, language: str) -> dict[str, object]:
         "most": high,
         "default_seats": robots + [CLOSED] * (high - len(robots)),
         "options": [option_field(game, option, language) for option in game.rules.table],
+        "has_decks": game.decks is not None,
+        "own_decks": [(f"{MINE}{deck.id}", deck.name) for deck in decks if is_playable(game, deck)],
     }
+
+
+def is_playable(game: Game, deck: DeckRow) -> bool:
+    """Tell whether somebody's deck is one of this game and breaks none of its rules."""
+    return deck.game == game.name and game.decks is not None and game.decks.review(deck.text, "en").is_playable
 
 
 def option_field(game: Game, option: TableOption, language: str) -> dict[str, object]:
@@ -117,15 +125,9 @@ def option_field(game: Game, option: TableOption, language: str) -> dict[str, ob
         "name": option.name,
         "text": shown(called(option.name), language),
         "choices": choices,
-        "takes_text": option.reads is not None,
+        "takes_text": option.holds_deck,
+        "is_first": option == game.rules.table[0],
     }
-
-
-@cache
-def cover(game: str, symbol: str) -> Markup:
-    """Return the picture on a game's box, or its symbol if nobody has drawn one."""
-    drawn = design.cover(game)
-    return icon(symbol, "cover") if drawn is None else Markup(drawn)
 
 
 def row(table: TableRow, seats: list[SeatRow], language: str, **values: object) -> Row:

@@ -8,11 +8,15 @@ from dataclasses import dataclass, replace
 from secrets import randbelow, token_urlsafe
 from typing import Final
 
+from ludotheque import positions
 from ludotheque.chance import Pledge, Seed, pledge
-from ludotheque.errors import BadRecord, BadSetup
+from ludotheque.errors import BadPosition, BadRecord, BadSetup
 from ludotheque.game import Game, Setup
 from ludotheque.games import load
-from ludotheque.match import replay as replay_record
+from ludotheque.kernel import SPECTATOR, waiting
+from ludotheque.match import begin
+from ludotheque.moments import write
+from ludotheque.recall import reopen, whole_record, with_last
 from ludotheque.record import Record
 from ludotheque.server import texts, thinking
 from ludotheque.server.hall import Hall
@@ -140,7 +144,7 @@ def _table(id: str, name: str, game: Game, setup: Setup, host: str, seed: Seed) 
         id,
         name,
         game.name,
-        game.version,
+        setup.rules,
         setup.players,
         dict(setup.options),
         0 if isinstance(seed, Pledge) else seed,
@@ -158,29 +162,70 @@ def _table(id: str, name: str, game: Game, setup: Setup, host: str, seed: Seed) 
     )
 
 
-def rows_of(id: str, record: Record, upto: int | None = None) -> list[AnswerRow]:
+def rows_of(id: str, record: Record) -> list[AnswerRow]:
     """Return the answers of a record as the rows of a table."""
     return [
         AnswerRow(
             id, n, given.seat, n, False, given.verb, given.kind, given.index, given.arg, given.chance, store.now()
         )
-        for n, given in enumerate(record.answers[:upto])
+        for n, given in enumerate(record.answers)
     ]
 
 
 async def open_record(hall: Hall, record: Record, person: str, name: str) -> Live:
     """Open a table on which a record has been played; people's seats are mine, bots go on as bots."""
-    table, seats = await _recorded(token_urlsafe(9), record, person, name)
-    return await hall.add(table, seats, rows_of(table.id, record))
+    return await _add(hall, record, *await _recorded(token_urlsafe(9), record, person, name))
 
 
-async def _recorded(id: str, record: Record, person: str, name: str) -> tuple[TableRow, list[SeatRow]]:
+async def open_position(hall: Hall, data: bytes, file: str, person: str, person_name: str, name: str) -> Live:
+    """Open a table on which a position lies; whoever is asked first is me, unless the file says who plays."""
+    record = await asyncio.to_thread(_begun, data, file, person_name)
+    return await open_record(hall, record, person, name)
+
+
+def _begun(data: bytes, file: str, person_name: str) -> Record:
+    """Return the record of a game that has just begun from a position file."""
+    try:
+        position = positions.parse(data.decode(), file)
+    except UnicodeDecodeError as error:
+        raise BadPosition(f"{file} is no text", f"{file} n'est pas du texte") from error
+    if not position.game.writing.is_checked:
+        raise BadPosition(
+            f"positions of {position.game.name} can only be played in the terminal so far",
+            f"les positions de {position.game.name} ne se jouent pour l'instant que dans le terminal",
+        )
+    asked = next((ask.seat for ask in waiting(position.state())), 0)
+    seat = position.eyes if position.eyes != SPECTATOR else asked
+    kinds = position.head.kinds or [HUMAN if other == seat else "normal" for other in range(position.setup.players)]
+    names = position.head.names or [f"#{other + 1}" for other in range(position.setup.players)]
+    if person_name and not position.head.names:
+        names[seat] = person_name
+    return begin(position, None, names, kinds).record()
+
+
+async def _add(hall: Hall, record: Record, table: TableRow, seats: list[SeatRow], is_told: bool) -> Live:
+    """Write a table with the answers of a record: with what it keeps of them, if today's rules cannot play them."""
+    rows = rows_of(table.id, record)
+    if not is_told:
+        return await hall.add(table, seats, rows)
+    opening, *kept = [write(moment) for moment in record.moments]
+    return await hall.add(table, seats, [replace(row, moment=kept[row.number]) for row in rows], opening)
+
+
+async def _recorded(id: str, record: Record, person: str, name: str) -> tuple[TableRow, list[SeatRow], bool]:
+    """Return the rows of a table for a record, and whether it is only told."""
     _check(record)
     # Long games take a while: the other tables go on meanwhile.
-    match = await asyncio.to_thread(replay_record, record)
+    match = await asyncio.to_thread(reopen, record)
     kinds = record.kinds or [HUMAN] * record.players
     seats = [_recorded_seat(id, seat, kind, record.names[seat], person) for seat, kind in enumerate(kinds)]
-    return replace(_table(id, name, match.game, match.setup, person, match.seed), forks=record.forks), seats
+    table = replace(_table(id, name, match.game, match.setup, person, match.seed), forks=record.forks)
+    table = replace(table, position=record.position or None)
+    if match.past:
+        table = replace(table, rules=record.rules[:16])
+    if match.ended:
+        table = replace(table, state=store.OVER, outcome=store.ending(match.ended))
+    return table, seats, bool(match.past)
 
 
 def _recorded_seat(id: str, seat: int, kind: str, name: str, person: str) -> SeatRow:
@@ -211,21 +256,28 @@ async def fork(
 ) -> Live:
     """Open a table that goes its own way from a moment of a finished game: one seat mine, bots in the others."""
     id, position = token_urlsafe(9), live.position
-    record = position.match.record()
-    record.answers = record.answers[:number]
-    # Whoever saw that game knows what came next: chance is drawn anew for all that nobody had seen by then.
-    record.forks = [*(fork for fork in record.forks if fork[0] <= number), (number, pledge(id, [""] * record.players))]
+    is_told = bool(position.match.past)
+    record = await asyncio.to_thread(whole_record, position.match) if is_told else position.match.record()
+    record.rules, record.outcome = position.table.rules, None
+    record.answers, record.moments = record.answers[:number], record.moments[: number + 1]
+    record.forks = [fork for fork in record.forks if fork[0] <= number]
     kinds = ["normal"] * record.players
     kinds[seat] = HUMAN
     record.kinds = kinds
     record.names = list(position.names)
     if person_name:
         record.names[seat] = person_name
-    record.digest = (await asyncio.to_thread(replay_record, record, number)).record().digest
+    match = await asyncio.to_thread(reopen, record, number)
+    # Whoever saw that game knows what came next: chance is drawn anew for all that nobody had seen by then.
+    match.fork(pledge(id, [""] * record.players))
+    record.digest, record.forks = match.record().digest, match.forks
+    if match.past:
+        record.moments = with_last(record.moments, match)
     name = f"{position.table.name.partition(FORKED)[0]}{FORKED}{number}"
-    table, seats = await _recorded(id, record, person, name)
+    table, seats, is_told = await _recorded(id, record, person, name)
     table = replace(table, origin=position.table.id, origin_number=number)
-    if waits:
+    # What is only told has drawn its chance already.
+    if waits and not is_told:
         table = replace(table, state=store.WAITING)
         seats[seat] = replace(seats[seat], added=None)
-    return await hall.add(table, seats, rows_of(id, record))
+    return await _add(hall, record, table, seats, is_told)

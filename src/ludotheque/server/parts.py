@@ -55,11 +55,13 @@ def parts(scene: Scene, links: dict[int, str], handed_to: int | None) -> dict[st
         "tools": macros.tools(scene, t, n_of),
         "players": macros.players(scene, t, links, lit),
         "ask": macros.ask(scene, t, n_of),
+        "goal": macros.goal(scene, t),
         "front": macros.front(scene, lit),
         "shelves": macros.side(scene, lit),
         "tray": macros.tray(scene, lit),
         "talk": macros.talk(scene, t, clock),
         "appeal": macros.appeal(scene, t),
+        "manner": macros.manner(scene, t),
         "cover": macros.cover(scene, t, handed_to),
     }
 

@@ -17,6 +17,9 @@ from ludotheque.errors import LudothequeError
 Language = Literal["fr", "en"]
 Theme = Literal["", "light", "dark"]
 WHO, LANG, THEME = "ludotheque", "lang", "theme"
+# What people may set for themselves, and what it can be; the first unless they say otherwise.
+HELP, CONFIRM = "help", "confirm"
+PREFERENCES = {HELP: ("first", "never"), CONFIRM: ("first", "always", "never")}
 YEAR = 365 * 24 * 3600
 NAME = 40
 # Joins several emoji into one.
@@ -179,3 +182,9 @@ def theme(request: AnyRequest) -> Theme:
     """Return the theme chosen; empty means that of the system."""
     chosen = request.cookies.get(THEME)
     return "light" if chosen == "light" else "dark" if chosen == "dark" else ""
+
+
+def preference(request: AnyRequest, name: str) -> str:
+    """Return what somebody has set for themselves."""
+    chosen = request.cookies.get(name)
+    return chosen if chosen in PREFERENCES[name] else PREFERENCES[name][0]

@@ -14,6 +14,7 @@ from markupsafe import Markup, escape
 
 from ludotheque import design, games
 from ludotheque.server import texts
+from ludotheque.server.people import PREFERENCES
 
 ICONS = re.compile(r"<symbol .*?</symbol>", re.DOTALL)
 # Groups of a board that a client replaces one by one, at the top level of its SVG.
@@ -34,6 +35,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     env.globals.update(icon=icon, seat_mark=seat_mark, sprite=sprite, asset=asset, needed=needed, scripts=scripts)
+    env.globals.update(cover=cover, preferences=PREFERENCES, rule_link=rule_link)
     return env
 
 
@@ -49,6 +51,11 @@ def icon(name: str, classes: str = "icon") -> Markup:
     return Markup(f'<svg class="{classes}" aria-hidden="true"><use href="#i-{name}"/></svg>')
 
 
+def rule_link(game: str, clause: str) -> str:
+    """Return the address of a clause, on the page of its chapter."""
+    return f"/rules/{game}/{clause}#{clause}"
+
+
 def seat_mark(seat: int) -> Markup:
     """Return the coloured shape that stands for a seat; none for a spectator."""
     if seat < 0:
@@ -57,6 +64,13 @@ def seat_mark(seat: int) -> Markup:
     return Markup(
         f'<svg class="seat" data-seat="{n}" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-seat-{n}"/></svg>'
     )
+
+
+@cache
+def cover(game: str, symbol: str) -> Markup:
+    """Return the picture on a game's box, or its symbol if nobody has drawn one."""
+    drawn = design.cover(game)
+    return icon(symbol, "cover") if drawn is None else Markup(drawn)
 
 
 @cache

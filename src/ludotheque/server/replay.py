@@ -18,12 +18,13 @@ from ludotheque import record as records
 from ludotheque.game import Outcome
 from ludotheque.kernel import SPECTATOR, State
 from ludotheque.match import Match
+from ludotheque.recall import whole_record
 from ludotheque.server import gathering, opening, parts, people, thinking
 from ludotheque.server.hall import Hall
 from ludotheque.server.live import Live, Position
 from ludotheque.server.people import NO_SPECTATORS, NOT_OVER, AnyRequest, NotAllowed, clean_name
 from ludotheque.server.scene import Scene, Viewer
-from ludotheque.server.site import address_of, check_rate, form, held_seats, html, person, site, with_cookie
+from ludotheque.server.site import address_of, check_rate, form, held_seats, html, look, person, site, with_cookie
 from ludotheque.server.table import number
 
 RECORD_SIZE = 2_000_000
@@ -42,7 +43,7 @@ def kept(position: Position) -> list[int]:
 def known_moves(position: Position) -> int:
     """Return how many moves of a game everybody knows of: not those of secret choices that are still open."""
     numbers = kept(position)
-    while numbers and position.match.outcome() is None and position.log[numbers[-1] - position.base].sealed:
+    while numbers and position.match.outcome() is None and position.log[numbers[-1]].sealed:
         numbers.pop()
     return len(numbers)
 
@@ -72,7 +73,8 @@ def turns(match: Match, past: list[State]) -> list[tuple[int, int]]:
     """Return the first move of each round: which round, and after how many answers."""
     found: list[tuple[int, int]] = []
     for n, state in enumerate(past):
-        now = match.game.rules.progress(state).now
+        kept = match.kept_at(n)
+        now = kept.now if kept else match.game.rules.progress(state).now
         if not found or found[-1][0] != now:
             found.append((now, n))
     return found
@@ -131,9 +133,11 @@ def finished(request: AnyRequest, live: Live) -> Position:
     return live.position
 
 
-def record_of(position: Position) -> records.Record:
-    """Return the record of a game, with who plays it as the table says."""
-    record = position.match.record()
+def record_of(position: Position, past: list[State] | None = None) -> records.Record:
+    """Return the record of a game, with who plays it as the table says; with its past, all to show it for ever."""
+    record = position.match.record() if past is None else whole_record(position.match, past)
+    if position.match.past:
+        record.rules = position.table.rules
     record.names = list(position.names)
     record.kinds = [thinking.spec(place.bot) if place.bot else opening.HUMAN for place in position.seats]
     return record
@@ -142,23 +146,37 @@ def record_of(position: Position) -> records.Record:
 @get("/t/{id:str}/record.json", include_in_schema=False)
 async def download(request: AnyRequest, id: FromPath[str]) -> Response[bytes]:
     """Give the record of a finished game as a file."""
-    position = finished(request, await site(request).hall.open(id))
-    record = record_of(position)
+    live = await site(request).hall.open(id)
+    position = finished(request, live)
+    past = await positions(site(request).hall, live, position)
+    record = await asyncio.to_thread(record_of, position, past)
     headers = {"content-disposition": f'attachment; filename="{position.table.game}-{id}.json"'}
     return Response(records.encode(record), media_type=MediaType.JSON, headers=headers)
 
 
+@get("/t/{id:str}/position.toml", include_in_schema=False)
+async def position(request: AnyRequest, id: FromPath[str]) -> Response[str]:
+    """Give the position as a file, with what whoever asks sees of it and nothing else."""
+    now = (await site(request).hall.open(id)).position
+    text = now.match.written(look(request, now).viewer.seat)
+    headers = {"content-disposition": f'attachment; filename="{now.table.game}-{id}.toml"'}
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
+
+
 @post("/records", include_in_schema=False, request_max_body_size=RECORD_SIZE)
 async def upload(request: AnyRequest) -> Response[Any]:
-    """Load a record, whoever made it, and open its table or its replay."""
+    """Load a record or a position, whoever made it, and open its table or its replay."""
     check_rate(request, opens_table=True)
     file = (await request.form()).get("record")
     if not isinstance(file, UploadFile):
         raise ClientException("no file was sent")
-    record = records.decode(await file.read(), clean_name(file.filename) or "record")
-    who = person(request)
+    data, called = await file.read(), clean_name(file.filename) or "record"
+    who, hall = person(request), site(request).hall
     name = opening.table_name(people.language(request))
-    live = await opening.open_record(site(request).hall, record, who.id, name)
+    if called.endswith(".toml"):
+        live = await opening.open_position(hall, data, called, who.id, clean_name(who.name), name)
+    else:
+        live = await opening.open_record(hall, records.decode(data, called), who.id, name)
     id, is_over = live.position.table.id, live.position.match.outcome() is not None
     site(request).robots.shares.note(id, address_of(request))
     return with_cookie(request, Redirect(f"/t/{id}/replay?n=0" if is_over else f"/t/{id}", status_code=303), who)
@@ -229,7 +247,15 @@ def history(match: Match, past: list[State]) -> tuple[list[int], list[tuple[int,
     starts = turns(match, past)
     rounds = [now for now, _ in starts]
     ends = [start for _, start in starts[1:]] + [len(match.moves)]
-    return rounds, [match.game.rules.scores(past[end]) for end in ends]
+    return rounds, [scores_at(match, past, end) for end in ends]
+
+
+def scores_at(match: Match, past: list[State], n: int) -> tuple[int, ...]:
+    """Return the scores after so many answers, as they were counted then."""
+    if n == len(match.moves) and match.ended:
+        return match.ended.scores
+    kept = match.kept_at(n)
+    return tuple(kept.scores) if kept else match.game.rules.scores(past[n])
 
 
 def x_of(i: int, count: int) -> float:

@@ -10,9 +10,10 @@ from markupsafe import Markup
 from ludotheque import codec, rulebook
 from ludotheque.chance import Pledge, fingerprint
 from ludotheque.game import Game, Outcome, Talk, Words
+from ludotheque.goal import Goal
 from ludotheque.kernel import BUTTON, SPECTATOR, Event, Option
 from ludotheque.match import Question
-from ludotheque.page import Item, Page
+from ludotheque.page import Caution, Item, Page
 from ludotheque.server import texts
 from ludotheque.server.live import Entry, Live, Position
 from ludotheque.server.render import Layers, cut, with_names
@@ -61,6 +62,8 @@ class Choice:
     face: str
     # The elements that answers in a row lead over.
     steps: str = ""
+    # What it will do that one may not expect.
+    caution: Caution | None = None
 
     @property
     def puts_back(self) -> bool:
@@ -150,7 +153,10 @@ class Scene(Company):
 
     def _only_watches(self) -> bool:
         seat = self.viewer.seat
-        return seat == SPECTATOR or self.viewer.looks_back or bool(self.position.seats[seat].bot)
+        idle = self.viewer.looks_back or self.position.is_closed
+        if seat == SPECTATOR or idle or self.position.seats[seat].bot:
+            return True
+        return self.position.answer_for(seat) is not None
 
     def _page_talk(self) -> Talk:
         """Return what the game draws from: nothing is lit for somebody who only watches."""
@@ -165,6 +171,10 @@ class Scene(Company):
         seat = SPECTATOR if self._only_watches() else self.viewer.seat
         return cut(STYLE.sub("", self.game.show.board(self.view, seat, self.language, self.names)))
 
+    def goal(self) -> Goal:
+        """Return what is played for, and how the viewer stands."""
+        return self.game.show.goal(self._page_talk(), self.language)
+
     def asked(self) -> list[int]:
         """Return who must answer now; whoever has finished a secret choice is not told who has not."""
         return self.position.asked()
@@ -173,8 +183,8 @@ class Scene(Company):
         """Return the question, or whom everybody waits for."""
         if self.question is not None:
             return self.words.question(self.talk, self.question.ask)
-        if self.outcome is not None:
-            return self.say("over")
+        if self.outcome is not None or self.position.is_closed:
+            return self.say("over" if self.outcome else "closed")
         asked = self.asked()
         if len(asked) != 1:
             return self.say("thinking-several", names=", ".join(self.names[seat] for seat in asked))
@@ -206,13 +216,16 @@ class Scene(Company):
 
     def account(self) -> list[tuple[str, tuple[int, ...], str]]:
         """Return what the final scores are made of: what for, points of each seat, clause."""
+        if self.match.past:
+            # Other rules may have counted otherwise.
+            return []
         parts = self.game.show.account(self.match.state)
         called = self.game.words[self.language].tally
         return [(shown(called(part.what), self.language), part.points, part.clause) for part in parts]
 
     def tie(self) -> tuple[str, str]:
         """Return what decided among several with the best score, and the clause that says so; nothing if one leads."""
-        tie = self.game.rules.tie(self.match.state) if self.outcome else None
+        tie = self.game.rules.tie(self.match.state) if self.outcome and not self.match.past else None
         if tie is None:
             return "", ""
         names = self.all_of([self.names[seat] for seat in tie.seats])
@@ -264,6 +277,7 @@ class Scene(Company):
             option.kind == BUTTON,
             self.game.show.option_icon(option),
             str(option.index) if is_number else text,
+            caution=self.game.show.caution(self.talk, question.ask, option, self.language),
         )
 
     def _ways(self) -> list[Choice]:
@@ -313,12 +327,27 @@ class Scene(Company):
         return [place for place in found if place]
 
     def said(self, since: int = 0) -> list[Said]:
-        """Return the log from a number on, in sentences."""
+        """Return the log from a number on, in sentences, and where the rules changed."""
         lines = [] if since else self._opening()
+        eras = [era[0] for era in self.position.table.eras if era[0] <= self.position.length]
         for number, entry in self.position.entries(self.viewer.seat):
+            changes = len(eras)
+            eras = [first for first in eras if first > entry.number]
             if number >= since:
-                lines += self._lines(number, entry)
-        return lines
+                lines += [self._change_of_rules(number)] * (changes - len(eras)) + self._lines(number, entry)
+        return lines if since else lines + [self._change_of_rules(self.number) for _ in eras]
+
+    def _change_of_rules(self, number: int) -> Said:
+        return Said(number, SPECTATOR, "mark", Markup(self.say("new-rules")), is_mark=True)
+
+    def news_of_rules(self) -> str:
+        """Return what to tell about other rules than those of before: for a while, or as long as they end the game."""
+        if self.position.is_closed:
+            return self.say("closed-why")
+        since = self.position.table.eras[-1] if self.position.table.eras else None
+        if since is None or self.outcome is not None or self.position.length >= since[0] + 2 * len(self.names):
+            return ""
+        return self.say("new-rules-lost" if since[2] < since[0] else "changed", n=since[0] - since[2])
 
     def _opening(self) -> list[Said]:
         return [said for event in self.match.first_events if (said := self._event(-1, event))]
@@ -339,7 +368,7 @@ class Scene(Company):
     def _event(self, number: int, event: Event) -> Said | None:
         if not event.is_seen_by(self.viewer.seat):
             return None
-        sentence = self.words.event(self.talk, event)
+        sentence = self._sentence(event)
         if not sentence:
             return None
         icon = event.symbol()
@@ -347,6 +376,15 @@ class Scene(Company):
         rule = rulebook.clause(clause).text(self.language) if clause else ""
         text = with_names(sentence, self.names)
         return Said(number, event.seat, icon, text, icon == "mark", clause=clause, rule=rule)
+
+    def _sentence(self, event: Event) -> str:
+        """Tell an event; one that other rules told may speak of what is no more."""
+        try:
+            return self.words.event(self.talk, event)
+        except Exception:
+            if not self.match.past:
+                raise
+            return ""
 
     @property
     def commitment(self) -> str:
@@ -365,6 +403,24 @@ class Scene(Company):
         """Return when the time of whoever is asked is up; zero if there is no clock."""
         table = self.position.table
         return table.changed + table.clock if table.clock and self.outcome is None else 0.0
+
+    def grace(self) -> float:
+        """Return for how many seconds somebody who is late is still waited for."""
+        return (self.position.table.clock or 0) * store.GRACE
+
+    def may_come_back(self) -> bool:
+        """Tell whether a bot plays for the viewer."""
+        return (
+            self.outcome is None
+            and self.viewer.seat in self.viewer.held
+            and is_stood_in(self.position, self.viewer.seat)
+        )
+
+
+def is_stood_in(position: Position, seat: int) -> bool:
+    """Tell whether a bot plays for a person, who may take the seat back."""
+    place = position.seats[seat]
+    return place.kind != store.BOT and bool(place.bot)
 
 
 def may_stand_in(live: Live, position: Position, viewer: Viewer, seat: int) -> bool:
@@ -394,7 +450,8 @@ def next_seat(position: Position, held: tuple[int, ...], at: int) -> tuple[int, 
         return SPECTATOR, None
     if len(held) == 1 or position.begun is None:
         return held[0], None
-    asked = [seat for seat in position.asked() if seat in held and not position.seats[seat].bot]
+    own = [seat for seat in position.asked() if seat in held and not position.seats[seat].bot]
+    asked = [seat for seat in own if position.answer_for(seat) is None]
     if at in held and (not asked or at in asked):
         return at, None
     if not has_secrets(position, held):

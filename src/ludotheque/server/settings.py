@@ -40,6 +40,10 @@ class Settings:
     patience: float = 30.0
     # Show in /health what time is spent on. Only to measure with: it tells when somebody answers in secret.
     measures: bool = False
+    # What whoever collects figures must show to read /metrics; without it nobody can.
+    metrics: str = field(default="", repr=False)
+    # "json" for a log of one JSON object a line, requests too; else warnings in plain text.
+    log: str = ""
     node: str = field(default_factory=lambda: token_hex(6))
 
     def believed(self) -> str:

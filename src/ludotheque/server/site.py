@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import dataclass, field, replace
+from typing import Any, Protocol
 
 from litestar import Request, Response
 from litestar.enums import MediaType
@@ -15,6 +15,7 @@ from ludotheque.kernel import SPECTATOR
 from ludotheque.server import people, render
 from ludotheque.server.hall import Hall
 from ludotheque.server.live import Live, Position
+from ludotheque.server.metrics import Tally
 from ludotheque.server.people import (
     BAD_TOKEN,
     ENDED,
@@ -68,6 +69,13 @@ class Buckets:
         return level >= 1
 
 
+class Watcher(Protocol):
+    """Looks at tables for something to do."""
+
+    def look(self, live: Live) -> None:
+        """Do what is to be done at a table."""
+
+
 @dataclass
 class Site:
     """The parts of a running server."""
@@ -84,6 +92,8 @@ class Site:
     crowds_of_readers: Buckets
     streams: Streams
     supervisor: Supervisor
+    passers: Watcher
+    tally: Tally = field(default_factory=Tally)
 
 
 async def form(request: AnyRequest) -> Form:
@@ -274,7 +284,8 @@ def html(request: AnyRequest, template: str, status: int = 200, **values: Any) -
 
 def common(request: AnyRequest, who: Person) -> dict[str, Any]:
     """Return what every page needs to know of its reader."""
-    return {"person": who, "theme": people.theme(request), "path": request.url.path}
+    chosen = {name: people.preference(request, name) for name in people.PREFERENCES}
+    return {"person": who, "theme": people.theme(request), "path": request.url.path, "prefers": chosen}
 
 
 def with_cookie(request: AnyRequest, response: Response[Any], who: Person) -> Response[Any]:

@@ -16,10 +16,12 @@ from litestar.response import Redirect
 from ludotheque.errors import NotYourTurn
 from ludotheque.kernel import SPECTATOR, Option
 from ludotheque.server import advice, gathering, opening, parts, people, texts
+from ludotheque.server.decks import with_own_decks
 from ludotheque.server.guard import wants_json
 from ludotheque.server.live import Live, Position
 from ludotheque.server.opening import Order, Place
 from ludotheque.server.people import AnyRequest, clean_name, clean_text
+from ludotheque.server.render import rule_link
 from ludotheque.server.scene import Scene, Viewer
 from ludotheque.server.site import (
     LONGEST_NUMBER,
@@ -82,6 +84,7 @@ def done(request: AnyRequest, id: str, position: Position, seat: int) -> Respons
 async def table(request: AnyRequest, id: FromPath[str]) -> Response[str]:
     """Show a table."""
     live = await site(request).hall.open(id)
+    site(request).passers.look(live)
     position = live.position
     seen = look(request, position)
     who = person(request)
@@ -143,7 +146,7 @@ async def why(
     if refusal is None:
         return Response({"text": seen.say("no-reason" if seen.question else "not-your-turn"), "clause": ""})
     text = seen.words.refusal(seen.talk, refusal)
-    link = f"/rules/{seen.game.name}#{refusal.clause}" if refusal.clause else ""
+    link = rule_link(seen.game.name, refusal.clause) if refusal.clause else ""
     rule = seen.say("rule", clause=refusal.clause) if refusal.clause else ""
     return Response({"text": text, "clause": refusal.clause, "link": link, "rule": rule})
 
@@ -210,7 +213,7 @@ async def new_table(request: AnyRequest) -> Response[Any]:
     order = Order(
         fields.get("game", ""),
         [Place(fields[f"seat-{seat}"], fields.get(f"name-{seat}", "")) for seat in seats[:8]],
-        chosen_options(fields),
+        await with_own_decks(request, fields.get("game", ""), chosen_options(fields)),
         fields.get("name", "")[:60],
         number(fields, "clock") if fields.get("clock") else 0,
         fields.get("watched") == "yes",

@@ -30,7 +30,7 @@ def sync_url(url: str) -> str:
 
 
 @contextmanager
-def _connected(url: str) -> Iterator[sa.Connection]:
+def connected(url: str) -> Iterator[sa.Connection]:
     """Give a connection; what is wrong with the database is told in one line."""
     with told(url):
         address = sa.make_url(sync_url(url))
@@ -47,7 +47,7 @@ def _connected(url: str) -> Iterator[sa.Connection]:
 def migrate(url: str, to: str = "head") -> None:
     """Run the migrations that a database lacks, under a lock so that two nodes never run them at once."""
     config = _config()
-    with _connected(url) as connection:
+    with connected(url) as connection:
         if connection.dialect.name == "postgresql":
             connection.execute(sa.text(f"SELECT pg_advisory_lock({LOCK})"))
             connection.commit()
@@ -56,11 +56,16 @@ def migrate(url: str, to: str = "head") -> None:
         connection.commit()
 
 
+def revision(connection: sa.Connection) -> str | None:
+    """Return the last migration that a database had; none if it is not one of ours."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
 def is_current(url: str) -> bool:
     """Tell whether a database has all migrations; one that has others comes from a newer version."""
     scripts = ScriptDirectory.from_config(_config())
-    with _connected(url) as connection:
-        found = MigrationContext.configure(connection).get_current_revision()
+    with connected(url) as connection:
+        found = revision(connection)
         if found is not None:
             scripts.get_revision(found)
     return found == scripts.get_current_head()
@@ -68,5 +73,11 @@ def is_current(url: str) -> bool:
 
 def check_database(url: str) -> None:
     """Refuse a database that is up to date but cannot be read or written."""
-    with _connected(url) as connection:
+    with connected(url) as connection:
         check(connection)
+
+
+def is_empty(url: str) -> bool:
+    """Tell whether a database holds nothing of ours yet."""
+    with connected(url) as connection:
+        return revision(connection) is None

@@ -6,6 +6,7 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from secrets import token_hex
 from typing import Any
 
 import sqlalchemy as sa
@@ -14,11 +15,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludotheque.chance import Pledge, Seed
 from ludotheque.components import FIRST_EDITION
-from ludotheque.store.schema import answers, leases, messages, seats, settings, snapshots, tables
+from ludotheque.game import Outcome
+from ludotheque.store.schema import answers, leases, messages, openings, seats, settings, tables
 
 PERSON, OPEN, BOT = "person", "open", "bot"
 # A table begins when all have sat down and have added to its chance what they want; nothing is dealt before.
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
+# The setting that tells servers that all they remember may be wrong.
+RESTORED = "restored"
 
 
 @dataclass(frozen=True)
@@ -50,6 +54,14 @@ class TableRow:
     # Who may not talk here, or was removed: "muted" or "removed" by browser.
     sanctions: dict[str, str] = field(default_factory=dict)
     pledge: Pledge | None = None
+    position: str | None = None
+    # From which row on it was played under other rules, under which, and after how many rows it stood then.
+    eras: list[tuple[int, str, int]] = field(default_factory=list)
+
+    @property
+    def last_rules(self) -> str:
+        """Return the rules that it is played under now."""
+        return self.eras[-1][1] if self.eras else self.rules
 
     @property
     def first_seed(self) -> Seed:
@@ -93,6 +105,8 @@ class SeatRow:
     notice_until: float = 0.0
     # What it adds to the table's secret: empty for nothing, none as long as it may still add something.
     added: str | None = ""
+    # How often whoever sits there wants to be asked, by a name of the game's; empty for always.
+    manner: str = ""
 
     @property
     def is_free(self) -> bool:
@@ -122,6 +136,8 @@ class AnswerRow:
     at: float = 0.0
     # How many answers right before it were chosen at once with it.
     follows: int = 0
+    # How the game stood after it, packed against how it stood before; none if that was never kept.
+    moment: bytes | None = None
 
 
 @dataclass(frozen=True)
@@ -136,6 +152,11 @@ class Message:
     text: str
     at: float
     person: str = ""
+
+
+def ending(outcome: Outcome) -> dict[str, list[int]]:
+    """Return how a game ended as a table's row says it."""
+    return {"scores": list(outcome.scores), "winners": list(outcome.winners)}
 
 
 def now() -> float:
@@ -220,20 +241,12 @@ async def add_answer(connection: AsyncConnection, answer: AnswerRow) -> None:
     await connection.execute(answers.insert().values(**vars(answer)))
 
 
-def answer_statements(
-    given: Sequence[AnswerRow], facts: dict[str, Any], snapshot: tuple[str, bytes] | None
-) -> list[sa.Executable]:
-    """Return what writes answers, what the table's row says after them, and perhaps a snapshot under these rules."""
-    id, number = given[-1].table_id, given[-1].number + 1
-    found: list[sa.Executable] = [
+def answer_statements(given: Sequence[AnswerRow], facts: dict[str, Any]) -> list[sa.Executable]:
+    """Return what writes answers, and what the table's row says after them."""
+    return [
         *(answers.insert().values(**vars(row)) for row in given),
-        tables.update().where(tables.c.id == id).values(**facts),
+        tables.update().where(tables.c.id == given[-1].table_id).values(**facts),
     ]
-    if snapshot is not None:
-        rules, position = snapshot
-        found.append(snapshots.delete().where(snapshots.c.table_id == id))
-        found.append(snapshots.insert().values(table_id=id, number=number, rules=rules, position=position))
-    return found
 
 
 async def add_answers(connection: AsyncConnection, rows: Sequence[AnswerRow]) -> None:
@@ -248,17 +261,19 @@ async def get_answers(connection: AsyncConnection, id: str, since: int = 0) -> l
     return [AnswerRow(**row) for row in (await connection.execute(wanted)).mappings()]
 
 
-async def add_snapshot(connection: AsyncConnection, id: str, number: int, rules: str, position: bytes) -> None:
-    """Write a whole position in place of earlier ones."""
-    await connection.execute(snapshots.delete().where(snapshots.c.table_id == id))
-    await connection.execute(snapshots.insert().values(table_id=id, number=number, rules=rules, position=position))
+async def keep_moments(connection: AsyncConnection, id: str, moments: dict[int, bytes]) -> None:
+    """Write how a game stood after so many answers; after none, if that was not kept yet."""
+    if 0 in moments:
+        await _upsert(connection, openings, {"table_id": id, "moment": moments[0]}, {})
+    here = (answers.c.table_id == id) & (answers.c.number == sa.bindparam("place"))
+    rows = [{"place": number - 1, "kept": moment} for number, moment in moments.items() if number]
+    if rows:
+        await connection.execute(answers.update().where(here).values(moment=sa.bindparam("kept")), rows)
 
 
-async def get_snapshot(connection: AsyncConnection, id: str) -> tuple[int, bytes] | None:
-    """Return the newest whole position of a table, and after how many answers it was."""
-    wanted = sa.select(snapshots.c.number, snapshots.c.position).where(snapshots.c.table_id == id)
-    row = (await connection.execute(wanted.order_by(snapshots.c.number.desc()))).first()
-    return (row[0], row[1]) if row else None
+async def get_opening(connection: AsyncConnection, id: str) -> bytes | None:
+    """Return how a game stood before its first answer, if that was kept."""
+    return (await connection.execute(sa.select(openings.c.moment).where(openings.c.table_id == id))).scalar()
 
 
 async def add_message(
@@ -320,14 +335,28 @@ def is_over() -> sa.ColumnElement[bool]:
     return (tables.c.state == OVER) & tables.c.watched
 
 
+def is_running() -> sa.ColumnElement[bool]:
+    """Return the condition that a game is not finished."""
+    return tables.c.state != OVER
+
+
+def was_never_kept() -> sa.ColumnElement[bool]:
+    """Return the condition that nothing says how a game stood all along."""
+    return (tables.c.state != WAITING) & sa.not_(sa.exists().where(openings.c.table_id == tables.c.id))
+
+
 def waits_for_a_robot() -> sa.ColumnElement[bool]:
     """Return the condition that a bot is asked."""
     return (tables.c.state == PLAYING) & tables.c.robots_turn
 
 
+# Whoever is late has so much of the clock's time again before a bot plays.
+GRACE = 0.25
+
+
 def is_late(at: float) -> sa.ColumnElement[bool]:
-    """Return the condition that somebody has thought for longer than the clock allows."""
-    late = tables.c.clock.is_not(None) & (tables.c.changed + tables.c.clock < at)
+    """Return the condition that somebody has thought for longer than the clock and its grace allow."""
+    late = tables.c.clock.is_not(None) & (tables.c.changed + tables.c.clock * (1 + GRACE) < at)
     return (tables.c.state == PLAYING) & sa.not_(tables.c.robots_turn) & late
 
 
@@ -342,6 +371,16 @@ async def lease(connection: AsyncConnection, id: str, seat: int, node: str, seco
 async def release(connection: AsyncConnection, node: str | None = None) -> None:
     """Give up the leases of a node, or those of all."""
     await connection.execute(leases.delete().where(leases.c.node == node if node else sa.true()))
+
+
+async def restored(connection: AsyncConnection) -> str | None:
+    """Return the mark of the last backup that was put in place of everything, if one was."""
+    return (await connection.execute(sa.select(settings.c.value).where(settings.c.name == RESTORED))).scalar()
+
+
+def fresh_mark() -> str:
+    """Return a mark that no other restoring has."""
+    return token_hex(8)
 
 
 async def setting(connection: AsyncConnection, name: str, fresh: str) -> str:

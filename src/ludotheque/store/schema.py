@@ -63,6 +63,10 @@ tables = sa.Table(
     sa.Column("sanctions", sa.JSON, nullable=False),
     # Where chance comes from; tables of before have none, but a number as their seed.
     sa.Column("pledge", Plain(Pledge | None), nullable=True),
+    # The file of the position that the game began from, if somebody made one.
+    sa.Column("position", sa.Text, nullable=True),
+    # From which answer on the game was played under other rules, which, and after how many answers it stood then.
+    sa.Column("eras", Plain(list[tuple[int, str, int]]), nullable=False),
     sa.Index("tables_by_state", "state", "changed"),
 )
 
@@ -87,6 +91,8 @@ seats = sa.Table(
     sa.Column("notice_until", sa.Double, nullable=False),
     # What it adds to the table's secret, in hexadecimal; empty for nothing, null as long as it may still add something.
     sa.Column("added", sa.String(128), nullable=True),
+    # How often whoever sits there wants to be asked; empty for always.
+    sa.Column("manner", sa.String(16), nullable=False),
     sa.Index("seats_by_person", "person"),
     sa.Index("seats_by_sitting", "sitting"),
     sa.Index("seats_by_invitation", "invitation"),
@@ -111,16 +117,16 @@ answers = sa.Table(
     sa.Column("at", sa.Double, nullable=False),
     # How many answers right before it were chosen at once with it, and are taken back with it.
     sa.Column("follows", sa.Integer, nullable=False),
+    # What came of it, as it was then (`ludotheque/moments.py`), packed against the moment before.
+    sa.Column("moment", sa.LargeBinary, nullable=True),
 )
 
-# Whole positions, so that a running game outlives a change of the rules' code.
-snapshots = sa.Table(
-    "snapshots",
+# How each game stood before its first answer.
+openings = sa.Table(
+    "openings",
     metadata,
     sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("rules", sa.String(16), nullable=False),
-    sa.Column("position", sa.LargeBinary, nullable=False),
+    sa.Column("moment", sa.LargeBinary, nullable=False),
 )
 
 # What people say at the table, and what happens to its seats.
@@ -155,4 +161,17 @@ settings = sa.Table(
     metadata,
     sa.Column("name", sa.String(32), primary_key=True),
     sa.Column("value", sa.String(200), nullable=False),
+)
+
+# Decks that people keep: finished or not, as text.
+decks = sa.Table(
+    "decks",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("person", sa.String(32), nullable=False),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("changed", sa.Double, nullable=False),
+    sa.Index("decks_by_person", "person", "game"),
 )

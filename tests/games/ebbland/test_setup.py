@@ -5,9 +5,10 @@ import pytest
 from ludotheque.errors import BadSetup
 from ludotheque.games.ebbland import GAME
 from ludotheque.games.ebbland.data import CARDS, DECKS, TABLES
-from ludotheque.games.ebbland.data.decks import deck_called, read_deck, write_deck
+from ludotheque.games.ebbland.data.decks import deck_called, drafted, write_deck
 from ludotheque.games.ebbland.rules.setup import first_player
 from ludotheque.games.ebbland.rules.state import Side
+from ludotheque.games.ebbland.words.decks import read_deck
 from ludotheque.match import Match, replay
 from ludotheque.record import decode, encode
 from tests.games.ebbland.scenario import Stage, loaded
@@ -89,7 +90,7 @@ def test_what_makes_no_sense_is_refused_with_its_line(line: str):
 @pytest.mark.parametrize("name", DECKS)
 def test_a_deck_survives_as_text(name: str):
     deck = deck_called(name)
-    again = read_deck(write_deck(deck))
+    again = read_deck(write_deck(drafted(deck)))
     assert (again.leader, again.location, again.artifacts, again.cards, again.answers) == (
         deck.leader,
         deck.location,

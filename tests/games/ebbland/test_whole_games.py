@@ -18,7 +18,7 @@ def check_table(s: Ebbland) -> None:
     """No card is lost or made, and no die leaves its limits."""
     for seat, side in enumerate(s.sides):
         found = [card for card in shown_cards(s, seat, side) if s.box.cards[card].kind != ARTIFACT]
-        assert sorted(found) == s.house.decks[seat].cards
+        assert sorted(found) == s.decks[seat].cards
         assert 0 <= side.com <= 6
         assert 0 <= side.log <= 6
         assert side.markers >= 0

@@ -12,4 +12,6 @@ CONTRADICTIONS: list[tuple[int, dict[str, str], str, str, str]] = [
     (1, {"scenario": "solo_conquest", "countryside": "3"}, "at least", "au moins 4 tuiles", "MK-MAP-03"),
     (4, {"scenario": "conquest", "map": "wedge", "countryside": "3"}, "at least", "au moins 4 tuiles", "MK-MAP-03"),
     (3, {"map": "wedge", "countryside": "3"}, "at least", "au moins 4 tuiles", "MK-MAP-03"),
+    (2, {"scenario": "conquest", "megapolis-level": "9"}, "no Megapolis", "pas de mégapole", "MK-VAR-23"),
+    (3, {"scenario": "full_cooperation", "duels": "yes"}, "do not fight", "ne se battent pas", "MK-MOVE-39"),
 ]

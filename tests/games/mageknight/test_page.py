@@ -225,7 +225,10 @@ class TestChoices:
     def test_heroes_are_told_by_their_own_cards(self):
         page = GAME.show.page(Match(GAME, GAME.setup(1), 1).talk(0), "en")
         assert item(page, "hero-3").title == "Tovak"
-        assert item(page, "hero-3").text.startswith("Cold Toughness in place of Determination.")
+        like, instead, card = item(page, "hero-3").text.split("\n")
+        assert like.endswith("suits a first game.")
+        assert instead == "Cold Toughness in place of Determination."
+        assert card.startswith("Basic:")
 
     def test_colours_to_choose_are_gems(self):
         table = marching("concentration")

@@ -6,32 +6,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cache
-from itertools import count
+from copy import deepcopy
+from typing import Any
 
+from ludotheque import begin, position
 from ludotheque.games.smallworld import GAME, data
-from ludotheque.games.smallworld.rules.column import refill
 from ludotheque.games.smallworld.rules.conquest import DIE
 from ludotheque.games.smallworld.rules.events import Scored
 from ludotheque.games.smallworld.rules.redeploy import ALL, ONE
-from ludotheque.games.smallworld.rules.sight import races_in_play
-from ludotheque.games.smallworld.rules.state import (
-    EMPTY,
-    LOST_TRIBE,
-    NOBODY,
-    NONE,
-    Combo,
-    Folk,
-    Land,
-    Player,
-    SmallWorld,
-)
-from ludotheque.games.smallworld.rules.turn import MoveMarker, Turn
-from ludotheque.kernel import Dice, advance
+from ludotheque.kernel import ScriptedDice
 from ludotheque.match import Match
 from tests.games.smallworld import invariants
-from tests.games.smallworld.sights import LETTERS, PIECES, Sights
+from tests.games.smallworld.sights import LETTERS, Sights
 
 # What somebody answers who only wants the turn to end.
 PASSIVE = ("stop", "done", "skip", "keep", "stay")
@@ -42,17 +28,12 @@ class Table(Sights):
 
     def __init__(self, players: int = 2, **options: str) -> None:
         chosen = {name.replace("_", "-"): value for name, value in options.items()}
-        self.match = Match(GAME, GAME.setup(players, chosen), seed=0, names=LETTERS[:players])
-        s = GAME.rules.blank(self.match.setup)
-        assert isinstance(s, SmallWorld)
-        s.players = [Player(5) for _ in range(players)]
-        s.lands = [LOST_TRIBE if tribe else EMPTY for tribe in s.map.tribe]
-        s.tray = s.tiles.tray[:]
-        s.race_pile = races_in_play(s)
-        s.power_pile = list(range(len(s.tiles.badges)))
-        self.match.state = s
         self.ids = [place.id for place in data.places(players)]
         self.events = []
+        self.players: list[dict[str, Any]] = [{} for _ in range(players)]
+        self.lands: dict[str, dict[str, Any]] = {}
+        self.said: dict[str, Any] = {"seats": players, "names": list(LETTERS[:players]), "options": chosen}
+        self.match = Match(GAME, GAME.setup(players, chosen), seed=0)
 
     def copy(self) -> Table:
         """Return a table to try something at."""
@@ -60,6 +41,7 @@ class Table(Sights):
         twin.match = self.match.copy()
         twin.ids = self.ids
         twin.events = self.events[:]
+        twin.players, twin.lands, twin.said = deepcopy((self.players, self.lands, self.said))
         return twin
 
     # Setting a position.
@@ -70,89 +52,75 @@ class Table(Sights):
         Between turns those are not in the hand of a race that has regions: they wait in the first one named.
         """
         power, race = combo.split()
-        folk = Folk(data.RACE[race], data.POWER[power])
-        self.s.power_pile.remove(folk.power)
-        trait = self.s.tiles.active(folk.race, folk.power)
-        folk.raiders = trait.raiders
-        folk.holes = max(0, trait.holes - len(regions))
-        folk.turns = 1 if regions else 0
-        self.s.players[LETTERS.index(who)].folk = folk
-        return self._settle(who, folk, hand, regions)
+        self.seat(who)["folk"] = {"race": race, "power": power, "hand": 0 if regions else hand}
+        return self._settle(race, hand, regions)
 
     def past(self, who: str, name: str, hand: int = 0, **regions: int) -> Table:
         """Give a player a race in decline ("elves", or "spirit elves" where the badge stays)."""
         *power, race = name.split()
-        folk = Folk(data.RACE[race], data.POWER[power[0]] if power else NONE)
-        if power:
-            self.s.power_pile.remove(folk.power)
-        folk.declined = True
-        self.s.players[LETTERS.index(who)].past.append(folk)
-        return self._settle(who, folk, hand, regions)
+        kept = {"power": power[0]} if power else {}
+        self.seat(who).setdefault("past", []).append({"race": race, "hand": 0 if regions else hand, **kept})
+        return self._settle(race, hand, regions)
 
-    def _settle(self, who: str, folk: Folk, hand: int, regions: dict[str, int]) -> Table:
-        s = self.s
-        s.race_pile.remove(folk.race)
-        s.tray[folk.race] -= hand + folk.raiders + sum(regions.values())
+    def seat(self, who: str) -> dict[str, Any]:
+        """What is said of a player."""
+        return self.players[LETTERS.index(who)]
+
+    def _settle(self, race: str, hand: int, regions: dict[str, int]) -> Table:
         for region, tokens in regions.items():
-            assert self.land(region).owner == NOBODY, f"{region} is taken"
-            s.lands[self.at(region)] = Land(LETTERS.index(who), folk.race, tokens + hand, folk.declined, 0, 0)
+            assert not self.lands.get(region), f"{region} is taken"
+            self.lands[region] = {"race": race, "tokens": tokens + hand}
             hand = 0
-        folk.hand = hand
         return self
 
     def clear(self, *regions: str) -> Table:
         """Take Lost Tribes off the board."""
-        for region in regions:
-            assert self.land(region) is LOST_TRIBE
-            self.s.lands[self.at(region)] = EMPTY
+        self.lands.update({region: {} for region in regions})
         return self
 
     def put(self, piece: str, *regions: str) -> Table:
         """Put a Fortress, Hole, Hero, Dragon or camp in each of these regions."""
         for region in regions:
-            land = self.land(region)
-            new = land.with_camps(land.camps + 1) if piece == "camp" else land.with_marks(land.marks | PIECES[piece])
-            self.s.lands[self.at(region)] = new
+            land = self.lands[region]
+            if piece == "camp":
+                land["camps"] = land.get("camps", 0) + 1
+            else:
+                land["marks"] = [*land.get("marks", []), piece]
         return self
 
     def pact(self, diplomat: str, ally: str) -> Table:
         """Let a Diplomat have made peace with somebody."""
-        self.s.players[LETTERS.index(diplomat)].pact = LETTERS.index(ally)
+        self.seat(diplomat)["pact"] = ally
         return self
 
     def purse(self, who: str, coins: int) -> Table:
         """Give a player so many coins."""
-        self.s.players[LETTERS.index(who)].coins = coins
+        self.seat(who)["coins"] = coins
         return self
 
     def offer(self, *combos: str) -> Table:
         """Lay out the column from the top; "hill orcs 2" has two coins on it. The piles fill it up to six."""
+        self.said["column"] = []
         for combo in combos:
             power, race, *coins = combo.split()
-            self.s.race_pile.remove(data.RACE[race])
-            self.s.power_pile.remove(data.POWER[power])
-            self.s.column.append(Combo(data.RACE[race], data.POWER[power], int(coins[0]) if coins else 0))
+            self.said["column"].append({"race": race, "power": power, "coins": int(coins[0]) if coins else 0})
         return self
 
     def spend_powers(self) -> Table:
-        """Let every badge of the power pile lie on the discard."""
+        """Let every badge of the power pile lie on the discard, once the table is set."""
         self.s.spent_powers += self.s.power_pile
         self.s.power_pile = []
         return self
 
     def turn(self, number: int) -> Table:
         """Put the turn marker on a space of its track."""
-        self.s.turn = number
+        self.said["turn"] = number
         return self
 
     def turn_of(self, who: str) -> Table:
         """End the set-up: it is this player's turn, the first of the table being A."""
-        s = self.s
-        refill(s)
-        s.then([*[Turn(seat) for seat in range(LETTERS.index(who), len(s.players))], MoveMarker()])
-        s.revealed = 0
-        advance(s)
-        invariants.check(s)
+        self.said.update(first="A", seat=who, lands=self.lands, players=self.players)
+        self.match = begin(position("smallworld", **self.said), seed=0)
         return self
 
     # Playing.
@@ -182,8 +150,8 @@ class Table(Sights):
         return self.load(die).play("roll")
 
     def load(self, *results: int) -> Table:
-        """Choose a state of the dice in which the reinforcement die shows these results next."""
-        self.s.dice = loaded(results).copy()
+        """Let the reinforcement die show these results next."""
+        self.s.dice = ScriptedDice([DIE.index(result) for result in results])
         return self
 
     def dragon(self, region: str) -> Table:
@@ -262,15 +230,3 @@ class Table(Sights):
     def price(self, region: str) -> int:
         """How many tokens a conquest puts down, tried at a copy of the table."""
         return self.copy().conquer(region).tokens(region)
-
-
-@cache
-def loaded(results: tuple[int, ...]) -> Dice:
-    """Find dice with which the reinforcement die shows these results."""
-    return next(dice for seed in count(1) if shows(dice := Dice(seed * 1_000_003), results))
-
-
-def shows(dice: Dice, results: Iterable[int]) -> bool:
-    """Tell whether dice would show these results."""
-    twin = dice.copy()
-    return all(DIE[twin.below(len(DIE))] == result for result in results)

@@ -3,8 +3,10 @@
 import pytest
 
 import ludotheque
+from ludotheque.chance import dice_for
 from ludotheque.errors import BadSetup
 from ludotheque.games.smallworld import data
+from ludotheque.games.smallworld.rules import sight
 from ludotheque.games.smallworld.rules.state import TRIBE, SmallWorld
 from tests.games.smallworld import invariants
 from tests.games.smallworld.scenario import Table
@@ -73,10 +75,12 @@ def test_each_race_of_the_column_has_one_power(seed: int):
 
 @rule("SW-SETUP-06", "SW-SETUP-04")
 def test_the_sixth_combination_pairs_the_tops_of_both_piles():
-    t = Table()
-    race, power = t.s.race_pile[-6], t.s.power_pile[-6]
-    t.turn_of("A")
-    assert (t.s.column[5].race, t.s.column[5].power) == (race, power)
+    t = Table().turn_of("A")
+    dice = dice_for(0)
+    races, powers = sight.races_in_play(t.s), list(range(len(data.POWERS)))
+    dice.shuffle(races)
+    dice.shuffle(powers)
+    assert (t.s.column[5].race, t.s.column[5].power) == (races[-6], powers[-6])
     top = t.s.race_pile[-1], t.s.power_pile[-1]
     t.pick(1)
     assert (t.s.column[5].race, t.s.column[5].power) == top

@@ -12,7 +12,7 @@ import click
 from rich.text import Text
 from textual import work
 from textual.binding import Binding, BindingType
-from textual.widgets import OptionList
+from textual.widgets import OptionList, Static
 
 from ludotheque.cli.language import Language
 from ludotheque.cli.terminal.asking import Asking
@@ -36,16 +36,21 @@ class TableApp(Asking):
         Binding("q", "leave", show=False),
         Binding("u", "undo", show=False),
         Binding("h", "hint", show=False),
+        Binding("g", "goal", show=False),
         Binding("j", "journal", show=False),
         Binding("l", "language", show=False),
         Binding("s", "save", show=False),
     ]
 
-    def __init__(self, sitting: Sitting, lang: Language, pause: float = PAUSE) -> None:
+    keeps_goal = True
+
+    def __init__(self, sitting: Sitting, lang: Language, pause: float = PAUSE, greets: bool = False) -> None:
         voice = Voice(sitting.match, lang)
         super().__init__(voice, voice.board(sitting.talk()))
         self.sitting = sitting
         self.pause = pause
+        # Begins with what is played for.
+        self.greets = greets
         self.hurried = asyncio.Event()
         self.sentences: list[str] = []
         self.told = START
@@ -54,8 +59,11 @@ class TableApp(Asking):
 
     def on_mount(self) -> None:
         """Sit down."""
+        self.screen.add_class("goal")
         self.heed_signals()
         self.go_on()
+        if self.greets:
+            self.action_goal()
 
     def heed_signals(self) -> None:
         """Leave in good order when the system wants the program to end."""
@@ -126,6 +134,7 @@ class TableApp(Asking):
         board = voice.board(sitting.talk())
         self.show_board(board, self.numbers(), self.cursor)
         self.write("title", "  ·  ".join(filter(None, (voice.title(), board.title, self.whose_turn()))))
+        self.query_one("#goal", Static).update(Text(voice.goal_line(sitting.talk())))
         self.write("ask", self.headline())
         self.write("situation", self.subline())
         self.write_log(self.sentences, self.seen)
@@ -195,6 +204,10 @@ class TableApp(Asking):
             self.query_one(OptionList).highlighted = self.advised
             self.describe(question, self.advised)
 
+    def action_goal(self) -> None:
+        """Read what is played for."""
+        self.push_screen(Paper(Text("\n\n".join(self.voice.goal_card(self.sitting.talk())))))
+
     def action_journal(self) -> None:
         """Read the game from its start."""
         self.push_screen(Paper(Text("\n".join(self.sentences)), at_end=True))
@@ -224,7 +237,7 @@ class TableApp(Asking):
 
 def play_on_screen(sitting: Sitting, lang: Language) -> None:
     """Play on the whole screen, then say how to go on."""
-    app = TableApp(sitting, lang)
+    app = TableApp(sitting, lang, greets=not sitting.match.moves)
     app.run()
     if app.voice.result():
         click.echo(f"{app.voice.result()} {app.voice.how_to_watch(sitting.path)}")

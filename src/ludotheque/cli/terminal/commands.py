@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from ludotheque.cli.terminal import lookup
+from ludotheque.cli.terminal import files, lookup
 from ludotheque.cli.terminal.sitting import START
 from ludotheque.cli.terminal.voice import Voice
 from ludotheque.errors import CannotSave, UndoRefused
@@ -90,6 +90,12 @@ def players(table: PlainTable, question: Question, about: str) -> bool:
     return False
 
 
+def goal(table: PlainTable, question: Question, about: str) -> bool:
+    """Say what is played for, and how far it is."""
+    table.tell_goal()
+    return False
+
+
 def hint(table: PlainTable, question: Question, about: str) -> bool:
     """Say what a bot would do."""
     number = question.options.index(table.sitting.thinking(question.seat)()) + 1
@@ -112,6 +118,19 @@ def save(table: PlainTable, question: Question, about: str) -> bool:
         click.echo(table.voice.how_to_resume(path))
     except CannotSave as error:
         click.echo(table.voice.error(error))
+    return False
+
+
+def position(table: PlainTable, question: Question, about: str) -> bool:
+    """Write down the position as it is seen here, or show it."""
+    text = table.sitting.match.written(table.sitting.eyes)
+    path = Path(about).expanduser()
+    try:
+        if about:
+            path.write_text(text, encoding="utf-8")
+        click.echo(f"ludotheque play --position {about}" if about else text)
+    except OSError as error:
+        click.echo(table.voice.error(files.unwritable(path, error)))
     return False
 
 
@@ -167,6 +186,13 @@ COMMANDS = (
         "players: what lies beside the map",
         "joueurs : ce qui est à côté de la carte",
     ),
+    Command(
+        goal,
+        ("goal",),
+        ("but",),
+        "goal: what is played for, and how far it is",
+        "but : à quoi l'on joue, et où l'on en est",
+    ),
     Command(hint, ("hint",), ("conseil",), "hint: what a bot would do", "conseil : ce que ferait un robot"),
     Command(log, ("log",), ("journal",), "log: the game from the start", "journal : la partie depuis le début"),
     Command(
@@ -175,6 +201,13 @@ COMMANDS = (
         ("sauver", "enregistrer"),
         "save [FILE]: save now, or a copy in another file",
         "sauver [FICHIER] : enregistrer maintenant, ou une copie dans un autre fichier",
+    ),
+    Command(
+        position,
+        ("position",),
+        ("position",),
+        "position [FILE]: what you see, as a file that can be played from",
+        "position [FICHIER] : ce que vous voyez, en un fichier d'où l'on peut jouer",
     ),
     Command(language, ("language",), ("langue",), "language: parler français", "langue : speak English"),
     Command(help_, ("help", "?"), ("aide",), "help: all this", "aide : tout ceci"),

@@ -24,6 +24,8 @@ HUGE = (150, 45)
 SQUARE = 0.8
 LOG_LINES = 200
 FAINT = "#8d7f6c"
+# Lines above and below the table, without the goal.
+BARS = 2
 # Lines that the question takes, and those that the log needs to be worth having.
 PLAY = 16
 LEAST_LOG = 5
@@ -40,6 +42,8 @@ class Frame(App[None]):
     TITLE = "Ludothèque"
     CSS_PATH = "app.tcss"
     ENABLE_COMMAND_PALETTE = False
+    # Whether a line says all along what is played for, where there is room.
+    keeps_goal = False
 
     def __init__(self, voice: Voice, board: TextBoard) -> None:
         super().__init__()
@@ -52,6 +56,7 @@ class Frame(App[None]):
     def compose(self) -> ComposeResult:
         """Lay out the screen."""
         yield Static(id="title")
+        yield Static(id="goal")
         with Container(id="table"):
             yield MapView(id="map")
             yield PanelsView(id="panels")
@@ -81,10 +86,11 @@ class Frame(App[None]):
         self.screen.set_class(small, "small")
         huge = width >= HUGE[0] and height >= HUGE[1]
         self.screen.set_class(huge, "huge")
-        self.query_one(PanelsView).least = (height - 2) * LISTS_SHARE // 100
-        self.query_one(PanelsView).most = height - 2 - (PLAY if square else 0) - LEAST_LOG * (not small)
+        height -= BARS + (self.keeps_goal and not small)
+        self.query_one(PanelsView).least = height * LISTS_SHARE // 100
+        self.query_one(PanelsView).most = height - (PLAY if square else 0) - LEAST_LOG * (not small)
         lists = LISTS[1 if huge else -1 if small else 0]
-        upright = int((height - 2) * CHARACTER * self.board.size[0] / self.board.size[1])
+        upright = int(height * CHARACTER * self.board.size[0] / self.board.size[1])
         map_width = min(upright, width - LEAST_SIDE) if square else width - lists - 1
         first = width // 2 if listed else max(map_width, 1)
         self.query_one("#table").styles.grid_columns = f"{first} 1fr"

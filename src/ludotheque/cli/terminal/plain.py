@@ -7,6 +7,7 @@ from contextlib import suppress
 
 import click
 
+from ludotheque import naming
 from ludotheque.cli.language import Language
 from ludotheque.cli.terminal import commands, lookup
 from ludotheque.cli.terminal.commands import Leave
@@ -42,6 +43,8 @@ class PlainTable:
         say, sitting = self.voice.say, self.sitting
         people = say(" and ", " et ").join(sitting.match.names[seat] for seat in sitting.people)
         click.echo(f"{self.voice.title()}. " + say(f"Saved in {sitting.path}.", f"Enregistré dans {sitting.path}."))
+        if not sitting.match.moves:
+            self.tell_goal()
         if people:
             click.echo(say(f"At the keyboard: {people}.", f"Au clavier : {people}."))
             click.echo(say("Type help for the commands.", "Taper aide pour les commandes."))
@@ -80,6 +83,11 @@ class PlainTable:
         for sentence in self.voice.events(self.sitting.talk(), news):
             click.echo(sentence)
 
+    def tell_goal(self) -> None:
+        """Say what is played for, how it ends and what a turn is."""
+        for line in self.voice.goal_card(self.sitting.talk()):
+            click.echo(line)
+
     def forget(self) -> None:
         """Tell nothing twice after an answer was taken back."""
         moves = len(self.sitting.match.moves)
@@ -117,7 +125,8 @@ class PlainTable:
         if situation:
             click.echo(situation)
         for number, text in enumerate(self.voice.options(question), 1):
-            click.echo(f"  {number}. {text}")
+            foreseen = self.voice.foreseen(question, number - 1)
+            click.echo(f"  {number}. {text}" + (f" ({foreseen})" if foreseen else ""))
 
     def _read_options(self, question: Question) -> tuple[Option, ...]:
         """Read until something is chosen; nothing if a command put another question on the table."""
@@ -138,7 +147,7 @@ class PlainTable:
         if typed.isdecimal():
             found = [int(typed) - 1] if 1 <= int(typed) <= len(texts) else []
         else:
-            found = lookup.matches(typed, texts)
+            found = self._called(question, typed) or lookup.matches(typed, texts)
         if len(found) == 1:
             return self.voice.answers(question)[found[0]]
         if found:
@@ -149,11 +158,20 @@ class PlainTable:
             self.explain(question, typed)
         return ()
 
+    def _called(self, question: Question, typed: str) -> list[int]:
+        """Return which option is called so by ids of components, such as `conquer region:hill_1`."""
+        match = self.sitting.match
+        view = match.view(question.seat)
+        spelled = [naming.spell(match.game, view, option) for option in question.options]
+        return [spelled.index(typed)] if typed in spelled else []
+
     def explain(self, question: Question, typed: str) -> None:
         """Say why something on the board is not an option, or that nothing is called like that."""
         say = self.voice.say
         board = self.voice.board(self.sitting.talk())
-        things = [] if typed.isdecimal() else lookup.things(typed, board)
+        match = self.sitting.match
+        element = naming.element_called(match.game, match.view(question.seat), typed.rpartition(" ")[2])
+        things = [] if typed.isdecimal() else lookup.things(element if ":" in typed else typed, board)
         for thing in things[:3]:
             click.echo(f"{thing.name}{say(': ', ' : ')}{self.voice.reason(question, thing.element)}")
         if not things:

@@ -16,7 +16,7 @@ class Paper(ModalScreen[None]):
     """Something to read, until a key puts it away."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,space,q,question_mark,i,j,f1", "put_away", show=False),
+        Binding("escape,enter,space,q,question_mark,g,i,j,f1", "put_away", show=False),
     ]
 
     def __init__(self, text: Text, at_end: bool = False) -> None:

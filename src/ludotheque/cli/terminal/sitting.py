@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from pathlib import Path
 
-from ludotheque import bots, codec, record
+from ludotheque import bots, codec, recall, record
 from ludotheque.cli.terminal import files
 from ludotheque.cli.terminal.seating import people_of
 from ludotheque.cli.terminal.signals import SIGNALS
 from ludotheque.errors import BadBot, BadRecord, UndoRefused
 from ludotheque.game import Talk
 from ludotheque.kernel import SPECTATOR, Event, Option, waiting
-from ludotheque.match import Match, Question, replay
+from ludotheque.match import Match, Question
 from ludotheque.record import HUMAN, Record
 
 ADVISER = "greedy"
@@ -35,7 +35,8 @@ class Sitting:
         """Write the game to its file, or to another one."""
         target = path or self.path
         try:
-            record.save(self.match.record(), target)
+            over = self.match.outcome() is not None
+            record.save(recall.whole_record(self.match) if over else self.match.record(), target)
         except OSError as error:
             raise files.unwritable(target, error) from error
         return target
@@ -140,7 +141,7 @@ def restore(kept: Record, path: Path) -> Match:
             )
     for kind in set(kept.kinds) - {HUMAN}:
         bots.parse(kind)
-    match = replay(kept)
+    match = recall.reopen(kept)
     match.kinds = match.kinds or (HUMAN,) * kept.players
     return match
 

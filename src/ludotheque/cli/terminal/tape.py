@@ -59,16 +59,22 @@ class Tape:
 
     def answer(self, voice: Voice, at: int) -> dict[str, Any]:
         """Return the answer with this number: whose, to which question, and its text, as that seat saw it."""
+        move = self.match.moves[at - 1]
+        question, answer = self._exchange(voice, at)
+        name = self.match.names[move.seat]
+        return {"number": at, "seat": move.seat, "player": name, "question": question, "answer": answer}
+
+    def _exchange(self, voice: Voice, at: int) -> tuple[str, str]:
+        """Return question and answer in words; of other rules than today's only what can still be said."""
         move, before = self.match.moves[at - 1], self.states[at - 1]
-        ask = asked(before, move.seat)
         talk = Talk(self.match.game.rules.sight(before, move.seat), self.match.names, move.seat)
-        return {
-            "number": at,
-            "seat": move.seat,
-            "player": self.match.names[move.seat],
-            "question": voice.words.question(talk, ask),
-            "answer": voice.words.option(talk, ask, move.option),
-        }
+        try:
+            ask = asked(before, move.seat)
+            return voice.words.question(talk, ask), voice.words.option(talk, ask, move.option)
+        except Exception:
+            if not self.match.past:
+                raise
+            return "", f"{move.option.verb} {move.option.element()}"
 
     def is_secret(self, at: int) -> bool:
         """Tell whether the answer with this number is somebody else's, given in a round that is still sealed."""

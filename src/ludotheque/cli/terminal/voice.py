@@ -11,6 +11,7 @@ from ludotheque.cli.language import Language
 from ludotheque.cli.terminal import files
 from ludotheque.errors import LudothequeError, NotAnOption, UnknownClause
 from ludotheque.game import Talk, Way, Words
+from ludotheque.goal import Goal
 from ludotheque.kernel import Event, Option
 from ludotheque.match import Match, Question
 from ludotheque.textboard import TextBoard
@@ -60,6 +61,14 @@ class Voice:
         names = [self.words.option(talk, question.ask, option) for option in question.options]
         return [*names, *(way.text for way in self.ways(question))]
 
+    def foreseen(self, question: Question, index: int) -> str:
+        """Say in a few words what an option will do that one may not expect."""
+        if index >= len(question.options):
+            return ""
+        talk, option = self.match.talk(question.seat), question.options[index]
+        found = self.match.game.show.caution(talk, question.ask, option, self.lang)
+        return found.short if found else ""
+
     def ways(self, question: Question) -> list[Way]:
         """Return what several answers in a row lead to."""
         return self.match.game.show.ways(self.match.talk(question.seat), self.lang)
@@ -84,6 +93,24 @@ class Voice:
         else:
             lines = list(self.ways(question)[index - count].bill)
         return ", ".join(f"{what} {figure}" for what, figure in lines)
+
+    def goal(self, talk: Talk) -> Goal:
+        """Return what is played for, and how whoever looks stands."""
+        return self.match.game.show.goal(talk, self.lang)
+
+    def goal_line(self, talk: Talk) -> str:
+        """Say in one line what is played for and how far it is."""
+        goal = self.goal(talk)
+        done = f" ({goal.gauge.done}/{goal.gauge.of})" if goal.gauge.of > 1 else ""
+        return f"{goal.short}{done}{self.say(': ', ' : ')}{goal.standing}" if goal.standing else goal.short + done
+
+    def goal_card(self, talk: Talk) -> list[str]:
+        """Say what wins, how it ends and what a turn is, a line each."""
+        goal, colon = self.goal(talk), self.say(": ", " : ")
+        turn = self.say("A turn", "Un tour")
+        lines = [f"{goal.title}{colon}{goal.aim}", *(f"{point.head}{colon}{point.text}" for point in goal.facts)]
+        gestures = (f"{number}. {point.head} ({point.text})" for number, point in enumerate(goal.turn, 1))
+        return [*lines, f"{turn}{colon}{' · '.join(gestures)}.", self.goal_line(talk)] if goal.aim else []
 
     def events(self, talk: Talk, events: list[Event]) -> list[str]:
         """Tell what happened, one sentence each."""

@@ -1,9 +1,11 @@
 """Ebbland: leaders, raiders and what the sea left behind, a card game with decks of one's own."""
 
-from ludotheque.game import Cover, Game
+from ludotheque.game import Cover, Game, Manners
 from ludotheque.games.ebbland.mind import MIND
 from ludotheque.games.ebbland.rules import RULES
+from ludotheque.games.ebbland.rules.manners import MANNERS, passes
 from ludotheque.games.ebbland.show import SHOW
+from ludotheque.games.ebbland.show.decks import DECKS
 from ludotheque.games.ebbland.words import WORDS
 
 GAME = Game(
@@ -27,6 +29,8 @@ GAME = Game(
     mind=MIND,
     show=SHOW,
     words=WORDS,
+    decks=DECKS,
+    manners=Manners(MANNERS, {language: speaker.words.manners for language, speaker in WORDS.items()}, passes),
 )
 
 __all__ = ["GAME"]

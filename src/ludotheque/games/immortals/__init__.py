@@ -5,6 +5,7 @@ from ludotheque.games.immortals.mind import MIND
 from ludotheque.games.immortals.rules import RULES
 from ludotheque.games.immortals.show import SHOW
 from ludotheque.games.immortals.words import WORDS
+from ludotheque.games.immortals.writing import WRITING
 
 GAME = Game(
     name="immortals",
@@ -25,6 +26,7 @@ GAME = Game(
     mind=MIND,
     show=SHOW,
     words=WORDS,
+    writing=WRITING,
 )
 
 __all__ = ["GAME"]

@@ -5,6 +5,7 @@ from ludotheque.games.smallworld.mind import MIND
 from ludotheque.games.smallworld.rules import RULES
 from ludotheque.games.smallworld.show import SHOW
 from ludotheque.games.smallworld.words import WORDS
+from ludotheque.games.smallworld.writing import WRITING
 
 GAME = Game(
     name="smallworld",
@@ -26,6 +27,7 @@ GAME = Game(
     mind=MIND,
     show=SHOW,
     words=WORDS,
+    writing=WRITING,
 )
 
 __all__ = ["GAME"]

@@ -2,7 +2,11 @@
 
 import { all, body, find, onClick, toast } from "./dom.js";
 
-onClick("[data-open]", (button) => find(`#${button.dataset.open}`).showModal());
+onClick("[data-open]", (button, event) => {
+  // Without a script it may be a link to the same thing.
+  event.preventDefault();
+  find(`#${button.dataset.open}`).showModal();
+});
 onClick("[data-close]", (button) => button.closest("dialog").close());
 onClick("[data-copy]", (button) => copy(button.dataset.copy));
 onClick("[data-copy-here]", () => copy(location.href));
@@ -15,6 +19,9 @@ async function copy(text) {
     prompt("", text);
   }
 }
+
+// Some choices are sent as soon as they are made.
+document.addEventListener("change", ({ target }) => target.matches("[data-now]") && target.form.requestSubmit());
 
 // A table that a browser with scripts opens waits for what that browser adds to its chance.
 document.addEventListener("formdata", ({ target, formData }) => {

@@ -59,7 +59,7 @@ document.addEventListener("keydown", (event) => {
   if (target.closest("#bubble") && /^(ArrowUp|ArrowDown|Escape)$/.test(key)) walkMenu(event);
   else if (key in ARROWS && !target.closest("#log, #talk, details[open]")) walkBoard(event);
   else if ((key === "Enter" || key === " ") && element?.classList.contains("target")) press(event, element);
-  else if (key === "?" && element) explain(element);
+  else if (key === "?") element ? explain(element) : find("#goal [data-open]")?.click();
   else KEYS[key.toLowerCase()]?.();
 });
 

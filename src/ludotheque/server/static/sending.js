@@ -1,6 +1,7 @@
 /** Sending forms without leaving the page. */
 
 import { forgetWanted } from "./choosing.js";
+import { holdsBack } from "./confirming.js";
 import { body, post, toast } from "./dom.js";
 import { expect, refresh } from "./stream.js";
 
@@ -10,7 +11,7 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
   const button = event.submitter;
   if (button?.getAttribute("aria-disabled") === "true") return toast(button.dataset.why, true);
-  send(form, button);
+  if (!holdsBack(button)) send(form, button);
 });
 
 async function send(form, button) {

@@ -4,6 +4,7 @@ import { hideBubble } from "./bubble.js";
 import { remember } from "./chance.js";
 import { takeWanted } from "./choosing.js";
 import { all, announce, body, bring, find, narrow, tell, toEnd } from "./dom.js";
+import "./goal.js";
 import { addLog, localTimes, rove, settleLog, showTalk } from "./log.js";
 import { light } from "./options.js";
 import "./pointer.js";
@@ -29,6 +30,7 @@ function show(update, before, swapParts) {
   settle();
   if (update.is_yours && !wasMine) tell("turn", question);
   scrollToChoices();
+  if (update.is_over) tell("over");
   if (update.is_yours) takeWanted();
 }
 

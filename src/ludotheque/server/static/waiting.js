@@ -12,9 +12,11 @@ function spelled(seconds) {
 
 function tick() {
   for (const clock of all("[data-deadline] .clock")) {
-    const { deadline } = clock.closest("[data-deadline]").dataset;
-    const left = Math.max(0, Math.round(Number(deadline) - Date.now() / 1000));
-    clock.textContent = clock.dataset.left.replace("%", spelled(left));
+    const { deadline, grace } = clock.closest("[data-deadline]").dataset;
+    const left = Math.round(Number(deadline) - Date.now() / 1000);
+    const isLate = left < 0 && clock.dataset.late;
+    const shown = isLate ? clock.dataset.late : clock.dataset.left;
+    clock.textContent = shown.replace("%", spelled(Math.max(0, isLate ? left + Math.round(grace) : left)));
   }
 }
 

@@ -4,7 +4,7 @@ import pytest
 
 from ludotheque.games.ebbland.data import CARD
 from ludotheque.games.ebbland.rules.combat.announcement import standard_cost
-from ludotheque.games.ebbland.rules.effects.standing import has, life_of, modifier_of, price, string_of
+from ludotheque.games.ebbland.rules.effects.standing import has, life_of, modifier_of, prices, string_of
 from ludotheque.games.ebbland.rules.terms import (
     ARMOUR,
     BLOCK,
@@ -197,7 +197,7 @@ def test_tinker_has_weapons_for_its_bearer_for_less():
     stage = Stage("lampwright", "brackguard").plain().lead(0, "ione_sarrick")
     one, other = stage.fighter(0, "wick_apprentice", "tinker"), stage.fighter(0, "wick_apprentice")
     arm = CARD["clockwork_arm"]
-    assert (price(stage.s, 0, arm, LOG, one), price(stage.s, 0, arm, LOG, other)) == (1, 2)
+    assert (prices(stage.s, 0, arm, one)[LOG], prices(stage.s, 0, arm, other)[LOG]) == (1, 2)
 
 
 @shows("field_surgeon")

@@ -1,7 +1,7 @@
 """What each logistics card does."""
 
 from ludotheque.games.ebbland.data import CARD
-from ludotheque.games.ebbland.rules.effects.standing import modifier_of, price
+from ludotheque.games.ebbland.rules.effects.standing import modifier_of, prices
 from ludotheque.games.ebbland.rules.terms import LOG, RANGED
 from tests.games.ebbland.scenario import Stage, shows
 
@@ -21,7 +21,7 @@ def test_mule_train_makes_the_next_weapon_cheaper():
     stage.fighter(0, "hired_blade")
     stage.act().do("use logistics 0", "equip boat_hook", "equip fighter 0")
     assert stage.s.sides[0].log == 5
-    assert price(stage.s, 0, CARD["notched_cutlass"], LOG, 0) == 1
+    assert prices(stage.s, 0, CARD["notched_cutlass"], 0)[LOG] == 1
 
 
 @shows("recruiting_post")

@@ -13,7 +13,7 @@ def test_a_record_of_the_third_rules_is_played_again_without_duels():
     kept = record.read(KEPT)
     assert (kept.rules, GAME.version) == ("3", "4")
     match = replay(kept)
-    assert match.setup.options["duels"] == "no"
+    assert match.setup.rules == match.record().rules == "3"
     assert isinstance(match.state, MageKnight)
     assert not match.state.house.duels
 

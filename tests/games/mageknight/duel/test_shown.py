@@ -84,3 +84,12 @@ def test_a_step_that_may_end_in_a_duel_is_marked():
     t.effort.move = 2
     assert t.offers("move", FIELD)
     assert "mk-attack" in page(t, AGGRESSOR).board
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_both_ways_to_take_part_are_cards_with_what_they_give_and_cost(language: str):
+    t = Arena().hand("rage").hand("march", seat=1).walk().do("attack").skip_to("ChoosePart")
+    choices = next(shelf for shelf in page(t, DEFENDER, language).front if shelf.name == "choices")
+    assert [item.element for item in choices.items] == ["button-full", "button-partial"]
+    assert all(item.text.count("\n") == 4 and "…" not in item.drawing for item in choices.items)
+    assert all(shelf.name != "choices" for shelf in page(t, AGGRESSOR, language).front)

@@ -234,7 +234,7 @@ def test_a_refusal_names_its_reason_and_clause(case: Case):
 
 
 # Shown elsewhere: in the tests of meetings, of scenarios, and below.
-ELSEWHERE = {"mixed_fight", "closed_city", "not_your_turn"}
+ELSEWHERE = {"mixed_fight", "closed_city", "not_your_turn", "teammate"}
 DUELS = Path(__file__).parents[1] / "duel"
 
 

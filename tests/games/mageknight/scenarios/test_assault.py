@@ -1,6 +1,7 @@
 """Assaults on a city together: proposal, shares, agreement, fights in turn, and what comes of them."""
 
 from ludotheque.games.mageknight import GAME
+from ludotheque.games.mageknight.rules.turn.assault import gates
 from ludotheque.games.mageknight.rules.turn.proposal import in_order, invitable
 from tests.games.mageknight.positions import smite
 from tests.games.mageknight.scenario import Table
@@ -74,8 +75,59 @@ def test_it_is_too_late_after_the_announcement_or_an_action():
     assert t.refused("propose")
 
 
+@rule("MK-COOP-04")
 def test_who_proposes_stands_next_to_the_city():
     assert ready(land().stand("3:c")).refused("propose")
+
+
+def tunnelling() -> Table:
+    """Far from the city, with Underground Attack played."""
+    t = land().stand("1:c").hand("underground_travel", "rage").night().source()
+    t.begin().tokens("green", "black").skip_to("March").powered("underground_travel")
+    assert t.asked == "TravelTo"
+    assert gates(t.s, 0, 0) == []
+    return t
+
+
+def invited_from_below(t: Table) -> Table:
+    return t.do("propose", "c5:c").do("invite", 1).do("done").do("share", 1)
+
+
+@rule("MK-COOP-04", "MK-COOP-16", "MK-COOP-22")
+def test_underground_attack_reaches_the_city_from_afar():
+    t = invited_from_below(tunnelling()).do("agree")
+    assert (t.asked, t.targets("travel")) == ("EnterCity", ["c5:c"])
+    t.do("travel", "c5:c")
+    assert t.s.walls(0, t.foe(t.foes()[0])) == 0
+    while t.s.combat is not None:
+        t.passively()
+    enter(t)
+    while t.s.combat is not None:
+        t.passively()
+    assert [t.where(seat) for seat in (0, 1)] == ["1:c", "c5:ne"]
+
+
+@rule("MK-COOP-04")
+def test_only_whoever_proposes_comes_from_below():
+    t = tunnelling()
+    t.hand("underground_travel", "march", seat=1)
+    invited_from_below(t).do("agree").do("stay")
+    t.s.effort(1).tokens = [9] * 6
+    assert (t.asked, t.question.seat) == ("EnterCity", 1)
+    assert t.refused("strong", "underground_travel")
+    assert t.refused("basic", "underground_travel")
+    assert t.refused("travel")
+
+
+@rule("MK-COOP-04", "MK-COOP-08", "MK-COOP-09")
+def test_an_attack_from_below_that_nobody_joins_can_be_made_alone_or_left():
+    t = invited_from_below(tunnelling()).do("refuse")
+    assert t.asked == "TravelAlone"
+    assert t.offers("propose", "c5:c")
+    alone = t.copy().do("travel", "c5:c")
+    assert len(alone.foes()) == 3
+    assert t.do("skip").asked == "March"
+    assert not t.s.turn.below
 
 
 @rule("MK-COOP-05", "MK-COOP-06")

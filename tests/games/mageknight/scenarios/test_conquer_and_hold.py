@@ -4,6 +4,7 @@ import pytest
 
 from ludotheque.errors import BadSetup
 from ludotheque.games.mageknight import GAME, data
+from ludotheque.games.mageknight.rules.duel.facing import duel_of
 from ludotheque.games.mageknight.rules.land.exploration import may_place
 from ludotheque.games.mageknight.rules.pieces import NOBODY, Spot
 from ludotheque.games.mageknight.rules.traits import GREY, KEEP, MAGE_TOWER, VIOLET
@@ -181,9 +182,34 @@ def test_an_allys_empty_keep_and_tower_are_open():
     assert t.mana() == []
 
 
+def pushed_out(t: Table, space: str, origin: str, seat: int) -> Table:
+    """Let seat 0 walk into a site that is held, and push out whoever holds it."""
+    t.hand("fireball", "rage").crystals("red").hand("march", seat=seat).stand(origin).stand(space, seat=seat)
+    t.begin().skip_to("March")
+    t.effort.move = 9
+    t.move_to(space).skip_to("ChoosePart").do("partial")
+    while (duel := duel_of(t.s)) is not None and not duel.melee:
+        t.do("pass")
+    return t.play("fireball").do("launch").skip_to("PlaceDamage").do("push")
+
+
+@rule("MK-SCN-HOLD-11", "MK-PVP-56")
+def test_whoever_pushes_the_owner_out_of_a_tower_takes_it():
+    t = pushed_out(land().shield("4:c", seat=1), "4:c", "4:sw", 1)
+    assert (t.s.spots[t.at("4:c")].shield, t.where(0)) == (0, "4:c")
+
+
+@rule("MK-SCN-HOLD-19", "MK-PVP-56")
+def test_whoever_pushes_the_owners_ally_out_of_a_keep_takes_it():
+    t = pushed_out(land(*FOUR).shield("3:ne", seat=1), "3:ne", "3:e", 3)
+    assert (t.s.spots[t.at("3:ne")].shield, t.where(0)) == (0, "3:ne")
+
+
 @rule("MK-SCN-HOLD-21")
 def test_the_game_lasts_to_its_last_round_or_until_somebody_gives_up():
     t = land(*FOUR).shield("3:ne").hand("rage").stand("3:w").begin().skip_to("March").do("concede")
+    assert t.copy().do("skip").asked == "March"
+    t.do("concede")
     outcome = t.match.outcome()
     assert outcome is not None
     assert outcome.winners == (1, 3)

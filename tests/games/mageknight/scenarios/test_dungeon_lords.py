@@ -176,3 +176,9 @@ def test_secret_entrances_and_their_links_are_drawn():
     board = GAME.show.page(t.match.talk(0), "en").board
     assert board.count("site--secret") == 2
     assert board.count("site-link") == 1
+
+
+def test_bots_are_drawn_to_the_next_dungeon():
+    t = land()
+    there, near, off = (t.s.house.scenario.promise(t.stand(space).s, 0) for space in ("7:se", "7:e", "A:c"))
+    assert there > near > off

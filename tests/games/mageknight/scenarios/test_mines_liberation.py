@@ -200,3 +200,11 @@ def test_it_can_be_played_alone():
     assert s.dummy is not None
     assert not s.house.company.is_interactive
     assert "best_liberator" in {part.name for part in s.house.scenario.parts(s, 0) if not part.points}
+
+
+def test_bots_are_drawn_to_the_next_mine_and_gain_by_freeing_it():
+    t = land().shield("5:w", seat=1)
+    promise = t.s.house.scenario.promise
+    there, near, off = (promise(t.stand(space).s, 0) for space in ("3:se", "3:e", "A:c"))
+    assert there > near > off
+    assert promise(t.stand("3:se").shield("3:se").s, 0) > there

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.ebbland.mind.judgement import strength
+from ludotheque.games.ebbland.mind.muster import strength
 from ludotheque.games.ebbland.rules.state import GOAL, HIGHEST, MARKERS, Ebbland
 from ludotheque.games.ebbland.rules.terms import NONE, SITES_EACH
 from ludotheque.kernel.step import waiting

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludotheque.games.ebbland.mind.judgement import odds, potential, strength
-from ludotheque.games.ebbland.rules.combat.aftermath import FIRST_SACK, LATER_SACK
-from ludotheque.games.ebbland.rules.combat.announcement import ChooseWay, NameLone, NameOpponent
+from ludotheque.games.ebbland.mind.judgement import payable, prize, sack_chance
+from ludotheque.games.ebbland.mind.muster import muster, strength
+from ludotheque.games.ebbland.rules.combat.announcement import WAYS, Involve, NameOpponent, PayLone, standard_cost
 from ludotheque.games.ebbland.rules.combat.close import MakePair
 from ludotheque.games.ebbland.rules.effects.standing import life_of
 from ludotheque.games.ebbland.rules.enlistment import Raise
+from ludotheque.games.ebbland.rules.odds import FACES, affordable_lone, duel, enlisting_faces
 from ludotheque.games.ebbland.rules.state import Ebbland
 from ludotheque.games.ebbland.rules.terms import NONE, SITES_EACH
 from ludotheque.kernel.option import BUTTON, Option
@@ -17,8 +18,9 @@ from ludotheque.kernel.step import Ask
 
 # What is liked or not whatever the position.
 HABITS: Final = {
-    "exchange": -6.0,
-    "marker": -3.0,
+    "ready": 30.0,
+    "exchange": -9.0,
+    "marker": -9.0,
     "marker-roll": 4.0,
     "victory": 6.0,
     "end": -1.0,
@@ -39,20 +41,22 @@ def taste(s: Ebbland, ask: Ask[Any], option: Option) -> float:
     seat = ask.seat
     if verb == "attack":
         return of_attack(s, seat, option.index if isinstance(ask, NameOpponent) else NONE)
-    if isinstance(ask, ChooseWay):
+    if verb in WAYS and option.kind == BUTTON:
         return of_way(s, seat, verb)
-    if isinstance(ask, NameLone):
-        return strength(s, option.index)
+    if verb == "lone":
+        return 2.0 * affordable_lone(s, option.index) * strength(s, option.index)
     if isinstance(ask, Raise) and verb == "raise":
-        return of_raise(s, seat, ask.card, option.index)
+        return of_raise(s, ask.card, option.index)
     if isinstance(ask, MakePair) and verb == "pair":
-        return strength(s, option.arg) - strength(s, option.index)
+        return of_pair(s, option.arg, option.index)
     if verb in ("shoot", "share"):
         return of_mark(s, option.index)
     if verb == "enlist":
         return 3.0 + 0.4 * s.box.cards[option.index].control
     if verb == "target":
         return of_target(s, option.index)
+    if verb in ("exchange", "marker") and is_short(s, ask):
+        return 1.0 if verb == "exchange" else 0.0
     if verb in ("keep", "roll") and option.kind == BUTTON:
         return of_dice(s, seat, verb)
     return HABITS.get(verb, 0.5)
@@ -60,36 +64,50 @@ def taste(s: Ebbland, ask: Ask[Any], option: Option) -> float:
 
 def of_attack(s: Ebbland, seat: int, named: int) -> float:
     """Like an attack that is likely to sack a site; the best of all opponents, or the one that is named."""
-    attack = potential(s, seat, 0)
-    gain = float(LATER_SACK if s.sides[seat].sacks else FIRST_SACK)
-    best = -20.0
-    for other in range(len(s.sides)):
-        if other == seat or (named != NONE and other != named):
-            continue
-        wins = odds(attack, potential(s, other, 1))
-        open_sites = not all(s.sides[other].sacked)
-        best = max(best, 10.0 * (wins * (gain if open_sites else 0.2) - 0.6 * (1.0 - wins)))
+    sides = [muster(s, other) for other in range(len(s.sides))]
+    best = -8.0
+    for other in range(len(sides)):
+        if other != seat and (named == NONE or other == named):
+            wins = sack_chance(s, sides, seat, other)
+            best = max(best, 8.0 * (wins * prize(s, seat) - 0.4 * (1.0 - wins)))
     return best
 
 
 def of_way(s: Ebbland, seat: int, verb: str) -> float:
-    """Like to send several, a lone fighter where nobody else can be paid for."""
+    """Like to send several, or a lone fighter that is stronger than all who can be paid for."""
     combat = s.combat
     assert combat is not None
-    com = potential(s, seat, combat.part(seat))
+    part = combat.part(seat)
+    if verb == "nobody":
+        return -4.0 if part == 0 else -1.0
+    fighters = muster(s, seat)
+    force = payable(s, seat, fighters, part).strength
     if verb == "standard":
-        return 6.0 if com > 0.0 else -6.0
-    if verb == "lone":
-        return 3.0
-    return -3.0 if combat.attacker == seat else 0.0
+        return 2.0 * force if force > 0.0 else -6.0
+    lone = [affordable_lone(s, fighter.slot) * fighter.strength for fighter in fighters if not fighter.pooled]
+    return 2.0 * max([0.0, *lone]) - 0.5
 
 
-def of_raise(s: Ebbland, seat: int, card: int, more: int) -> float:
+def of_pair(s: Ebbland, own: int, other: int) -> float:
+    """Like duels that kill more than they cost, by the strength of those who fall."""
+    outlook = duel(s, own, other, [], [])
+    return 3.0 * (outlook.kills * strength(s, other) - outlook.dies * strength(s, own))
+
+
+def of_raise(s: Ebbland, card: int, more: int) -> float:
     """Like to raise a roll as far as it helps, less if the COM is wanted for an attack."""
-    control = s.box.cards[card].control
-    needed = max(2, control - more)
-    wins = max(0.0, (7 - needed) / 6.0)
-    return 10.0 * wins - 1.2 * more
+    return 10.0 * len(enlisting_faces(s, card, more)) / FACES - 1.2 * more
+
+
+def is_short(s: Ebbland, ask: Ask[Any]) -> bool:
+    """Tell whether one more COM lets a fighter into the combat that cannot come otherwise."""
+    com = s.sides[ask.seat].com
+    if isinstance(ask, PayLone):
+        return com < ask.cost
+    if not isinstance(ask, Involve):
+        return False
+    prices = [standard_cost(s, slot) for slot in s.characters(ask.seat) if not s.fighter(slot).pooled]
+    return com + 1 in prices and min(prices) > com
 
 
 def of_mark(s: Ebbland, slot: int) -> float:

@@ -6,6 +6,7 @@ from ludotheque.games.ebbland.data.box import catalogue
 from ludotheque.games.ebbland.rules import refusals, sight, state, table, verbs
 from ludotheque.games.ebbland.rules.effects.effect import Filter, Play
 from ludotheque.games.ebbland.rules.setup import set_up
+from ludotheque.games.ebbland.rules.traits import Deck
 from ludotheque.kernel import Dice
 from ludotheque.kernel.step import Step
 from ludotheque.page import Progress
@@ -55,7 +56,7 @@ RULES = Rules(
     why_not=refusals.why_not,
     parts=(
         *(state.Side, state.Fighter, state.Change, state.Discount, state.Dead, state.Combat, state.Roll),
-        *(Filter, Play, *classes_in(__name__, Step)),
+        *(Deck, Filter, Play, *classes_in(__name__, Step)),
     ),
     shared=("box", "house"),
     events=events_in(__name__),

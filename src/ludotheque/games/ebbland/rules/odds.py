@@ -123,9 +123,18 @@ def duel(s: Ebbland, own: int, other: int, own_support: list[int], other_support
 
 def enlisting_faces(s: Ebbland, card: int, raised: int, marked: bool = False) -> list[int]:
     """Return the faces that bring a character in; a 1 fails but for a marker (CC-ENLIST-11, CC-ENLIST-12)."""
-    wanted = s.box.cards[card].control - raised
+    return winning_faces(s.box.cards[card].control - raised, marked)
+
+
+def winning_faces(wanted: int, marked: bool = False) -> list[int]:
+    """Return the faces that reach a number, perhaps with a marker; a 1 never does by itself (CC-ENLIST-11)."""
     helped = 1 if marked else 0
     return [face for face in range(1, FACES + 1) if face + helped > 1 and face + helped >= wanted]
+
+
+def printed_score(string: list[int]) -> float:
+    """Return how many numbers of a string a roll of two dice reaches on average, as printed."""
+    return sum(ways * count(string, 2 + place, False) for place, ways in enumerate(WAYS)) / 36
 
 
 def affordable_lone(s: Ebbland, slot: int) -> float:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bisect import insort
 
-from ludotheque.games.ebbland.rules.effects.standing import price
+from ludotheque.games.ebbland.rules.effects.standing import prices
 from ludotheque.games.ebbland.rules.events.phases import Attached, CardDrawn, CardsDrawn, Discarded
 from ludotheque.games.ebbland.rules.state import HIGHEST, Ebbland, Fighter
 from ludotheque.games.ebbland.rules.terms import COM, FREE, LOG, NONE, TALENT, WEAPON
+from ludotheque.games.ebbland.rules.traits import Card
 
 
 def draw_cards(s: Ebbland, seat: int, count: int) -> None:
@@ -52,15 +53,15 @@ def die_of(s: Ebbland, seat: int, die: int) -> int:
 def can_pay_for(s: Ebbland, seat: int, card: int, bearer: int = NONE) -> bool:
     """Tell whether a seat has the COM and LOG that a card costs."""
     side = s.sides[seat]
-    return price(s, seat, card, COM, bearer) <= side.com and price(s, seat, card, LOG, bearer) <= side.log
+    cost = prices(s, seat, card, bearer)
+    return cost[COM] <= side.com and cost[LOG] <= side.log
 
 
 def pay_for(s: Ebbland, seat: int, card: int, bearer: int = NONE) -> None:
     """Pay the COM and LOG that a card costs; a price of the next card only is over then."""
-    com = price(s, seat, card, COM, bearer)
-    log = price(s, seat, card, LOG, bearer)
-    set_die(s, seat, COM, s.sides[seat].com - com)
-    set_die(s, seat, LOG, s.sides[seat].log - log)
+    cost = prices(s, seat, card, bearer)
+    for die in (COM, LOG):
+        set_die(s, seat, die, die_of(s, seat, die) - cost[die])
     printed = s.box.cards[card]
     s.discounts = [
         discount
@@ -108,19 +109,20 @@ def is_full(s: Ebbland, slot: int, kind: int) -> bool:
 
 def suits(s: Ebbland, slot: int, card: int) -> bool:
     """Tell whether a card is made for the class and faction of a character (CC-KEYWORD-01, B-47)."""
-    printed = s.box.cards[card]
-    bearer = s.card_of(slot)
-    if not s.house.limits:
-        return True
-    fits_class = printed.classes == 0 or printed.classes >> bearer.klass & 1 == 1
-    return fits_class and printed.faction in (FREE, bearer.faction)
+    return not s.house.limits or is_made_for(s.box.cards[card], s.card_of(slot))
+
+
+def is_made_for(gear: Card, bearer: Card) -> bool:
+    """Tell whether class and faction of a character are those that a card wants, as printed."""
+    fits_class = gear.classes == 0 or gear.classes >> bearer.klass & 1 == 1
+    return fits_class and gear.faction in (FREE, bearer.faction)
 
 
 def attach(s: Ebbland, slot: int, card: int) -> int:
     """Attach a card from hand to a character; return its place among the gear."""
     fighter = s.fighter(slot)
     s.sides[fighter.seat].hand.remove(card)
-    fighter.gear.append(card)
+    fighter.gear = [*fighter.gear, card]
     s.tell(Attached(fighter.seat, card, slot, fighter.card))
     return len(fighter.gear) - 1
 

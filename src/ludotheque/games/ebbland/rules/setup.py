@@ -6,12 +6,13 @@ from typing import Final
 
 from ludotheque.games.ebbland.rules.effects.picking import DiscardOne
 from ludotheque.games.ebbland.rules.effects.resolve import Window
-from ludotheque.games.ebbland.rules.events.phases import DiceRolled, StartDieThrown
+from ludotheque.games.ebbland.rules.events.phases import DeckDrawn, DiceRolled, StartDieThrown
 from ludotheque.games.ebbland.rules.piles import draw_cards
+from ludotheque.games.ebbland.rules.sealed import BuildDeck, ShowDecks, opened, replace_deck
 from ludotheque.games.ebbland.rules.state import Ebbland, Side
 from ludotheque.games.ebbland.rules.terms import AT_SETUP
 from ludotheque.games.ebbland.rules.turn import Turn
-from ludotheque.kernel.step import Step
+from ludotheque.kernel.step import Ask, Step, Together
 
 OPENING: Final = 10
 PUT_AWAY: Final = 2
@@ -20,20 +21,40 @@ PUT_AWAY: Final = 2
 def set_up(s: Ebbland, players: int) -> None:
     """Lay out every side and queue the opening hands and the first turn (CC-SETUP-01 to -11)."""
     for seat in range(players):
-        deck = s.house.decks[seat]
+        if s.house.random[seat]:
+            draw_deck(s, seat)
+        deck = s.decks[seat]
         side = Side(deck.leader, s.box.cards[deck.location].sites, deck.artifacts[:])
-        side.stock = deck.cards[:]
         s.sides.append(side)
-        s.shuffle(side.stock)
+        if not s.house.sealed:
+            side.stock = deck.cards[:]
+            s.shuffle(side.stock)
         side.com = 1 + s.roll(6)
         side.log = 1 + s.roll(6)
         s.tell(DiceRolled(seat, side.com, side.log))
     s.active = first_player(s, list(range(players)))
     s.totals = [0] * players
-    steps: list[Step[Ebbland]] = [Window(AT_SETUP, s.seats_from(s.active))]
+    steps: list[Step[Ebbland]] = []
+    if s.house.sealed:
+        s.pools = [open_boosters(s) for _ in range(players)]
+        builds: list[Ask[Ebbland]] = [BuildDeck(seat) for seat in range(players)]
+        steps += [Together(builds), ShowDecks()]
+    steps.append(Window(AT_SETUP, s.seats_from(s.active)))
     for seat in s.seats_from(s.active):
         steps += [Opening(seat), DiscardOne(seat), DiscardOne(seat)]
     s.then([*steps, Turn(s.active)])
+
+
+def draw_deck(s: Ebbland, seat: int) -> None:
+    """Give a seat one of the decks of the box by chance."""
+    number = s.roll(len(s.box.decks))
+    replace_deck(s, seat, s.box.decks[number])
+    s.tell(DeckDrawn(seat, number))
+
+
+def open_boosters(s: Ebbland) -> list[int]:
+    """Open the boosters of a seat, which learns what is in them (CC-SEALED-01)."""
+    return [s.peek(card) for card in opened(s.box, s.dice)]
 
 
 def first_player(s: Ebbland, seats: list[int]) -> int:

@@ -6,8 +6,10 @@ from bisect import insort
 from typing import Final
 
 from ludotheque.games.ebbland.rules.effects.picking import SearchSome
+from ludotheque.games.ebbland.rules.sealed import deck_of, opened, replace_deck, suggested, without
 from ludotheque.games.ebbland.rules.state import Ebbland, Side
 from ludotheque.games.ebbland.rules.terms import NONE
+from ludotheque.games.ebbland.rules.traits import Deck
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.state import UNKNOWN
 
@@ -18,6 +20,9 @@ def sight(s: Ebbland, seat: int) -> Ebbland:
     """Return the position without what this seat may not know: other hands, and the order of all Stocks (B-44)."""
     view = s.copy()
     view.veil(seat)
+    if s.pools:
+        view.pools = [pool if other == seat else HIDDEN * len(pool) for other, pool in enumerate(s.pools)]
+        view.decks = [deck if other == seat else emptied(deck) for other, deck in enumerate(s.decks)]
     for other, side in enumerate(view.sides):
         if other != seat:
             side.hand = HIDDEN * len(side.hand)
@@ -30,6 +35,11 @@ def sight(s: Ebbland, seat: int) -> Ebbland:
     return view
 
 
+def emptied(deck: Deck) -> Deck:
+    """Return a deck of which only leader, location and artifacts are known as yet."""
+    return Deck(deck.leader, deck.location, deck.artifacts, [], [])
+
+
 def is_searching(s: Ebbland, seat: int) -> bool:
     """Tell whether a seat looks through its Stock now."""
     ask = s.agenda[-1] if s.agenda else None
@@ -40,6 +50,9 @@ def guess(view: Ebbland, seat: int, dice: Dice) -> Ebbland:
     """Return a full position that fits a view: the cards of each deck that were not seen are dealt at random."""
     s = view.copy()
     s.unveil(dice)
+    if s.pools:
+        build_others(s, seat)
+        return s
     for other, side in enumerate(s.sides):
         unseen = unseen_cards(s, other)
         s.dice.shuffle(unseen)
@@ -51,6 +64,14 @@ def guess(view: Ebbland, seat: int, dice: Dice) -> Ebbland:
         if other == seat and is_searching(s, seat):
             s.dice.shuffle(side.stock)
     return s
+
+
+def build_others(s: Ebbland, seat: int) -> None:
+    """Open boosters for the others; who is ready has built the deck that the rules suggest."""
+    s.pools = [pool if other == seat else opened(s.box, s.dice) for other, pool in enumerate(s.pools)]
+    for other in range(len(s.sides)):
+        if other != seat and not s.lanes[other]:
+            replace_deck(s, other, deck_of(s, other, without(s.pools[other], suggested(s, other))))
 
 
 def redraw(s: Ebbland, dice: Dice) -> Ebbland:
@@ -67,7 +88,7 @@ def redraw(s: Ebbland, dice: Dice) -> Ebbland:
 
 def unseen_cards(s: Ebbland, seat: int) -> list[int]:
     """Return the cards of a deck that a view shows nowhere."""
-    unseen = s.house.decks[seat].cards[:]
+    unseen = s.decks[seat].cards[:]
     for card in shown_cards(s, seat, s.sides[seat]):
         if card in unseen:
             unseen.remove(card)

@@ -17,12 +17,15 @@ GOAL: Final = 10
 class House:
     """What the table chose; never changes."""
 
-    __slots__ = ("decks", "exact", "limits", "support_rolls")
+    __slots__ = ("decks", "exact", "limits", "random", "sealed", "support_rolls")
 
     def __init__(
         self, decks: list[Deck], exact: bool = False, support_rolls: bool = False, limits: bool = True
     ) -> None:
         self.decks = decks
+        # Which seats draw a deck of the box by chance, and whether all build theirs of what they open.
+        self.random: list[bool] = [False] * len(decks)
+        self.sealed = False
         self.exact = exact
         self.support_rolls = support_rolls
         self.limits = limits
@@ -94,7 +97,7 @@ class Side:
 
 
 class Fighter:
-    """A character in play with what is attached to it."""
+    """A character in play with what is attached to it; the gear is replaced, never mutated, so that copies share it."""
 
     __slots__ = (
         "backs",
@@ -131,7 +134,7 @@ class Fighter:
     def copy(self) -> Fighter:
         """Return an independent twin."""
         twin = Fighter(self.seat, self.card)
-        twin.gear = self.gear[:]
+        twin.gear = self.gear
         twin.wounds = self.wounds
         twin.pooled = self.pooled
         twin.foe = self.foe
@@ -240,14 +243,19 @@ class Combat:
         twin.victory = self.victory[:]
         twin.tasks = self.tasks[:]
         twin.shot_dead = self.shot_dead[:]
-        twin.dead = self.dead[:]
         twin.had_logistics = self.had_logistics
         twin.sacked = self.sacked
         twin.settled = self.settled
-        twin.pairs = self.pairs[:]
-        twin.guarded = self.guarded[:]
-        twin.used = self.used[:]
-        twin.used_round = self.used_round[:]
+        if self.dead:
+            twin.dead = self.dead[:]
+        if self.pairs:
+            twin.pairs = self.pairs[:]
+        if self.guarded:
+            twin.guarded = self.guarded[:]
+        if self.used:
+            twin.used = self.used[:]
+        if self.used_round:
+            twin.used_round = self.used_round[:]
         return twin
 
     def part(self, seat: int) -> int:
@@ -296,12 +304,14 @@ class Ebbland(State):
         "cancelled",
         "changes",
         "combat",
+        "decks",
         "discounts",
         "enlisting",
         "fighters",
         "house",
         "kept_dice",
         "played",
+        "pools",
         "quiet",
         "roll_at",
         "sides",
@@ -316,6 +326,9 @@ class Ebbland(State):
         super().__init__()
         self.box = box
         self.house = house
+        # What each seat plays with, and what it has opened in sealed play and not built its deck of yet.
+        self.decks: list[Deck] = house.decks
+        self.pools: list[list[int]] = []
         self.sides: list[Side] = []
         self.fighters: list[Fighter | None] = []
         self.active = 0
@@ -342,6 +355,8 @@ class Ebbland(State):
         """Return an independent twin."""
         twin = Ebbland(self.box, self.house)
         self.share_with(twin)
+        twin.decks = self.decks
+        twin.pools = self.pools
         twin.sides = [side.copy() for side in self.sides]
         twin.fighters = [None if fighter is None else fighter.copy() for fighter in self.fighters]
         twin.active = self.active

@@ -15,13 +15,13 @@ MOST_TEXTS: Final = 2
 SIZES: Final = TABLES["card"].sizes
 WITH_CARDS: Final = (
     *("discard", "equip", "build", "enlist", "victory", "give"),
-    *("play", "take", "recover", "replace", "attach"),
+    *("play", "take", "recover", "replace", "attach", "pack", "leave"),
 )
 WITH_FIGHTERS: Final = ("equip", "commit", "lone", "pick", "share", "guard", "give")
 AGAINST_FIGHTERS: Final = ("pair", "support", "shoot")
 BUTTONS: Final = (
     *("exchange", "pass", "done", "end", "back", "attack", "keep", "roll", "standard", "lone", "nobody", "decline"),
-    *("hold", "marker-roll"),
+    *("hold", "marker-roll", "ready"),
 )
 
 VERBS: Final = (

@@ -1,6 +1,13 @@
 """Ebbland as it is seen: drawn, on a page, in characters; `SHOW` is what the library needs of it."""
 
 from ludotheque.game import Show
-from ludotheque.games.ebbland.show import board, page, textboard
+from ludotheque.games.ebbland.show import board, caution, goal, page, textboard
 
-SHOW = Show(board=board.board, page=page.page, text_board=textboard.text_board, option_icon=page.option_icon)
+SHOW = Show(
+    board=board.board,
+    page=page.page,
+    text_board=textboard.text_board,
+    option_icon=page.option_icon,
+    goal=goal.goal,
+    caution=caution.caution,
+)

@@ -8,7 +8,7 @@ from ludotheque.games.ebbland.show.drawing import board as table
 from ludotheque.games.ebbland.show.drawing.faces import HAND
 from ludotheque.games.ebbland.show.drawing.pieces import placed, row
 from ludotheque.games.ebbland.show.drawing.scene import Scene
-from ludotheque.games.ebbland.show.page import choices, hand, panel
+from ludotheque.games.ebbland.show.page import choices, hand, panel, workbench
 from ludotheque.kernel import BUTTON
 from ludotheque.page import Item, Shelf
 from ludotheque.svg.markup import group, label, shift, tag
@@ -21,7 +21,7 @@ from ludotheque.svg.text import wrapped
 
 MARGIN, GAP, ASK = 20.0, 14.0, 92.0
 WIDE = table.WIDE + 2 * MARGIN
-PRIMARY = ("end", "done", "pass")
+PRIMARY = ("end", "done", "pass", "ready")
 
 
 def board(view: Ebbland, seat: int, language: str, names: tuple[str, ...] = ()) -> str:
@@ -29,7 +29,9 @@ def board(view: Ebbland, seat: int, language: str, names: tuple[str, ...] = ()) 
     scene = Scene(view, seat, language, names)
     ask, high = question(scene, MARGIN, TOP + GAP)
     drawn, y = [ask], TOP + GAP + high + GAP
+    built = workbench(scene)
     shelves = [shelf for shelf in (choices(scene), hand(scene) if scene.mine else None) if shelf is not None]
+    shelves = list(built) or shelves
     drawn.append(table.board(scene, x=MARGIN, y=y, width=table.WIDE, height=table.height(scene)))
     y += table.height(scene) + GAP
     for shelf in shelves:

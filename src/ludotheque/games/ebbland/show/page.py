@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ludotheque.game import Talk
 from ludotheque.games.ebbland.data import FACTIONS, KINDS
 from ludotheque.games.ebbland.rules.effects.standing import minimum_hand
+from ludotheque.games.ebbland.rules.sealed import LEAST, BuildDeck
 from ludotheque.games.ebbland.rules.terms import CHARACTER
 from ludotheque.games.ebbland.show.drawing.board import board
 from ludotheque.games.ebbland.show.drawing.faces import HAND, KIND_ICONS, face, unsaid
@@ -29,6 +32,7 @@ OPTION_ICONS = {
     "nobody": "ui-close",
     "decline": "ui-close",
     "hold": "ui-close",
+    "ready": "ui-check",
 }
 
 
@@ -43,14 +47,15 @@ def page(talk: Talk, language: str) -> Page:
 def page_of(scene: Scene, lit: Scene, drawing: str) -> Page:
     """Return the page of one who looks, with what is lit for the same or another."""
     chosen = choices(lit)
+    built = workbench(lit)
     return Page(
         layout="wide",
         board=drawing,
         progress=Progress(0, 0, scene.progress()),
         panels=tuple(panel(scene, seat) for seat in range(len(scene.view.sides))),
-        side=tuple(discards(scene, seat) for seat in scene.view.seats_from(scene.below)),
+        side=(*map(in_rows, built), *(discards(scene, seat) for seat in scene.view.seats_from(scene.below))),
         tray=(hand(scene),) if scene.mine is not None else (),
-        front=(chosen,) if chosen is not None else (),
+        front=(chosen,) if chosen is not None and not built else (),
     )
 
 
@@ -113,6 +118,27 @@ def icon_of(scene: Scene, number: int) -> str:
     """Return the symbol of a card: its kind, or the faction of a character."""
     card = scene.view.box.cards[number]
     return f"eb-{FACTIONS[card.faction]}" if card.kind == CHARACTER else KIND_ICONS[KINDS[card.kind]]
+
+
+def workbench(scene: Scene) -> tuple[Shelf, ...]:
+    """Return what a seat has opened in sealed play: its deck as it is, and what is left out of it."""
+    if not isinstance(scene.ask, BuildDeck):
+        return ()
+    deck, aside, labels = scene.ask.cards(scene.view), scene.ask.left_out(scene.view), scene.labels
+    # A card that lies on both sides is shown once, where more of it can be done.
+    out = [card for card in dict.fromkeys(aside) if card not in deck]
+    held = tuple(item(scene, f"card-{card}", card, deck.count(card)) for card in dict.fromkeys(deck))
+    rest = tuple(item(scene, f"card-{card}", card, aside.count(card)) for card in out)
+    note = labels.building_note.format(len(deck), len(deck) + len(aside), LEAST)
+    return (
+        Shelf("left-out", labels.left_out, "cards", "ui-undo", str(len(aside)), rest, labels.none),
+        Shelf("building", labels.building, "cards", "mk-hand", note, held),
+    )
+
+
+def in_rows(shelf: Shelf) -> Shelf:
+    """Return a shelf of many cards as a list, which scrolls where drawings would fill the page."""
+    return replace(shelf, kind="rows", items=tuple(replace(item, drawing="") for item in shelf.items))
 
 
 def choices(scene: Scene) -> Shelf | None:

@@ -43,3 +43,7 @@ class Labels:
     choose: str
     discards: str
     none: str
+    # Sealed play.
+    building: str
+    building_note: str
+    left_out: str

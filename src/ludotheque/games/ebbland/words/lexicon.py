@@ -62,3 +62,5 @@ class Lexicon:
     parts: Mapping[str, str]
     table: Choices
     labels: Labels
+    decks: Mapping[str, str]
+    manners: Mapping[str, str]

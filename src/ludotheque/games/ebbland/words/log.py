@@ -59,6 +59,8 @@ class Log(Voice):
         value: Any = getattr(event, field, None)
         if field == "site":
             return self.site(talk.view, value)
+        if field == "box":
+            return self.names.deck(value)
         if field == "card" and getattr(event, "of_site", False):
             return self.names.site(int(value))
         if field in CARDS:

@@ -34,6 +34,10 @@ class Names:
         """Name a site."""
         return self.sites[data.SITES[number]]
 
+    def deck(self, number: int) -> str:
+        """Name a deck of the box."""
+        return self.decks[data.DECKS[number]]
+
     def faction(self, number: int) -> str:
         """Name a faction."""
         return self.factions[data.FACTIONS[number]]

@@ -101,7 +101,7 @@ class Odds(Voice):
     def _gear(self, view: Ebbland, slot: int, card: int) -> Bill:
         """Return for each string that a card would change what it scores on average, before and after."""
         armed = view.copy()
-        armed.fighter(slot).gear.append(card)
+        armed.fighter(slot).gear = [*armed.fighter(slot).gear, card]
         lines = []
         for stat in range(len(STATS)):
             before, after = (odds.mean(odds.scored(s, slot, stat)) for s in (view, armed))

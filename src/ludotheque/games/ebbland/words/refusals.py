@@ -23,7 +23,7 @@ FIGURES = {
 ABOUT_CARDS = (
     *("condition", "no_object", "elusive", "enlist_later", "victory_later", "in_pool", "not_in_pool", "no_bearer"),
     *("no_character", "no_free_site", "not_in_hand", "not_meant", "not_yours", "other_part", "own_fighter", "paired"),
-    *("unique",),
+    *("unique", "not_opened"),
 )
 
 

@@ -2,9 +2,9 @@
 
 from ludotheque.game import Talk
 from ludotheque.games.ebbland.rules.effects.effect import Ability, Play
-from ludotheque.games.ebbland.rules.effects.standing import price
+from ludotheque.games.ebbland.rules.effects.standing import prices
 from ludotheque.games.ebbland.rules.state import Ebbland
-from ludotheque.games.ebbland.rules.terms import COM, FROM_SITE, GEAR_EACH, LOG, NONE, SITES_EACH
+from ludotheque.games.ebbland.rules.terms import FROM_SITE, GEAR_EACH, NONE, SITES_EACH
 from ludotheque.games.ebbland.rules.traits import Card
 from ludotheque.games.ebbland.words.lexicon import Lexicon
 from ludotheque.games.ebbland.words.texts import Texts, finish
@@ -50,7 +50,7 @@ class Voice:
 
     def price(self, view: Ebbland, seat: int, card: int, bearer: int = NONE) -> str:
         """Return what a card costs a seat now; nothing if it is free."""
-        return self.texts.price(price(view, seat, card, COM, bearer), price(view, seat, card, LOG, bearer))
+        return self.texts.price(*prices(view, seat, card, bearer))
 
     def ability(self, ability: Ability, card: Card) -> str:
         """Return one text of a card as a sentence of its own."""

@@ -44,6 +44,7 @@ RULES = Rules(
     hidden=True,
     simultaneous=True,
     table=table.TABLE,
+    older=(table.FIRST_RULES,),
     verbs=verbs.VERBS,
     edition=data.EDITION,
     longest=6000,

@@ -124,7 +124,10 @@ def group(scene: Scene, number: int, cubes: int) -> Item:
     """Return one numbered space of the board's back."""
     note = scene.call.armies(cubes) if cubes else ""
     name = scene.labels.group.format(number + 1)
-    return Item(f"group-{number}", name, icons=("im-army",), note=note, tone="light", note_tone="band-neutral")
+    text = scene.labels.group_text if cubes else ""
+    return Item(
+        f"group-{number}", name, icons=("im-army",), note=note, text=text, tone="light", note_tone="band-neutral"
+    )
 
 
 def plan(scene: Scene) -> Shelf:

@@ -38,6 +38,7 @@ class Labels:
     track: str
     news: str
     group: str
+    group_text: str
     armies: str
     spaces: dict[str, str]
     # By what the dark tribe lets its player do.

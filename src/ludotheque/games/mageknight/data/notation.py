@@ -18,7 +18,7 @@ from ludotheque.games.mageknight.rules.effects.sideways import Sideways
 from ludotheque.games.mageknight.rules.effects.turnwide import MoreDice, Price, Rule
 from ludotheque.games.mageknight.rules.heroes.banners import Banner
 from ludotheque.games.mageknight.rules.heroes.units import Ready
-from ludotheque.games.mageknight.rules.land.movement import Travel
+from ludotheque.games.mageknight.rules.turn.journeys import Travel
 from ludotheque.notation import Reader as Words
 from ludotheque.notation import by_word, open_up
 

@@ -28,13 +28,13 @@ from ludotheque.games.mageknight.rules.heroes.goods import ChooseMana
 from ludotheque.games.mageknight.rules.heroes.mana import PayMana
 from ludotheque.games.mageknight.rules.heroes.units import Disband, HealUnit, ReadyUnit
 from ludotheque.games.mageknight.rules.land.exploration import PRICE
-from ludotheque.games.mageknight.rules.land.movement import TravelTo
 from ludotheque.games.mageknight.rules.pieces import WOUND, Player
 from ludotheque.games.mageknight.rules.scenarios.company import ROUND_LEFT
 from ludotheque.games.mageknight.rules.scenarios.scoring import achievements
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import INTERACTING, MOVE
 from ludotheque.games.mageknight.rules.traits import CORE
+from ludotheque.games.mageknight.rules.turn.journeys import TravelTo
 from ludotheque.games.mageknight.rules.turn.turn import March, Rest, RestWounds
 from ludotheque.kernel.option import Option
 from ludotheque.kernel.step import answer, waiting

@@ -19,7 +19,7 @@ from ludotheque.games.mageknight.rules.effects import (
 )
 from ludotheque.games.mageknight.rules.effects.effect import Effect
 from ludotheque.games.mageknight.rules.heroes import banners, mana, units
-from ludotheque.games.mageknight.rules.land import movement
+from ludotheque.games.mageknight.rules.turn import journeys
 
 OVERLOOKED: Final[tuple[type[Effect], ...]] = (
     # What depends on the moment, or comes later.
@@ -58,7 +58,7 @@ OVERLOOKED: Final[tuple[type[Effect], ...]] = (
     banners.Banner,
     curses.Curse,
     curses.HaltForMove,
-    movement.Travel,
+    journeys.Travel,
     relics.Sacrifice,
     relics.Horn,
     relics.CrystalByDie,

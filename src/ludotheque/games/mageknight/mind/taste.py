@@ -44,6 +44,8 @@ TASTES: Final = {
     "announce": -1.0,
     "rest": -1.0,
     "burn": -1.5,
+    # Never, whatever the position.
+    "concede": -999.0,
 }
 # To go back to where one has been this turn.
 BACK: Final = -1.5

@@ -55,8 +55,7 @@ RULES = Rules(
     table=table.TABLE,
     verbs=verbs.VERBS,
     edition=data.EDITION,
-    # Heroes did not fight each other.
-    older={"3": {"duels": "no"}},
+    older=(table.WITHOUT_DUELS,),
     longest=20000,
     blank=blank,
     start=start,

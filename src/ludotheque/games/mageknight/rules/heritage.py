@@ -197,7 +197,7 @@ def gather_what_lasts(tree: Tree) -> None:
 def let_heroes_meet(tree: Tree) -> None:
     """Layout 3 to 4: heroes fight each other and may play a turn in advance; spaces and cities hold more."""
     tree["upgrades"] = []
-    tree["turn"].update(rooted=False, proposals=0)
+    tree["turn"].update(rooted=False, proposals=0, below=False)
     for spot in things(tree, "Spot"):
         spot.update(hidden=[], marks=[])
     for city in things(tree, "City"):

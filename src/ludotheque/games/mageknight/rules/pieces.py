@@ -430,7 +430,7 @@ class Player:
 class Turn:
     """The turn being played: whose it is, the way walked, what was done. What its player has at hand is an effort."""
 
-    __slots__ = ("again", "done", "given", "moved", "path", "proposals", "rooted", "seat")
+    __slots__ = ("again", "below", "done", "given", "moved", "path", "proposals", "rooted", "seat")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -439,8 +439,9 @@ class Turn:
         # A step or a tile was made; the one action was taken.
         self.moved = False
         self.done = False
-        # Assaults that were proposed.
+        # Assaults that were proposed; the last one by Underground Attack.
         self.proposals = 0
+        self.below = False
         # The movement is over, though the action is still to come.
         self.rooted = False
         # Actions that others gave up.
@@ -456,6 +457,7 @@ class Turn:
         twin.done = self.done
         twin.rooted = self.rooted
         twin.proposals = self.proposals
+        twin.below = self.below
         twin.given = self.given[:]
         twin.again = self.again
         return twin

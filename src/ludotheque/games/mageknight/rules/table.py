@@ -24,6 +24,8 @@ HIGHEST_MEGAPOLIS = 2 * HIGHEST_CITY
 MEGAPOLIS = ("no", "last", "two")
 MOST_WITH_MEGAPOLIS = 3
 RAMPAGE = ("usual", "more", "extreme")
+# The rules of before heroes could fight each other.
+WITHOUT_DUELS = "3"
 
 
 def numbers(low: int, high: int) -> tuple[str, ...]:
@@ -114,6 +116,8 @@ def company_objection(scenario: Scenario, players: int, options: Mapping[str, st
         return "no_neighbour", "MK-VAR-70"
     if players == 1 and options["auction"] == "yes":
         return "no_bidders", "MK-VAR-02"
+    if options["duels"] == "yes" and scenario.is_cooperative:
+        return "no_duels_together", "MK-MOVE-39"
     if options["modest-score"] == "yes" and not scenario.is_cooperative:
         return "no_common_score", "MK-SCN-COOP-26"
     if options["teams"] == "yes":
@@ -126,7 +130,7 @@ def company_objection(scenario: Scenario, players: int, options: Mapping[str, st
 def megapolis_objection(scenario: Scenario, players: int, options: Mapping[str, str]) -> tuple[str, str] | None:
     """Return why there cannot be such a Megapolis."""
     if options["megapolis"] == "no":
-        return None
+        return None if options["megapolis-level"] == BY_SCENARIO else ("no_megapolis", "MK-VAR-23")
     plan = plan_of(players, options)
     if not plan.city_levels:
         return "peaceful_city", "MK-VAR-22"
@@ -182,7 +186,7 @@ def house_rules(chosen: Setup) -> HouseRules:
     ]
     raise_megapolis(house, options)
     house.darkness = options["darkness"] == "yes"
-    house.duels = may_duel(chosen.players, scenario, options)
+    house.duels = may_duel(chosen, scenario)
     house.random_turns = options["turned-tiles"] == "yes"
     house.random_cities = options["random-cities"] == "yes"
     house.revised = options["wording"] == "revised"
@@ -220,10 +224,10 @@ def company_of(chosen: Setup) -> Company:
     return Teams() if chosen.options["teams"] == "yes" else Rivals()
 
 
-def may_duel(players: int, scenario: Scenario, options: Mapping[str, str]) -> bool:
+def may_duel(chosen: Setup, scenario: Scenario) -> bool:
     """Tell whether players may fight each other: by the table's agreement, or as the scenario has it (MK-MOVE-39)."""
-    agreed = scenario.has_duels if options["duels"] == BY_SCENARIO else options["duels"] == "yes"
-    return players > 1 and agreed
+    agreed = scenario.has_duels if chosen.options["duels"] == BY_SCENARIO else chosen.options["duels"] == "yes"
+    return chosen.players > 1 and agreed and chosen.rules != WITHOUT_DUELS
 
 
 def _lay_out(house: HouseRules, shape: Mapping[str, Any]) -> None:

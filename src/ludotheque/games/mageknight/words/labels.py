@@ -39,6 +39,8 @@ class Labels:
     hero: str
     no_hero: str
     own_card: str
+    # What a hero is like, by id.
+    heroes: Mapping[str, str]
     mate: str
     must_return: str
     lost: str
@@ -99,6 +101,8 @@ class Labels:
     duel_phases: tuple[str, str]
     duel_roles: Mapping[str, str]
     duel_parts: tuple[str, str]
+    # By the verb that chooses it: its title, what it gives, what it costs.
+    participation: Mapping[str, tuple[str, tuple[str, ...], tuple[str, ...]]]
     duel_attack: str
     duel_block: str
     duel_wound: str

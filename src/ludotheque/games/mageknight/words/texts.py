@@ -16,8 +16,8 @@ from ludotheque.games.mageknight.rules.effects.sideways import Sideways
 from ludotheque.games.mageknight.rules.effects.turnwide import MoreDice, Price, Rule
 from ludotheque.games.mageknight.rules.heroes.banners import Banner
 from ludotheque.games.mageknight.rules.heroes.units import Ready
-from ludotheque.games.mageknight.rules.land.movement import Travel
 from ludotheque.games.mageknight.rules.traits import COLOURLESS, Card, Catalogue, Skill
+from ludotheque.games.mageknight.rules.turn.journeys import Travel
 from ludotheque.games.mageknight.words.lexicon import Lexicon
 from ludotheque.typography import shown
 from ludotheque.words import Language, capital

@@ -11,7 +11,7 @@ from ludotheque.games.ebbland.rules.effects.conditions import FIRST, SECOND
 from ludotheque.games.ebbland.rules.effects.meant import opponents
 from ludotheque.games.ebbland.rules.effects.resolve import Window
 from ludotheque.games.ebbland.rules.effects.sources import is_unseen
-from ludotheque.games.ebbland.rules.effects.standing import commitment, has, is_warded, price
+from ludotheque.games.ebbland.rules.effects.standing import commitment, has, is_warded, prices
 from ludotheque.games.ebbland.rules.events.combat import (
     Attacked,
     Committed,
@@ -251,13 +251,17 @@ def victories(s: Ebbland, seat: int) -> list[int]:
     return [card for card in hand if fits_part(s, seat, card) and can_pay_for(s, seat, card)]
 
 
+def could_pay_for(s: Ebbland, seat: int, card: int) -> bool:
+    """Tell whether a seat could raise what a card costs."""
+    cost = prices(s, seat, card)
+    return can_raise(s, seat, cost[COM], cost[LOG])
+
+
 def may_hold_victory(s: Ebbland, seat: int) -> bool:
     """Tell whether a side could play a Victory card, as far as others know."""
     return any(
-        fits_part(s, seat, card)
-        and is_unseen(s, seat, card)
-        and can_raise(s, seat, price(s, seat, card, COM), price(s, seat, card, LOG))
-        for card in s.house.decks[seat].answers + s.sides[seat].hand
+        fits_part(s, seat, card) and is_unseen(s, seat, card) and could_pay_for(s, seat, card)
+        for card in s.decks[seat].answers + s.sides[seat].hand
     )
 
 

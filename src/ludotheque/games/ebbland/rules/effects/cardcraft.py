@@ -147,7 +147,9 @@ class Destroy(Deed):
         for thing in meant(s, play, self.target):
             if self.target.selector == A_WEAPON:
                 fighter = s.fighter(thing // GEAR_EACH)
-                seat, card = fighter.seat, fighter.gear.pop(thing % GEAR_EACH)
+                seat, place = fighter.seat, thing % GEAR_EACH
+                card = fighter.gear[place]
+                fighter.gear = fighter.gear[:place] + fighter.gear[place + 1 :]
             else:
                 seat = thing // SITES_EACH
                 card = s.sides[seat].logistics[thing % SITES_EACH]

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 
 from ludotheque.games.ebbland.rules.effects.effect import Ability, Play
 from ludotheque.games.ebbland.rules.effects.meant import has_objects
-from ludotheque.games.ebbland.rules.effects.standing import ability_of, holds, price
+from ludotheque.games.ebbland.rules.effects.standing import ability_of, holds, prices
 from ludotheque.games.ebbland.rules.question import can_raise
 from ludotheque.games.ebbland.rules.terms import (
     ACTION,
     ATTACHED,
-    COM,
     COMBAT_END,
     DIES,
     ENLISTED,
@@ -29,7 +28,6 @@ from ludotheque.games.ebbland.rules.terms import (
     GEAR_EACH,
     INSTANT,
     KILLS,
-    LOG,
     NONE,
     PAY_COM,
     PAY_DISCARD,
@@ -77,7 +75,7 @@ def is_asked(s: Ebbland, window: int, seat: int, used: list[int], subject: int) 
         s.box.cards[card].windows >> window & 1 == 1
         and is_unseen(s, seat, card)
         and can_use(s, Play(seat, FROM_HAND, card, card, 0), True)
-        for card in s.house.decks[seat].answers
+        for card in s.decks[seat].answers
     )
 
 
@@ -180,7 +178,7 @@ def can_afford(s: Ebbland, play: Play, ability: Ability, raised: bool = False) -
     side = s.sides[play.seat]
     com = log = 0
     if play.place == FROM_HAND:
-        com, log = price(s, play.seat, play.card, COM), price(s, play.seat, play.card, LOG)
+        com, log = prices(s, play.seat, play.card)
     for kind, number in ability.payments:
         if kind == PAY_COM:
             com += number

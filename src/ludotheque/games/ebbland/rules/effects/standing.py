@@ -18,7 +18,7 @@ from ludotheque.games.ebbland.rules.effects.changes import (
     WARDED,
     Cost,
 )
-from ludotheque.games.ebbland.rules.effects.effect import Ability, Deed, Play, Static
+from ludotheque.games.ebbland.rules.effects.effect import Ability, Play, Static
 from ludotheque.games.ebbland.rules.effects.meant import fits
 from ludotheque.games.ebbland.rules.terms import (
     ALL_MINE,
@@ -41,6 +41,8 @@ if TYPE_CHECKING:
     from ludotheque.games.ebbland.rules.state import Ebbland
 
 HAND_MIN: Final = 3
+# Whatever is changed.
+ANYTHING: Final = -1
 MOST_DISCARDS: Final = 2
 
 
@@ -56,71 +58,80 @@ def holds(s: Ebbland, play: Play, ability: Ability) -> bool:
 
 
 class Held:
-    """A static effect that holds now, and where it comes from."""
+    """A static effect in play, and where it comes from."""
 
-    __slots__ = ("deed", "play")
+    __slots__ = ("conditions", "deed", "play")
 
-    def __init__(self, play: Play, deed: Deed) -> None:
+    def __init__(self, play: Play, static: Static) -> None:
         self.play = play
-        self.deed = deed
+        self.deed = static.deed
+        self.conditions = static.conditions
+
+    def is_so(self, s: Ebbland) -> bool:
+        """Tell whether its conditions hold now."""
+        return all(condition.holds(s, self.play) for condition in self.conditions)
 
 
-def _look(
-    s: Ebbland, found: list[Held], statics: list[Static], what: int, stat: int, seat: int, place: int, index: int
-) -> None:
+def _hear(found: list[Held], statics: list[Static], what: int, seat: int, place: int, index: int) -> None:
     for static in statics:
-        deed = static.deed
-        if deed.what != what or deed.stat != stat:
-            continue
-        play = Play(seat, place, index, NONE, static.effect)
-        for condition in static.conditions:
-            if not condition.holds(s, play):
-                break
-        else:
-            found.append(Held(play, deed))
+        if what == ANYTHING or static.deed.what == what:
+            found.append(Held(Play(seat, place, index, NONE, static.effect), static))
 
 
-def _of_places(s: Ebbland, found: list[Held], what: int, stat: int, seat: int, ruling: bool) -> None:
+def _of_places(s: Ebbland, found: list[Held], what: int, seat: int, ruling: bool) -> None:
     """Find what leader, sites, artifacts and logistics of a seat say."""
     side = s.sides[seat]
     cards = s.box.cards
-    _of_card(s, found, cards[side.leader], what, stat, seat, FROM_LEADER, seat, ruling)
+    _of_card(found, cards[side.leader], what, seat, FROM_LEADER, seat, ruling)
     for site in range(SITES_EACH):
         if side.sacked[site]:
             continue
         index = seat * SITES_EACH + site
-        _of_card(s, found, s.box.sites[side.sites[site]], what, stat, seat, FROM_SITE, index, ruling)
+        _of_card(found, s.box.sites[side.sites[site]], what, seat, FROM_SITE, index, ruling)
         if side.artifacts[site] >= 0:
-            _of_card(s, found, cards[side.artifacts[site]], what, stat, seat, FROM_ARTIFACT, index, ruling)
+            _of_card(found, cards[side.artifacts[site]], what, seat, FROM_ARTIFACT, index, ruling)
         if side.logistics[site] >= 0:
-            _of_card(s, found, cards[side.logistics[site]], what, stat, seat, FROM_LOGISTICS, index, ruling)
+            _of_card(found, cards[side.logistics[site]], what, seat, FROM_LOGISTICS, index, ruling)
 
 
-def _of_fighters(s: Ebbland, found: list[Held], what: int, stat: int, seat: int, ruling: bool) -> None:
+def _of_fighters(s: Ebbland, found: list[Held], what: int, seat: int, ruling: bool) -> None:
     """Find what characters of a seat and their gear say about others, or about the seat."""
     cards = s.box.cards
     for slot, fighter in enumerate(s.fighters):
         if fighter is None or fighter.seat != seat:
             continue
-        _of_card(s, found, cards[fighter.card], what, stat, seat, FROM_FIGHTER, slot, ruling)
-        if fighter.gear:
-            for place, card in enumerate(fighter.gear):
-                _of_card(s, found, cards[card], what, stat, seat, FROM_GEAR, slot * GEAR_EACH + place, ruling)
+        _of_card(found, cards[fighter.card], what, seat, FROM_FIGHTER, slot, ruling)
+        for place, card in enumerate(fighter.gear):
+            _of_card(found, cards[card], what, seat, FROM_GEAR, slot * GEAR_EACH + place, ruling)
 
 
-def _of_card(
-    s: Ebbland, found: list[Held], printed: Card, what: int, stat: int, seat: int, place: int, index: int, ruling: bool
-) -> None:
+def _of_card(found: list[Held], printed: Card, what: int, seat: int, place: int, index: int, ruling: bool) -> None:
     statics = printed.ruling if ruling else printed.wide
     if statics:
-        _look(s, found, statics, what, stat, seat, place, index)
+        _hear(found, statics, what, seat, place, index)
+
+
+def standing(s: Ebbland, seat: int, ruling: bool, what: int = ANYTHING) -> list[Held]:
+    """Return what a seat has in play that says something about several fighters, or about prices and limits."""
+    found: list[Held] = []
+    _of_places(s, found, what, seat, ruling)
+    _of_fighters(s, found, what, seat, ruling)
+    return found
 
 
 def ruled(s: Ebbland, seat: int, what: int) -> list[Held]:
     """Return what stands about prices and limits of a seat."""
+    return [held for held in standing(s, seat, True, what) if held.is_so(s)]
+
+
+def own(s: Ebbland, slot: int, what: int = ANYTHING) -> list[Held]:
+    """Return what a fighter and its gear say about itself."""
     found: list[Held] = []
-    _of_places(s, found, what, NONE, seat, True)
-    _of_fighters(s, found, what, NONE, seat, True)
+    fighter = s.fighter(slot)
+    cards = s.box.cards
+    _hear(found, cards[fighter.card].own, what, fighter.seat, FROM_FIGHTER, slot)
+    for place, card in enumerate(fighter.gear):
+        _hear(found, cards[card].own, what, fighter.seat, FROM_GEAR, slot * GEAR_EACH + place)
     return found
 
 
@@ -141,20 +152,11 @@ def lasting(s: Ebbland, slot: int, what: int, stat: int) -> list[int]:
     for change in s.changes:
         if change.fighter == slot and change.what == what and change.stat == stat:
             values.append(change.value)
-    found: list[Held] = []
-    fighter = s.fighter(slot)
-    seat = fighter.seat
-    cards = s.box.cards
-    _look(s, found, cards[fighter.card].own, what, stat, seat, FROM_FIGHTER, slot)
-    for place, card in enumerate(fighter.gear):
-        _look(s, found, cards[card].own, what, stat, seat, FROM_GEAR, slot * GEAR_EACH + place)
-    for held in found:
-        values.append(held.deed.value)
-    wide: list[Held] = []
-    _of_places(s, wide, what, stat, seat, False)
-    _of_fighters(s, wide, what, stat, seat, False)
-    for held in wide:
-        if covers(s, held, slot):
+    for held in own(s, slot, what):
+        if held.deed.stat == stat and held.is_so(s):
+            values.append(held.deed.value)
+    for held in standing(s, s.fighter(slot).seat, False, what):
+        if held.deed.stat == stat and held.is_so(s) and covers(s, held, slot):
             values.append(held.deed.value)
     return values
 
@@ -189,21 +191,19 @@ def commitment(s: Ebbland, slot: int) -> int:
     return sum(lasting(s, slot, COMMITMENT, NONE))
 
 
-def price(s: Ebbland, seat: int, card: int, die: int, bearer: int = NONE) -> int:
-    """Return what a card costs a seat in COM or LOG, never below 0."""
+def prices(s: Ebbland, seat: int, card: int, bearer: int = NONE) -> list[int]:
+    """Return what a card costs a seat in COM and in LOG, never below 0."""
     printed = s.box.cards[card]
-    total = printed.log if die else printed.com
+    total = [printed.com, printed.log]
     for discount in s.discounts:
-        if discount.seat == seat and discount.die == die and discount.filter.fits(printed):
-            total += discount.value
+        if discount.seat == seat and discount.filter.fits(printed):
+            total[discount.die] += discount.value
     for held in ruled(s, seat, PRICE):
         deed = held.deed
         assert isinstance(deed, Cost)
-        if deed.die != die or not deed.filter.fits(printed):
-            continue
-        if deed.filter.on != ON_BEARER or bearer == held.play.fighter():
-            total += deed.value
-    return max(0, total)
+        if deed.filter.fits(printed) and (deed.filter.on != ON_BEARER or bearer == held.play.fighter()):
+            total[deed.die] += deed.value
+    return [max(0, total[0]), max(0, total[1])]
 
 
 def _ruled_sum(s: Ebbland, seat: int, what: int) -> int:

@@ -17,6 +17,25 @@ class StartDieThrown(Event):
         return f"die-{self.die}"
 
 
+class DeckDrawn(Event):
+    """A seat draws a deck of the box by chance."""
+
+    name = "deck-drawn"
+    clause = "CC-SETUP-05"
+
+    # Its number among the decks of the box.
+    box: int
+
+
+class DeckBuilt(Event):
+    """A seat has built a deck of what it opened, of so many cards."""
+
+    name = "deck-built"
+    clause = "CC-SEALED-03"
+
+    cards: int
+
+
 class TurnBegan(Event):
     """It is a player's turn, so many of his own."""
 

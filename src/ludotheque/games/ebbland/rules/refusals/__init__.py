@@ -10,6 +10,7 @@ from ludotheque.games.ebbland.rules.refusals.cards import why_not_card
 from ludotheque.games.ebbland.rules.refusals.fighters import why_not_fighter
 from ludotheque.games.ebbland.rules.refusals.phase import PHASES, not_now
 from ludotheque.games.ebbland.rules.refusals.places import why_not_site, why_not_text
+from ludotheque.games.ebbland.rules.sealed import BuildDeck
 from ludotheque.games.ebbland.rules.state import Ebbland
 from ludotheque.games.ebbland.rules.terms import GEAR_EACH, SITES_EACH
 from ludotheque.kernel import BUTTON, Ask, Option, waiting
@@ -24,11 +25,13 @@ def why_not(view: Ebbland, seat: int, wished: Option) -> Refusal | None:
     asks = waiting(view)
     if not asks:
         return Refusal("over", "CC-WIN-01")
-    ask: Ask[Any] = asks[0]
+    ask: Ask[Any] = next((ask for ask in asks if ask.seat == seat), asks[0])
     if ask.seat != seat:
         return Refusal("not_your_turn", "CC-RESOURCE-08", (ask.seat,))
     if is_near(ask.options(view), wished):
         return None
+    if isinstance(ask, BuildDeck) and wished.kind != "card":
+        return not_now(ask)
     if wished.kind == BUTTON:
         return why_not_button(view, ask, wished.verb, wished.index)
     if wished.kind == "card":

@@ -9,19 +9,18 @@ from ludotheque.games.ebbland.rules.combat.announcement import ChooseVictory, fi
 from ludotheque.games.ebbland.rules.effects.effect import Play
 from ludotheque.games.ebbland.rules.effects.resolve import Offer
 from ludotheque.games.ebbland.rules.effects.sources import open_choices
-from ludotheque.games.ebbland.rules.effects.standing import ability_of, holds, price
+from ludotheque.games.ebbland.rules.effects.standing import ability_of, holds, prices
 from ludotheque.games.ebbland.rules.enlistment import Enlist
 from ludotheque.games.ebbland.rules.piles import can_enter, can_pay_for, is_full, suits
 from ludotheque.games.ebbland.rules.refusals.phase import not_now
+from ludotheque.games.ebbland.rules.sealed import LEAST, BuildDeck
 from ludotheque.games.ebbland.rules.state import Ebbland
 from ludotheque.games.ebbland.rules.terms import (
     ACTION,
     CHARACTER,
-    COM,
     FROM_HAND,
     IN_ACTION,
     INSTANT,
-    LOG,
     LOGISTICS,
     NONE,
     SITES_EACH,
@@ -36,6 +35,8 @@ from ludotheque.kernel import Ask
 
 def why_not_card(view: Ebbland, ask: Ask[Any], card: int) -> Refusal:
     """Say why a card cannot be chosen."""
+    if isinstance(ask, BuildDeck):
+        return _build_deck(view, ask, card)
     if card not in view.sides[ask.seat].hand:
         return Refusal("not_in_hand", "CC-SETUP-12", (card,))
     if isinstance(ask, Enlist):
@@ -45,6 +46,12 @@ def why_not_card(view: Ebbland, ask: Ask[Any], card: int) -> Refusal:
     if isinstance(ask, Act):
         return _act(view, ask, card)
     return _play(view, ask, card, ask.opening.window) if isinstance(ask, Offer) else not_now(ask)
+
+
+def _build_deck(view: Ebbland, ask: BuildDeck, card: int) -> Refusal:
+    if card not in view.pools[ask.seat]:
+        return Refusal("not_opened", "CC-SEALED-01", (card,))
+    return Refusal("least_sealed", "CC-SEALED-02", (LEAST,))
 
 
 def _enlist(view: Ebbland, ask: Ask[Any], card: int) -> Refusal:
@@ -99,7 +106,7 @@ def cannot_bear(view: Ebbland, slot: int, card: int) -> Refusal:
 def too_dear(view: Ebbland, seat: int, card: int, bearer: int = NONE) -> Refusal:
     """Compare a price with what the dice show."""
     side = view.sides[seat]
-    wanted = price(view, seat, card, COM, bearer), price(view, seat, card, LOG, bearer)
+    wanted = prices(view, seat, card, bearer)
     return Refusal("price", "CC-ACTION-05", (card, *wanted, side.com, side.log))
 
 

@@ -28,11 +28,13 @@ from ludotheque.games.ebbland.rules.effects.picking import (
 )
 from ludotheque.games.ebbland.rules.effects.resolve import ChooseOne, GiveCard, GiveUp, Offer, Pick
 from ludotheque.games.ebbland.rules.enlistment import Enlist, Help, Raise
+from ludotheque.games.ebbland.rules.sealed import BuildDeck
 from ludotheque.games.ebbland.rules.turn import Act, Build, Equip, LastChance, Resources, StockPhase
 from ludotheque.kernel import Ask
 
 # Every question of the game with the clause it rests on; its place in this row is what a refusal tells of it.
 PHASES: Final[dict[type[Ask[Any]], str]] = {
+    BuildDeck: "CC-SEALED-02",
     DiscardOne: "CC-SETUP-11",
     LastChance: "CC-RES-10",
     StockPhase: "CC-STOCK-02",

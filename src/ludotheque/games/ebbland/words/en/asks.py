@@ -1,6 +1,7 @@
 """The questions of Ebbland, and what the seat has at hand for them, in English."""
 
 QUESTIONS = {
+    "BuildDeck": "Boosters opened: which cards go into your deck?",
     "DiscardOne": "Which card do you discard?",
     "LastChance": "Before your turn: do you still use this round's +1 marker?",
     "StockPhase": "Stock phase: do you discard a card before drawing?",

@@ -34,4 +34,7 @@ LABELS = Labels(
     choose="Your choice",
     discards="Discard pile of {}",
     none="none",
+    building="Your deck",
+    building_note="{} of {} opened, at least {}",
+    left_out="Left out",
 )

@@ -3,6 +3,8 @@
 # What a seat does or suffers, by the name of the event: to the seat itself, and of somebody else. A number after the
 # name is what it was used for or how it went. What stands in braces is who it is about, or a field of the event.
 ACTS = {
+    "deck-drawn": ("chance gives you the deck {box}", "chance gives {who} the deck {box}"),
+    "deck-built": ("you have built a deck: {cards}", "{who} has built a deck: {cards}"),
     "start-die": ("your die for the first turn: {die}", "{whose} die for the first turn: {die}"),
     "turn": ("turn {turn}: it is yours", "turn {turn}: it is {whose}"),
     # Whoever drew them has been told each card.

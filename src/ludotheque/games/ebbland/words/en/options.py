@@ -1,6 +1,9 @@
 """The options of Ebbland in English."""
 
 OPTIONS = {
+    "pack-card": "Put {card} into the deck",
+    "leave-card": "Leave {card} out",
+    "ready-button": "The deck is ready",
     "discard-card": "Discard {card}",
     "enlist-card": "Enlist {card}",
     "enlist-card@EnlistOne": "Put {card} into play",

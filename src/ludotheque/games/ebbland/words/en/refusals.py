@@ -1,6 +1,8 @@
 """Why something is not possible in Ebbland, in English."""
 
 REFUSALS = {
+    "not_opened": "{0} was not in your boosters.",
+    "least_sealed": "A sealed deck keeps at least {0} cards: put others in first.",
     "over": "The game is over.",
     "not_your_turn": "It is {0} who is asked now.",
     "not_now": "That is not what you are asked now.",

@@ -4,10 +4,11 @@ from ludotheque.games.ebbland.words.en.names import NAMES
 from ludotheque.words.table import Choices
 
 TABLE: Choices = {
-    "deck-1": ("Deck of the first seat", NAMES.decks),
-    "deck-2": ("Deck of the second seat", NAMES.decks),
-    "deck-3": ("Deck of the third seat", NAMES.decks),
-    "deck-4": ("Deck of the fourth seat", NAMES.decks),
+    "deck-1": ("Deck of the first seat", {**NAMES.decks, "random": "at random"}),
+    "deck-2": ("Deck of the second seat", {**NAMES.decks, "random": "at random"}),
+    "deck-3": ("Deck of the third seat", {**NAMES.decks, "random": "at random"}),
+    "deck-4": ("Deck of the fourth seat", {**NAMES.decks, "random": "at random"}),
+    "decks": ("Decks are", {"chosen": "chosen", "sealed": "sealed: built of six boosters"}),
     "strings": ("A number of a string counts", {"reached": "if the roll reaches it", "exact": "if the roll is equal"}),
     "support": ("A supporter", {"automatic": "strikes once", "rolled": "rolls, for one strike at most"}),
     "limits": ("Class and faction of what is carried", {"kept": "must fit", "lifted": "do not matter"}),
@@ -19,4 +20,10 @@ PARTS = {
     "victories": "Victory cards",
     "kills": "dead enemies",
     "active": "whoever's turn it is",
+}
+# How often a seat wants to be asked.
+MANNERS = {
+    "always": "always",
+    "fight": "in my turn, and when I attack or am attacked",
+    "turn": "in my turn only: pass until then",
 }

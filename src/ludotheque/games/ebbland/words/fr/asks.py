@@ -1,6 +1,7 @@
 """The questions of Ebbland, and what the seat has at hand for them, in French."""
 
 QUESTIONS = {
+    "BuildDeck": "Pochettes ouvertes : quelles cartes vont dans votre paquet ?",
     "DiscardOne": "Quelle carte défaussez-vous ?",
     "LastChance": "Avant votre tour : dépensez-vous encore un Marqueur +1 ?",
     "StockPhase": "Phase de Stock : défaussez-vous une carte avant de piocher ?",

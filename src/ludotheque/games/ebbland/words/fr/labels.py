@@ -33,5 +33,8 @@ LABELS = Labels(
     no_card="Plus de carte en main.",
     choose="Votre choix",
     discards="Défausse : {}",
+    building="Votre paquet",
+    building_note="{} sur {} ouvertes, au moins {}",
+    left_out="Écartées",
     none="rien",
 )

@@ -3,6 +3,8 @@
 # What a seat does or suffers, by the name of the event: to the seat itself, and of somebody else. A number after the
 # name is what it was used for or how it went. What stands in braces is who it is about, or a field of the event.
 ACTS = {
+    "deck-drawn": ("le hasard vous donne le paquet {box}", "le hasard donne à {who} le paquet {box}"),
+    "deck-built": ("vous avez bâti un paquet : {cards}", "{who} a bâti un paquet : {cards}"),
     "start-die": ("votre dé pour commencer : {die}", "dé {of_who} pour commencer : {die}"),
     "turn": ("tour {turn} : à vous", "tour {turn} : à {who}"),
     # Whoever drew them has been told each card.

@@ -1,6 +1,9 @@
 """The options of Ebbland in French."""
 
 OPTIONS = {
+    "pack-card": "Mettre {card} dans le paquet",
+    "leave-card": "Écarter {card}",
+    "ready-button": "Le paquet est prêt",
     "discard-card": "Défausser {card}",
     "enlist-card": "Enrôler {card}",
     "enlist-card@EnlistOne": "Mettre en jeu {card}",

@@ -1,6 +1,8 @@
 """Why something is not possible in Ebbland, in French."""
 
 REFUSALS = {
+    "not_opened": "{0} n'était pas dans vos pochettes.",
+    "least_sealed": "Un paquet scellé garde au moins {0} cartes : mettez-en d'autres d'abord.",
     "over": "La partie est terminée.",
     "not_your_turn": "C'est à {0} de répondre.",
     "not_now": "Ce n'est pas la question du moment.",

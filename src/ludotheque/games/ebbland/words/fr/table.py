@@ -4,10 +4,11 @@ from ludotheque.games.ebbland.words.fr.names import NAMES
 from ludotheque.words.table import Choices
 
 TABLE: Choices = {
-    "deck-1": ("Paquet du premier siège", NAMES.decks),
-    "deck-2": ("Paquet du deuxième siège", NAMES.decks),
-    "deck-3": ("Paquet du troisième siège", NAMES.decks),
-    "deck-4": ("Paquet du quatrième siège", NAMES.decks),
+    "deck-1": ("Paquet du premier siège", {**NAMES.decks, "random": "au hasard"}),
+    "deck-2": ("Paquet du deuxième siège", {**NAMES.decks, "random": "au hasard"}),
+    "deck-3": ("Paquet du troisième siège", {**NAMES.decks, "random": "au hasard"}),
+    "deck-4": ("Paquet du quatrième siège", {**NAMES.decks, "random": "au hasard"}),
+    "decks": ("Les paquets sont", {"chosen": "choisis", "sealed": "scellés : bâtis avec six pochettes"}),
     "strings": ("Un nombre d'une liste compte", {"reached": "si le jet l'atteint", "exact": "si le jet l'égale"}),
     "support": ("Un soutien", {"automatic": "porte un coup", "rolled": "lance les dés, pour un coup au plus"}),
     "limits": ("Classe et faction de ce qu'on porte", {"kept": "doivent convenir", "lifted": "ne comptent pas"}),
@@ -19,4 +20,10 @@ PARTS = {
     "victories": "cartes Victoire",
     "kills": "ennemis morts",
     "active": "qui a la main",
+}
+# How often a seat wants to be asked.
+MANNERS = {
+    "always": "toujours",
+    "fight": "à mon tour, et quand j'attaque ou suis attaqué",
+    "turn": "à mon tour seulement : passer jusque-là",
 }

@@ -29,6 +29,8 @@ LABELS = all_shown(
         plan="Your board",
         filled="spaces filled: {} of 10",
         groups="Your army groups",
+        group_text="The whole group goes into one region. A large one holds it and can attack from there; "
+        "small ones take more regions, and two regions are a point each round.",
         hand="Your hand",
         cards="{} cards",
         draft="Your Conflict cards",

@@ -29,6 +29,8 @@ LABELS = all_shown(
         plan="Votre plaquette",
         filled="cases garnies : {} sur 10",
         groups="Vos groupes d'armées",
+        group_text="Tout le groupe va dans une seule région. Un grand la tient et peut attaquer de là ; "
+        "de petits en prennent davantage, et deux régions valent un point par tour.",
         hand="Votre main",
         cards="{} cartes",
         draft="Vos cartes Conflit",

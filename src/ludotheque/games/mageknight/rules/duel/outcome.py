@@ -12,7 +12,6 @@ from ludotheque.games.mageknight.rules.lasting import Gift, set_up
 from ludotheque.games.mageknight.rules.pieces import AT_REST, NOBODY
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import PROTECT, QUIET
-from ludotheque.games.mageknight.rules.traits import KEEP
 from ludotheque.games.mageknight.rules.turn.finish import FinishAhead, due, return_dice, shelter
 from ludotheque.games.mageknight.rules.turn.quiet import QuietTime
 from ludotheque.kernel.step import Step
@@ -53,13 +52,15 @@ def push_back(s: MageKnight, winner: int, space: int) -> None:
 
 
 def seize(s: MageKnight, winner: int, loser: int) -> None:
-    """Take the keep out of which its owner was pushed."""
+    """Take the keep or the tower out of which its owner was pushed, or an ally who held it."""
     combat = s.combat
     assert combat is not None
     spot = s.spots[combat.space]
-    if s.layout.site[combat.space] == KEEP and spot.shield == loser:
+    site = s.layout.site[combat.space]
+    held = spot.shield != NOBODY and s.house.company.are_allied(spot.shield, loser)
+    if held and s.house.scenario.is_owned(site):
         s.spots[combat.space] = spot.with_shield(winner)
-        s.tell(Conquered(winner, combat.space, KEEP))
+        s.tell(Conquered(winner, combat.space, site))
 
 
 class EndDuel(Step[MageKnight]):

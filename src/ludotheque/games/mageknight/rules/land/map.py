@@ -17,6 +17,14 @@ def distance(s: MageKnight, one: int, other: int) -> int:
     return max(abs(dq), abs(dr), abs(dq + dr))
 
 
+def nearness(s: MageKnight, seat: int, spaces: list[int], far: int) -> int:
+    """Return how many spaces closer than `far` a hero is to the nearest of some spaces; none off the map."""
+    here = s.players[seat].space
+    if here == NONE:
+        return 0
+    return far - min([far, *[distance(s, here, space) for space in spaces]])
+
+
 def reachable(s: MageKnight, seat: int, space: int) -> list[int]:
     """Return the spaces that count as adjacent: with Space Bending also those at distance two."""
     if not s.effort(seat).rules[SPACE_BENDING]:

@@ -1,12 +1,10 @@
-"""Movement: steps from space to space, provoking enemies, journeys that ignore terrain."""
+"""Movement: steps from space to space, provoking enemies, how far journeys lead that ignore terrain."""
 
 from __future__ import annotations
 
 from ludotheque.games.mageknight.rules.combat.combat import ASSAULT, PROVOKED, Engage
 from ludotheque.games.mageknight.rules.duel.meeting import confront
-from ludotheque.games.mageknight.rules.effects.effect import Effect, Play
 from ludotheque.games.mageknight.rules.events.land import Moved
-from ludotheque.games.mageknight.rules.heroes.goods import must_recover
 from ludotheque.games.mageknight.rules.land.map import (
     entry,
     is_at_home,
@@ -20,10 +18,9 @@ from ludotheque.games.mageknight.rules.land.map import (
 from ludotheque.games.mageknight.rules.pieces import NONE
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import ASSAULT as UNDERGROUND_ASSAULT
-from ludotheque.games.mageknight.rules.terms import BREACH, FLIGHT, MOVING, SPACE_BENDING, UNDER, WINGS
+from ludotheque.games.mageknight.rules.terms import FLIGHT, SPACE_BENDING, UNDER, WINGS
 from ludotheque.games.mageknight.rules.traits import CITY, LAKE, SEA, SWAMP
 from ludotheque.kernel.option import Option
-from ludotheque.kernel.step import Ask
 
 
 def moves(s: MageKnight, seat: int, options: list[Option]) -> None:
@@ -122,48 +119,3 @@ def fare(s: MageKnight, way: int, far: int) -> int:
     if way == WINGS:
         return far
     return 2 if way == FLIGHT and far == 2 else 0
-
-
-class Travel(Effect):
-    """A journey that ignores terrain and provokes nobody."""
-
-    __slots__ = ("way",)
-
-    def __init__(self, way: int) -> None:
-        super().__init__(MOVING)
-        self.way = way
-
-    def can(self, s: MageKnight, play: Play) -> bool:
-        """There must be somewhere to go, and the hero free to go (MK-TURN-11)."""
-        return not must_recover(s, s.players[play.seat]) and len(destinations(s, play.seat, self.way)) > 0
-
-    def do(self, s: MageKnight, play: Play) -> None:
-        """Ask where to."""
-        s.then([TravelTo(play.seat, self.way)])
-
-
-class TravelTo(Ask[MageKnight]):
-    """Choose where a journey ends (MK-MOVE-26)."""
-
-    __slots__ = ("way",)
-
-    def __init__(self, seat: int, way: int) -> None:
-        self.seat = seat
-        self.way = way
-
-    def options(self, s: MageKnight) -> list[Option]:
-        """Offer the spaces in reach."""
-        return [Option("travel", "hex", space) for space in destinations(s, self.seat, self.way)]
-
-    def take(self, s: MageKnight, option: Option) -> None:
-        """Go there; an underground attack is an assault past the walls."""
-        away = steps_away(s, s.players[self.seat].space, 5, False)
-        effort = s.effort(self.seat)
-        effort.move -= fare(s, self.way, away[option.index])
-        arrive(s, self.seat, option.index)
-        if self.way == UNDERGROUND_ASSAULT:
-            effort.rules[BREACH] = 1
-            if is_at_home(s, option.index, self.seat):
-                confront(s, self.seat)
-            else:
-                s.then([Engage(self.seat, ASSAULT, [])])

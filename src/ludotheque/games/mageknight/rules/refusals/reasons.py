@@ -13,9 +13,9 @@ from ludotheque.games.mageknight.rules.effects.theft import EnergyFlow, HealingR
 from ludotheque.games.mageknight.rules.effects.turnwide import Rule
 from ludotheque.games.mageknight.rules.heroes.goods import must_recover
 from ludotheque.games.mageknight.rules.heroes.units import Ready
-from ludotheque.games.mageknight.rules.land.movement import Travel
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import DRAW, HEAL, INFLUENCE
+from ludotheque.games.mageknight.rules.turn.journeys import Travel
 
 WRONG_MOMENT = "wrong_moment"
 BY_POINTS = {

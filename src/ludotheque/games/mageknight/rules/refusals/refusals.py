@@ -345,6 +345,8 @@ def _rival(view: MageKnight, seat: int, wished: Option) -> Refusal | None:
         return None
     if not view.house.duels:
         return Refusal("no_duels", "MK-MOVE-39")
+    if view.house.company.are_allied(rival, seat):
+        return Refusal("teammate", "MK-MOVE-40")
     if not is_duel_open(view):
         return Refusal("duels_over", "MK-PVP-03")
     if view.players[rival].space != view.players[seat].space:

@@ -16,6 +16,7 @@ from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import BLACK, GOLD, WHITE
 from ludotheque.games.mageknight.rules.traits import KEEP, MAGE_TOWER, MONASTERY, VILLAGE
 from ludotheque.kernel.option import Option, button
+from ludotheque.kernel.step import Ask
 
 KEEP_POINTS: Final = 3
 TOWER_POINTS: Final = 2
@@ -28,6 +29,25 @@ class GaveUp(Lasting):
     """A player has given the game up."""
 
     __slots__ = ()
+
+
+class AdmitDefeat(Ask[MageKnight]):
+    """Give the game up for one's side, or think better of it (MK-SCN-HOLD-21)."""
+
+    __slots__ = ()
+
+    def options(self, s: MageKnight) -> list[Option]:
+        """Offer both."""
+        return [button("skip"), button("concede")]
+
+    def take(self, s: MageKnight, option: Option) -> None:
+        """End the game at once, or go on."""
+        if option.verb == "skip":
+            return
+        set_up(s, GaveUp(self.seat, ROUND))
+        s.tell(Conceded(self.seat))
+        s.agenda = []
+        s.then([EndGame()])
 
 
 def held_by(s: MageKnight, seat: int) -> int:
@@ -97,11 +117,8 @@ class ConquerAndHold(Scenario):
         options.append(button("concede"))
 
     def go(self, s: MageKnight, seat: int, option: Option) -> None:
-        """End the game at once."""
-        set_up(s, GaveUp(seat, ROUND))
-        s.tell(Conceded(seat))
-        s.agenda = []
-        s.then([EndGame()])
+        """Ask whether this is meant."""
+        s.then([AdmitDefeat(seat)])
 
     def progress(self, s: MageKnight) -> tuple[int, int]:
         """Count keeps and towers that somebody holds, of those known."""

@@ -11,7 +11,7 @@ from ludotheque.games.mageknight.rules.land.map import is_rampaging
 from ludotheque.games.mageknight.rules.land.movement import arrive, passage_price
 from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE
 from ludotheque.games.mageknight.rules.scenario import Part
-from ludotheque.games.mageknight.rules.scenarios.expedition import Expedition, best
+from ludotheque.games.mageknight.rules.scenarios.expedition import Expedition, best, pull
 from ludotheque.games.mageknight.rules.scenarios.scoring import ADVENTURER, dungeon_points
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import BLUE
@@ -144,6 +144,10 @@ class DungeonLords(Expedition):
         """Tell whether all tiles are revealed and all of the deep is conquered (MK-SCN-DUNGEON-18, 19)."""
         done, known = self.progress(s)
         return not s.tile_deck and done == known
+
+    def promise(self, s: MageKnight, seat: int) -> float:
+        """Count the way to the next dungeon or tomb to conquer."""
+        return pull(s, seat, [space for space in depths(s) if s.spots[space].shield == NOBODY])
 
     def own_parts(self, s: MageKnight, seat: int) -> list[Part]:
         """Count the title that replaces the best adventurer's (MK-SCN-DUNGEON-21)."""

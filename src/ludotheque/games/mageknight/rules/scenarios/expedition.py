@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
+from ludotheque.games.mageknight.rules.land.map import nearness
 from ludotheque.games.mageknight.rules.scenario import Plan, Scenario
 from ludotheque.games.mageknight.rules.scenarios.scoring import GREAT_SHARED, GREAT_TITLE, title
 from ludotheque.games.mageknight.rules.state import MageKnight
+
+# From how far a place still to be taken draws a bot, and what a space of the way is worth.
+FAR: Final = 8
+NEAR_WORTH: Final = 0.25
+
+
+def pull(s: MageKnight, seat: int, spaces: list[int]) -> float:
+    """Return what it is worth to a bot to be near the nearest of some places to take."""
+    return NEAR_WORTH * nearness(s, seat, spaces, FAR)
 
 
 class Expedition(Scenario):

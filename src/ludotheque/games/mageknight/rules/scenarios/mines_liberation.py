@@ -9,7 +9,7 @@ from ludotheque.games.mageknight.rules.heroes.goods import change_reputation, dr
 from ludotheque.games.mageknight.rules.land.exploration import hide_guard
 from ludotheque.games.mageknight.rules.pieces import NOBODY, Spot
 from ludotheque.games.mageknight.rules.scenario import Part
-from ludotheque.games.mageknight.rules.scenarios.expedition import Expedition, best
+from ludotheque.games.mageknight.rules.scenarios.expedition import Expedition, best, pull
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import RED
 from ludotheque.games.mageknight.rules.traits import BROWN, CORE, DRAGONS, MINE, ORCS
@@ -83,8 +83,9 @@ class MinesLiberation(Expedition):
         return not s.tile_deck and freed == known
 
     def promise(self, s: MageKnight, seat: int) -> float:
-        """Count the mines that are freed."""
-        return float(mine_points(s, seat))
+        """Count the mines that are freed, and the way to the next one."""
+        held = [space for space in mines(s) if s.spots[space].shield == NOBODY]
+        return mine_points(s, seat) + pull(s, seat, held)
 
     def own_parts(self, s: MageKnight, seat: int) -> list[Part]:
         """Count mines, and the title of the best liberator (MK-SCN-MINES-20, 21)."""

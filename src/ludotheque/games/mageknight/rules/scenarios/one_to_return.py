@@ -6,7 +6,7 @@ from typing import Final
 
 from ludotheque.games.mageknight.rules.events.rounds import HeroLost, PortalClosed
 from ludotheque.games.mageknight.rules.land.exploration import found_site
-from ludotheque.games.mageknight.rules.land.map import distance
+from ludotheque.games.mageknight.rules.land.map import nearness
 from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE, Player
 from ludotheque.games.mageknight.rules.scenario import Part, Plan, Scenario
 from ludotheque.games.mageknight.rules.state import MageKnight
@@ -68,10 +68,7 @@ class OneToReturn(Scenario):
 
     def promise(self, s: MageKnight, seat: int) -> float:
         """In the last round, count the way to the portal space."""
-        space = s.players[seat].space
-        if s.round < len(s.house.nights) or space == NONE:
-            return 0.0
-        return NEAR_WORTH * (FAR - min(FAR, distance(s, space, PORTAL_SPACE)))
+        return 0.0 if s.round < len(s.house.nights) else NEAR_WORTH * nearness(s, seat, [PORTAL_SPACE], FAR)
 
     def parts(self, s: MageKnight, seat: int) -> list[Part]:
         """Count nothing (MK-SCN-RETURN-10)."""

@@ -9,11 +9,12 @@ from ludotheque.games.mageknight.rules.combat.conquest import crown
 from ludotheque.games.mageknight.rules.events.combat import Withdrawn
 from ludotheque.games.mageknight.rules.events.land import Moved
 from ludotheque.games.mageknight.rules.land.map import entry, reveal_city, reveal_near
-from ludotheque.games.mageknight.rules.land.movement import provoked_by
+from ludotheque.games.mageknight.rules.land.movement import destinations, provoked_by
 from ludotheque.games.mageknight.rules.lasting import open_turn, take_gifts
 from ludotheque.games.mageknight.rules.pieces import Effort
 from ludotheque.games.mageknight.rules.state import MageKnight
-from ludotheque.games.mageknight.rules.terms import MOVING
+from ludotheque.games.mageknight.rules.terms import ASSAULT as UNDERGROUND_ASSAULT
+from ludotheque.games.mageknight.rules.terms import BREACH, MOVING
 from ludotheque.games.mageknight.rules.turn.beforehand import supply
 from ludotheque.games.mageknight.rules.turn.finish import FinishAhead, FinishTurn
 from ludotheque.games.mageknight.rules.turn.plays import carry_out, plays
@@ -94,19 +95,17 @@ class EnterCity(Ask[MageKnight]):
         self.number = number
 
     def options(self, s: MageKnight) -> list[Option]:
-        """Offer what can be played, and the gates."""
+        """Offer what can be played, and the ways in."""
         options: list[Option] = []
         plays(s, self.seat, options)
-        for space in gates(s, self.seat, self.number):
-            if entry(s, self.seat, space) <= s.effort(self.seat).move:
-                options.append(Option("move", "hex", space))
-        options.append(button("stay"))
-        return options
+        return [*options, *ways_in(s, self.seat, self.number), button("stay")]
 
     def take(self, s: MageKnight, option: Option) -> None:
         """Fight one's share of the defenders, with the rampaging enemies that the step provokes (MK-COOP-17, 18)."""
         if option.verb == "move":
             storm(s, self.seat, option.index)
+        elif option.verb == "travel":
+            undermine(s, self.seat, option.index)
         elif option.verb != "stay":
             s.then([EnterCity(self.seat, self.number)])
             carry_out(s, self.seat, option)
@@ -119,12 +118,32 @@ def gates(s: MageKnight, seat: int, number: int) -> list[int]:
     return [space for space in (city.space, city.right) if space in near]
 
 
+def ways_in(s: MageKnight, seat: int, number: int) -> list[Option]:
+    """Return the ways into a city: through its gates, or from below for whoever proposed it so (MK-COOP-04)."""
+    if s.turn.below and seat == s.turn.seat:
+        spaces = destinations(s, seat, UNDERGROUND_ASSAULT)
+        return [Option("travel", "hex", space) for space in spaces if s.city_at(space) == number]
+    move = s.effort(seat).move
+    return [Option("move", "hex", space) for space in gates(s, seat, number) if entry(s, seat, space) <= move]
+
+
 def storm(s: MageKnight, seat: int, space: int) -> None:
     """Pay the way into the city and fight."""
     player = s.players[seat]
     provoked = provoked_by(s, seat, player.space, space)
     player.effort.move -= entry(s, seat, space)
-    player.space = space
+    break_in(s, seat, space, provoked)
+
+
+def undermine(s: MageKnight, seat: int, space: int) -> None:
+    """Come into the city from below, past walls and rampaging enemies, and fight."""
+    s.effort(seat).rules[BREACH] = 1
+    break_in(s, seat, space, [])
+
+
+def break_in(s: MageKnight, seat: int, space: int, provoked: list[int]) -> None:
+    """Put the figure into the city and let the fight begin."""
+    s.players[seat].space = space
     s.tell(Moved(seat, space))
     s.then([Engage(seat, ASSAULT, provoked)])
 

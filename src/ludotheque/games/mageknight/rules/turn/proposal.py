@@ -34,15 +34,24 @@ def invitable(s: MageKnight, seat: int, number: int) -> list[int]:
 
 
 def proposals(s: MageKnight, seat: int, options: list[Option]) -> None:
-    """Offer to propose an assault on a city next to the hero, which has the points to enter it (MK-COOP-02 to 04)."""
-    if s.announced != NOBODY or s.countdown != NONE or s.turn.done or s.turn.proposals >= PROPOSALS:
-        return
+    """Offer to propose an assault on a city next to the hero, which has the points to enter it (MK-COOP-04)."""
+    for number in range(len(s.cities)):
+        gated = gates(s, seat, number)
+        options += together(s, seat, [space for space in gated if entry(s, seat, space) <= s.effort(seat).move])
+
+
+def together(s: MageKnight, seat: int, spaces: list[int]) -> list[Option]:
+    """Return the assaults on cities that a hero may propose who can reach these spaces (MK-COOP-02, 03)."""
+    if not spaces or s.announced != NOBODY or s.countdown != NONE or s.turn.done or s.turn.proposals >= PROPOSALS:
+        return []
     if is_occupied(s, s.players[seat].space, seat) or s.house.scenario.city_closed_by:
-        return
+        return []
+    found: list[Option] = []
     for number, city in enumerate(s.cities):
-        spaces = [space for space in gates(s, seat, number) if entry(s, seat, space) <= s.effort(seat).move]
-        if len(city.tokens) > 1 and spaces and invitable(s, seat, number):
-            options.append(Option("propose", "hex", spaces[0]))
+        reached = [space for space in spaces if s.city_at(space) == number]
+        if len(city.tokens) > 1 and reached and invitable(s, seat, number):
+            found.append(Option("propose", "hex", reached[0]))
+    return found
 
 
 def propose(s: MageKnight, seat: int, space: int) -> None:

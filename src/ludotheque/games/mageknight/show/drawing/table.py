@@ -69,7 +69,7 @@ def question(scene: Scene, x: float, y: float) -> tuple[str, float]:
     buttons = [
         Button(option.element(), scene.says(option), primary=option.verb in PRIMARY)
         for option in scene.options
-        if option.kind == BUTTON
+        if option.kind == BUTTON and option.verb not in scene.labels.participation
     ]
     rows = in_rows(buttons, WIDE - 48)
     asked = scene.ask.seat if scene.ask else scene.asks[0].seat if scene.asks else 0

@@ -59,6 +59,26 @@ def hero_card(scene: Scene, duel: Duel, seat: int) -> str:
     return card_svg(parts, seat)
 
 
+def part_card(scene: Scene, seat: int, verb: str) -> str:
+    """Draw a way to take part in the duel: what it gives, and what it costs."""
+    title, gains, costs = scene.labels.participation[verb]
+    lines = [*(("ui-plus", line) for line in gains), *(("ui-close", line) for line in costs)]
+    parts = [
+        tag("rect", class_="card-base", x=1, y=1, width=WIDTH - 2, height=HEIGHT - 2, rx=10),
+        label(title, 12, 22, "foe-name"),
+    ]
+    for number, (symbol, line) in enumerate(lines):
+        y = 42 + 18 * number
+        parts += [icon(symbol, 13, 18, y - 4), label(shortened(scene.typeset(line), WIDTH - 44, 13), 32, y, "foe-part")]
+    return card_svg(parts, seat)
+
+
+def part_text(scene: Scene, verb: str) -> str:
+    """Return a way to take part in the duel in sentences."""
+    _, gains, costs = scene.labels.participation[verb]
+    return "\n".join(scene.typeset(line) for line in (*gains, *costs))
+
+
 def card_svg(parts: list[str], seat: int) -> str:
     """Return a card of the duel as a picture."""
     box = f"0 0 {WIDTH:g} {HEIGHT:g}"

@@ -16,6 +16,8 @@ from ludotheque.games.mageknight.show.page.duels import (
     hero_brief,
     hero_card,
     hero_text,
+    part_card,
+    part_text,
     unit_brief,
     unit_card,
     units_in,
@@ -127,8 +129,10 @@ def hero(scene: Scene, option: Option) -> Item:
     row = next(row for row in data.HERO_ROWS if row["id"] == data.HEROES[option.index])
     own, usual = (data.CARD[row[name]] for name in ("card", "replaces"))
     instead = scene.labels.own_card.format(scene.called.card(own), scene.called.card(usual))
-    text = f"{scene.typeset(instead)}\n{scene.typeset(scene.texts.card(scene.view.box.cards[own]))}"
-    return Item(option.element(), title, drawing=note(title, instead, hero_emblem(option.index), "band-red"), text=text)
+    like = scene.labels.heroes[row["id"]]
+    text = f"{like}\n{scene.typeset(instead)}\n{scene.typeset(scene.texts.card(scene.view.box.cards[own]))}"
+    drawing = note(title, f"{like} {instead}", hero_emblem(option.index), "band-red")
+    return Item(option.element(), title, drawing=drawing, text=text)
 
 
 def skill(scene: Scene, option: Option) -> Item | None:
@@ -198,6 +202,15 @@ def rival_unit(scene: Scene, option: Option) -> Item:
     return Item(option.element(), title, drawing=note(title, scene.names[number], unit_emblem(scene, kind)))
 
 
+def participation(scene: Scene, option: Option) -> Item | None:
+    """Return a way to take part in a duel."""
+    if option.verb not in scene.labels.participation:
+        return None
+    title = scene.labels.participation[option.verb][0]
+    drawing = part_card(scene, scene.seat, option.verb)
+    return Item(option.element(), title, drawing=drawing, text=part_text(scene, option.verb))
+
+
 MAKERS = {
     "tactic": tactic,
     "hero": hero,
@@ -210,6 +223,7 @@ MAKERS = {
     "unit": own_unit,
     "seat": seat,
     "rival_unit": rival_unit,
+    "button": participation,
 }
 
 

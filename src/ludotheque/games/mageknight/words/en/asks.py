@@ -41,6 +41,8 @@ QUESTIONS = {
     "SetDie": "Which colour do you set the die to?",
     "StormDie": "Which die gives you a crystal?",
     "TravelTo": "Where do you travel to?",
+    "AdmitDefeat": "Do you really give the game up?",
+    "TravelAlone": "Nobody came along: do you attack from below alone?",
     "ChooseMana": "Which colour do you gain?",
     "Slaughter": "Which cards do you discard for the sword?",
     "BlowHorn": "How many dice do you dare to roll?",

@@ -47,6 +47,12 @@ LABELS = Labels(
     hero="{}, level {}",
     no_hero="no hero yet",
     own_card="{} in place of {}.",
+    heroes={
+        "arythea": "Fights with fire, at home in the dark; even her Wounds serve her.",
+        "goldyx": "Makes crystals and never runs out of mana; learns to fly.",
+        "norowas": "Deals well with people; his units are many and do more.",
+        "tovak": "Cold steel, strong blocks, little need of magic: suits a first game.",
+    },
     mate="ally: {}",
     must_return="must return",
     lost="out of the game",
@@ -124,6 +130,18 @@ LABELS = Labels(
         "takes part fully: the next turn is skipped",
         "takes part in part: the turn will come",
     ),
+    participation={
+        "full": (
+            "Take part fully",
+            ("a die of the source", "all your skills", "healing, then new cards", "nobody else attacks you"),
+            ("your next turn is skipped",),
+        ),
+        "partial": (
+            "Take part in part",
+            ("your turn comes all the same", "mana you do not use stays"),
+            ("no die of the source", "no healing, no new cards", "you may be attacked again"),
+        ),
+    },
     duel_attack="attack {}",
     duel_block="block {}, {} gets through",
     duel_wound="a Wound for each {} damage",

@@ -70,6 +70,7 @@ REFUSALS = {
     "no_duels": "At this table players do not fight each other.",
     "duels_over": "Nobody is attacked any more: the end is near.",
     "elsewhere": "This hero is elsewhere: one attacks by stopping on its space.",
+    "teammate": "Allies do not fight each other.",
     "attacked_already": "This hero has already spent its turn defending itself.",
     "no_duel_here": "Nobody fights on the portal or in a city.",
     "duel_siege": "The other hero is behind walls: it takes a siege attack.",

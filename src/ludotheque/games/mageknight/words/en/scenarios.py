@@ -59,6 +59,8 @@ OBJECTIONS = {
     "no_neighbour": "a draft takes neighbours to pass cards to, and here is only one player",
     "peaceful_city": "in {name} no city is conquered, so there is no Megapolis",
     "two_megapolises": "two Megapolises take two tiles with a city",
+    "no_megapolis": "there is no Megapolis whose level could be chosen",
+    "no_duels_together": "in {name} all play together, so heroes do not fight each other",
     "many_cities": "with a Megapolis there are three tiles with a city at most",
     "seats": "the scenario {name} is for {span}, not {players}",
     "dark_arrival": "with approaching darkness the game starts by day, so heroes cannot arrive by night",

@@ -41,6 +41,8 @@ QUESTIONS = {
     "SetDie": "Sur quelle couleur mettez-vous le dé ?",
     "StormDie": "Quel dé vous donne un cristal ?",
     "TravelTo": "Où voyagez-vous ?",
+    "AdmitDefeat": "Abandonnez-vous vraiment la partie ?",
+    "TravelAlone": "Personne ne vient : attaquez-vous seul par-dessous ?",
     "ChooseMana": "Quelle couleur gagnez-vous ?",
     "Slaughter": "Quelles cartes défaussez-vous pour l'épée ?",
     "BlowHorn": "Combien de dés osez-vous lancer ?",

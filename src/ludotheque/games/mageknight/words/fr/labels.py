@@ -50,6 +50,12 @@ LABELS = Labels(
     hero="{}, niveau {}",
     no_hero="pas encore de héros",
     own_card="{} au lieu de {}.",
+    heroes={
+        "arythea": "Se bat par le feu, chez elle dans le noir ; même ses Blessures la servent.",
+        "goldyx": "Crée des cristaux, ne manque jamais de mana ; apprend à voler.",
+        "norowas": "Sait parler aux gens ; ses unités sont nombreuses et en font plus.",
+        "tovak": "Acier froid, fortes parades, peu besoin de magie : bon pour débuter.",
+    },
     mate="allié : {}",
     must_return="doit revenir",
     lost="hors de la partie",
@@ -127,6 +133,18 @@ LABELS = Labels(
         "participation complète : son prochain tour est sauté",
         "participation partielle : son tour viendra",
     ),
+    participation={
+        "full": (
+            "Participation complète",
+            ("un dé de la source", "toutes vos compétences", "soins et pioche ensuite", "plus d'autre attaque"),
+            ("votre prochain tour est sauté",),
+        ),
+        "partial": (
+            "Participation partielle",
+            ("vous jouez votre tour ensuite", "votre mana inutilisé reste"),
+            ("pas de dé de la source", "ni soin ni pioche ensuite", "on peut vous attaquer encore"),
+        ),
+    },
     duel_attack="attaque {}",
     duel_block="parade {}, il passe {}",
     duel_wound="une Blessure par tranche de {} dégâts",

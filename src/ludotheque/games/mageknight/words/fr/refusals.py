@@ -70,6 +70,7 @@ REFUSALS = {
     "no_duels": "À cette table, les joueurs ne se combattent pas.",
     "duels_over": "On ne s'attaque plus : la fin approche.",
     "elsewhere": "Ce héros est ailleurs : on attaque en s'arrêtant sur sa case.",
+    "teammate": "Des alliés ne se battent pas entre eux.",
     "attacked_already": "Ce héros a déjà joué son tour pour se défendre.",
     "no_duel_here": "On ne se bat ni sur le portail ni dans une cité.",
     "duel_siege": "L'autre héros est derrière des murs : il faut une attaque de siège.",

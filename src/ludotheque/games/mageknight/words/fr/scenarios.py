@@ -59,6 +59,8 @@ OBJECTIONS = {
     "no_neighbour": "un draft demande des voisins à qui passer les cartes, et il n'y a qu'un joueur",
     "peaceful_city": "dans {name}, aucune cité n'est conquise : pas de mégapole",
     "two_megapolises": "deux mégapoles demandent deux tuiles de cité",
+    "no_megapolis": "il n'y a pas de mégapole dont on puisse choisir le niveau",
+    "no_duels_together": "dans {name}, tous jouent ensemble : les héros ne se battent pas entre eux",
     "many_cities": "avec une mégapole, il y a trois tuiles de cité au plus",
     "seats": "le scénario {name} se joue {span}, pas à {players}",
     "dark_arrival": "quand les ténèbres approchent, la partie commence de jour : pas d'arrivée de nuit",

@@ -1,0 +1,153 @@
+"""How fighters fight and stand on average, one by one and side against side."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from ludotheque.games.ebbland.rules.combat.announcement import ATTACK
+from ludotheque.games.ebbland.rules.effects.sheet import Sheet, sheet
+from ludotheque.games.ebbland.rules.effects.standing import Held, standing
+from ludotheque.games.ebbland.rules.state import Ebbland
+from ludotheque.games.ebbland.rules.terms import ARMOUR, BLOCK, FRENZY, HIT, PIERCING, RANGED, SWIFT
+
+# How many of the 36 throws of 2D6 reach a number, from 2 to 12.
+REACHED: Final = [36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1]
+# What counts in a fighter: expected shots, strikes and stopped strikes, hit points, and keywords that help it.
+SHOT: Final = 0.9
+STRIKE: Final = 1.0
+STOPPED: Final = 0.7
+LIFE: Final = 0.35
+KNACK: Final = 0.25
+# Of the strikes that are expected to be stopped so many are, and so many get through whatever happens.
+STOPS: Final = 0.8
+GLANCES: Final = 0.3
+# Strikes on a fighter that is dead already are lost.
+AIMED: Final = 0.85
+
+
+def chance(number: int) -> float:
+    """Return how likely 2D6 reach a number."""
+    if number <= 2:
+        return 1.0
+    return REACHED[number] / 36.0 if number <= 12 else 0.0
+
+
+def expected(made: Sheet, stat: int) -> float:
+    """Return how many numbers of a string a fighter reaches on average."""
+    total = 0.0
+    for number in made.strings[stat]:
+        total += chance(number - made.modifiers[stat])
+    return total
+
+
+class Muster:
+    """A fighter in numbers: expected strikes, shots and stopped strikes, life left, Control, and all in one."""
+
+    __slots__ = ("control", "dearer", "hits", "life", "pooled", "shots", "slot", "stops", "strength")
+
+    def __init__(self, s: Ebbland, slot: int, made: Sheet) -> None:
+        fighter = s.fighter(slot)
+        self.slot = slot
+        self.pooled = fighter.pooled
+        self.control = s.card_of(slot).control
+        self.dearer = made.commitment
+        self.hits = 0.0 if made.stunned else expected(made, HIT)
+        self.shots = 0.0 if made.stunned else expected(made, RANGED)
+        self.stops = expected(made, BLOCK) + expected(made, ARMOUR)
+        # Strikes on their way count as wounds where they are not likely to be stopped.
+        struck = fighter.pending + max(0.0, fighter.hits + fighter.piercing - STOPS * self.stops)
+        self.life = max(0.0, made.life - fighter.wounds - struck)
+        knacks = sum([1 for knack in (PIERCING, SWIFT, FRENZY) if made.keywords & knack])
+        self.strength = STRIKE * self.hits + SHOT * self.shots + STOPPED * self.stops + LIFE * self.life
+        self.strength += KNACK * knacks
+
+    def price(self, figure: int) -> int:
+        """Return the COM for committing it, given the leader's figure."""
+        return max(1, self.control - figure + self.dearer)
+
+
+def muster(s: Ebbland, seat: int) -> list[Muster]:
+    """Return the fighters of a seat in numbers."""
+    wide: list[Held] = standing(s, seat, False)
+    return [Muster(s, slot, sheet(s, slot, wide)) for slot in s.characters(seat)]
+
+
+def strength(s: Ebbland, slot: int) -> float:
+    """Return how well a fighter fights and stands, with what it carries and its wounds."""
+    return Muster(s, slot, sheet(s, slot, standing(s, s.fighter(slot).seat, False))).strength
+
+
+class Force:
+    """Several fighters together; `glory` is what those who kill them all may expect of the Control/VP rolls."""
+
+    __slots__ = ("count", "glory", "hits", "life", "shots", "stops", "strength")
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.hits = 0.0
+        self.shots = 0.0
+        self.stops = 0.0
+        self.life = 0.0
+        self.strength = 0.0
+        self.glory = 0.0
+
+    def add(self, fighter: Muster) -> None:
+        """Let a fighter join."""
+        self.count += 1
+        self.hits += fighter.hits
+        self.shots += fighter.shots
+        self.stops += fighter.stops
+        self.life += fighter.life
+        self.strength += fighter.strength
+        self.glory += min(6, fighter.control) / 6.0
+
+    def wounds(self, other: Force, rounds: float, volleys: float) -> float:
+        """Return the wounds that it causes another force in so many close rounds and volleys."""
+        # Whoever finds nobody to face gives a duel a sure strike.
+        duels = min(self.count, other.count)
+        strikes = self.hits * duels / self.count + (self.count - duels)
+        through = max(GLANCES * strikes, strikes - STOPS * other.stops)
+        return AIMED * (rounds * through + volleys * self.shots)
+
+
+def pooled(fighters: list[Muster]) -> Force:
+    """Return those who fight in the present combat."""
+    force = Force()
+    for fighter in fighters:
+        if fighter.pooled:
+            force.add(fighter)
+    return force
+
+
+def reinforce(force: Force, fighters: list[Muster], com: int, figure: int) -> int:
+    """Let those join who can be paid for, the best value first; return the COM that is left."""
+    free = [fighter for fighter in fighters if not fighter.pooled]
+    free.sort(key=lambda fighter: -fighter.strength / fighter.price(figure))
+    for fighter in free:
+        if fighter.price(figure) <= com:
+            com -= fighter.price(figure)
+            force.add(fighter)
+    return com
+
+
+def figure_of(s: Ebbland, seat: int, part: int) -> int:
+    """Return the leader's figure for attack (0) or defence (1)."""
+    return s.box.cards[s.sides[seat].leader].figures[ATTACK + part]
+
+
+def wiped_out(force: Force, wounds: float) -> float:
+    """Return how likely so many wounds on average leave nobody of a force."""
+    if force.count == 0:
+        return 1.0
+    if wounds <= 0.0:
+        return 0.0
+    return 1.0 / (1.0 + exp((force.life - wounds) / (0.25 + 0.2 * force.life)))
+
+
+def share_lost(force: Force, wounds: float) -> float:
+    """Return which part of a force so many wounds are likely to kill: a wounded fighter is as good as new after."""
+    if force.count == 0 or wounds <= 0.0:
+        return 0.0
+    share = min(1.0, wounds / max(0.5, force.life))
+    return share * (0.4 + 0.6 * share)

@@ -1,0 +1,14 @@
+"""What is wrong with a position of Immortals that somebody made, in French."""
+
+TROUBLES = {
+    "supply": "il y a plus de pièces que dans la boîte",
+    "no-tribes": "ce joueur n'a pas de tribus",
+    "too-many-cubes": "{out} cubes, mais il n'y en a que {cubes}",
+    "negative": "personne n'a moins que rien",
+    "not-own": "{id} n'est pas à ce joueur",
+    "no-owner": "{id} a des armées sans maître, ou un maître sans armées",
+    "capitals": "une province a une seule Capitale",
+    "no-conflict": "ce n'est pas une carte Conflit",
+    "doubled": "{card} est à deux endroits",
+    "missing": "{listed} n'est nulle part",
+}

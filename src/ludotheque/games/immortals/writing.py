@@ -1,0 +1,194 @@
+"""Positions of Immortals in ids: what need not be said in them, and what could not lie on a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ludotheque.game import Setup
+from ludotheque.games.immortals import data
+from ludotheque.games.immortals.rules.rounds.rounds import Round
+from ludotheque.games.immortals.rules.start.setup import CUBES
+from ludotheque.games.immortals.rules.state import (
+    CAPITAL,
+    CONFLICT,
+    GREEN,
+    MAGIC,
+    NOBODY,
+    NONE,
+    PLACES,
+    REGIONS,
+    Immortals,
+    Player,
+)
+from ludotheque.games.immortals.words.en.troubles import TROUBLES as EN
+from ludotheque.games.immortals.words.fr.troubles import TROUBLES as FR
+from ludotheque.kernel import advance
+from ludotheque.tomltext import Path
+from ludotheque.writing import SEAT, SEATS, Keyed, Mask, Named, Reversed, Trouble, Writing, troubles_in
+
+REALMS = ("light", "dark")
+REGION_IDS = [row["id"] for row in data.REGIONS]
+PLACE_IDS = [f"{id}_{realm}" for realm in REALMS for id in REGION_IDS]
+# Region cards, Conflict cards and jokers of each realm, Magic cards, blank cards: in the order of their numbers.
+CONFLICT_IDS = [
+    id
+    for realm in REALMS
+    for id in (*(f"{region}_{realm}" for region in REGION_IDS), *(f"joker_{name}_{realm}" for name in data.PROVINCE))
+]
+CARD_IDS = [*REGION_IDS, *CONFLICT_IDS, *(row["id"] for row in data.MAGIC_CARDS), "blank"]
+SPACE_IDS = [row["id"] for row in data.SPACES]
+COLOUR_IDS = [*SEATS[:GREEN], "green"]
+
+trouble = troubles_in(EN, FR)
+
+
+def named(ids: Sequence[str]) -> Named:
+    """Return the spelling of numbers that stand for components, or for none."""
+    return Named(lambda setup: ids, none=NONE)
+
+
+def places(setup: Setup) -> Sequence[str]:
+    """Return the regions of both realms."""
+    return PLACE_IDS
+
+
+CARD, PLACE, SPACE = named(CARD_IDS), named(PLACE_IDS), named(SPACE_IDS)
+COLOURS = Keyed(lambda setup: COLOUR_IDS)
+
+
+def empty_board() -> Player:
+    """Return a player of whom nothing is said."""
+    player = Player(NONE, NONE, 0)
+    player.clear()
+    return player
+
+
+def settle(s: Immortals, given: frozenset[str]) -> None:
+    """Count reserves and supplies, make the deck of what nobody has, and begin a round if nothing else is to do."""
+    for seat, player in enumerate(s.players):
+        player.reserve = CUBES - cubes_out(s, seat)
+    s.green = s.world.greens - s.inside[GREEN] - s.tray[GREEN]
+    s.tiles = s.world.buildings - sum(1 for building in s.buildings if building)
+    s.portals = s.world.portals - s.ways.bit_count()
+    if "round" in given and s.round > 0:
+        if "piles" not in given:
+            shuffle_deck(s, given)
+        if "agenda" not in given:
+            s.round -= 1
+            s.agenda = [Round()]
+    advance(s)
+
+
+def cubes_out(s: Immortals, seat: int) -> int:
+    """Return how many cubes of a seat are not in its reserve."""
+    player = s.players[seat]
+    standing = sum(s.armies[place] for place in range(PLACES) if s.owner[place] == seat)
+    return player.box + sum(player.limbo) + sum(player.groups) + standing + s.inside[seat] + s.tray[seat]
+
+
+def shuffle_deck(s: Immortals, given: frozenset[str]) -> None:
+    """Put the Conflict cards that nobody has into the deck, unless it is said what lies there."""
+    s.piles, s.discards = [[], []], [[], []]
+    if "deck" not in given:
+        had = {card for _, card in conflicts(s)}
+        s.deck = [card for card in range(CONFLICT, MAGIC) if card not in had]
+        s.shuffle(s.deck)
+
+
+def conflicts(s: Immortals) -> list[tuple[Path, int]]:
+    """Return all Conflict cards, and where a file tells of them."""
+    found: list[tuple[Path, int]] = []
+    for seat, player in enumerate(s.players):
+        found += [(("players", seat, "conflicts"), card) for card in player.conflicts]
+        found += [(("players", seat, "draft"), card) for card in player.draft]
+        if player.chosen != NONE and player.chosen not in player.draft:
+            found.append((("players", seat, "chosen"), player.chosen))
+    found += [(("deck",), card) for card in s.deck] + [(("discard",), card) for card in s.discard]
+    found += [(("piles",), card) for pile in s.piles for card in pile]
+    return found + [(("discards",), card) for pile in s.discards for card in pile]
+
+
+def troubles(s: Immortals) -> Iterator[Trouble]:
+    """Find what is lost, doubled or misplaced."""
+    for seat in range(len(s.players)):
+        yield from player_troubles(s, seat)
+    yield from place_troubles(s)
+    yield from card_troubles(s)
+    if min(s.green, s.tiles, s.portals, *s.inside, *s.tray) < 0:
+        yield trouble((), "supply")
+
+
+def player_troubles(s: Immortals, seat: int) -> Iterator[Trouble]:
+    """See that a player has tribes, no more cubes than there are, and lays only own cards."""
+    player, path = s.players[seat], ("players", seat)
+    if player.light not in range(len(s.world.light)) or player.dark not in range(len(s.world.dark)):
+        yield trouble(path, "no-tribes")
+    if player.reserve < 0:
+        out = CUBES - player.reserve
+        yield trouble(path, "too-many-cubes", out=out, cubes=CUBES)
+    if min(player.gold, player.energy, player.box, *player.limbo, *player.groups, 0) < 0:
+        yield trouble(path, "negative")
+    for card in player.spaces:
+        if (0 <= card < CONFLICT and s.holder[card] != seat) or (
+            CONFLICT <= card < MAGIC and card not in player.conflicts
+        ):
+            id = CARD_IDS[card]
+            yield trouble((*path, "spaces"), "not-own", id=id)
+
+
+def place_troubles(s: Immortals) -> Iterator[Trouble]:
+    """See that armies have an owner, and that no province has two Capitals in one realm."""
+    for place, id in enumerate(PLACE_IDS):
+        if s.armies[place] < 0 or (s.armies[place] > 0) != (s.owner[place] != NOBODY):
+            yield trouble(("armies", id), "no-owner", id=id)
+    for first in (0, REGIONS):
+        capitals = [s.world.province[region] for region in range(REGIONS) if s.buildings[first + region] == CAPITAL]
+        if len(set(capitals)) < len(capitals):
+            yield trouble(("buildings",), "capitals")
+
+
+def card_troubles(s: Immortals) -> Iterator[Trouble]:
+    """See that each Conflict card is in one place."""
+    seen: set[int] = set()
+    for path, card in conflicts(s):
+        if not CONFLICT <= card < MAGIC:
+            yield trouble(path, "no-conflict")
+        elif card in seen:
+            yield trouble(path, "doubled", card=CARD_IDS[card])
+        seen.add(card)
+    if missing := [CARD_IDS[card] for card in range(CONFLICT, MAGIC) if card not in seen]:
+        listed = ", ".join(missing[:3])
+        yield trouble(("deck",), "missing", listed=listed)
+
+
+WRITING = Writing(
+    fields={
+        "owner": Keyed(places, SEAT),
+        "armies": Keyed(places),
+        "buildings": Keyed(places, Named(lambda setup: ("none", "sanctuary", "capital"))),
+        "ways": Mask(places),
+        "holder": Keyed(lambda setup: REGION_IDS, SEAT),
+        "inside": COLOURS,
+        "tray": COLOURS,
+        **dict.fromkeys(("deck", "discard", "piles", "discards"), Reversed(CARD)),
+        **dict.fromkeys(("conflicts", "draft", "chosen", "spaces", "card"), CARD),
+        **dict.fromkeys(("place", "origin", "target", "goal"), PLACE),
+        "space": SPACE,
+        "Player.light": Named(lambda setup: [row["id"] for row in data.LIGHT_TRIBES], none=NONE),
+        "Player.dark": Named(lambda setup: [row["id"] for row in data.DARK_TRIBES], none=NONE),
+        "first": SEAT,
+        "leader": SEAT,
+    },
+    kinds={"players": "Player"},
+    blanks=(empty_board(),),
+    implied={"": ("green", "tiles", "portals"), "Player": ("reserve",)},
+    always=("agenda", "deck", "discard", "discards", "piles", "players"),
+    settle=settle,
+    troubles=troubles,
+    elements={
+        "region-light": lambda s, index: REGION_IDS[index],
+        "region-dark": lambda s, index: REGION_IDS[index],
+        "space": lambda s, index: SPACE_IDS[index],
+        "card": lambda s, index: CARD_IDS[index],
+    },
+)

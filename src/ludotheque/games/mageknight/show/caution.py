@@ -1,0 +1,50 @@
+"""What answers of Mage Knight will do that one may not expect."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Any
+
+from ludotheque.game import Talk
+from ludotheque.games.mageknight.rules.combat.block import Defend
+from ludotheque.games.mageknight.rules.combat.damage import damage_of
+from ludotheque.games.mageknight.rules.combat.foes import attackers
+from ludotheque.games.mageknight.rules.heroes.goods import armour
+from ludotheque.games.mageknight.rules.state import MageKnight
+from ludotheque.games.mageknight.rules.turn.turn import March
+from ludotheque.games.mageknight.words.en import cautions as english
+from ludotheque.games.mageknight.words.fr import cautions as french
+from ludotheque.kernel import Ask, Option
+from ludotheque.page import Caution
+from ludotheque.typography import all_shown
+from ludotheque.words import EN, FR, Language, Noun
+
+TEXTS: dict[str, tuple[ModuleType, Language]] = {"fr": (french, FR), "en": (english, EN)}
+
+
+def caution(talk: Talk, ask: Ask[Any], option: Option, language: str) -> Caution | None:
+    """Foresee the Wounds of attacks that are not blocked, and what the end of a turn loses."""
+    words, grammar = TEXTS[language]
+    if isinstance(ask, Defend) and option.verb == "next":
+        return all_shown(unblocked(talk.view, ask.seat, words, grammar), language)
+    if isinstance(ask, March) and option.verb == "end":
+        return all_shown(ending(talk.view, ask.seat, words, grammar), language)
+    return None
+
+
+def unblocked(s: MageKnight, seat: int, words: ModuleType, grammar: Language) -> Caution:
+    """Count the Wounds if the hero takes all damage (MK-DAMAGE-14)."""
+    plate = armour(s, s.players[seat])
+    blows = [damage_of(s, foe) for foe in attackers(s)]
+    wounds = grammar.count(sum(-(-damage // plate) for damage in blows), Noun(*words.WOUND))
+    short, text = (pattern.format(wounds=wounds, damage=sum(blows)) for pattern in words.WOUNDS)
+    return Caution(short, text, True)
+
+
+def ending(s: MageKnight, seat: int, words: ModuleType, grammar: Language) -> Caution:
+    """List what is at hand and lost with the turn (MK-END-05)."""
+    effort = s.effort(seat)
+    figures = ((words.MOVE, effort.move), (words.INFLUENCE, effort.influence), (words.MANA, sum(effort.tokens)))
+    things = grammar.listed([pattern.format(figure) for pattern, figure in figures if figure > 0])
+    lost = words.LOST.format(things=things) if things else ""
+    return Caution(words.SHORT.format(things=things) if things else "", words.END.format(lost=lost), bool(things))

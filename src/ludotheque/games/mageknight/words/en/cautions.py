@@ -1,0 +1,11 @@
+"""What Mage Knight foresees of an answer, in English: in short, and in a sentence."""
+
+WOUNDS = (
+    "{wounds}",
+    "No more blocks: {damage} damage, which is {wounds} if your hero takes it all; units may take some.",
+)
+WOUND = ("Wound", "Wounds")
+END = "Your turn ends: {lost}what is in your hand stays there, and you draw up to your hand limit."
+LOST = "{things} are lost; "
+MOVE, INFLUENCE, MANA = "{} movement", "{} influence", "{} mana"
+SHORT = "loses {things}"

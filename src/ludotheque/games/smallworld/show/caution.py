@@ -1,0 +1,58 @@
+"""What answers of Small World will do that one may not expect."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludotheque.game import Talk
+from ludotheque.games.smallworld.rules.conquest import attacks
+from ludotheque.games.smallworld.rules.decline import Decline
+from ludotheque.games.smallworld.rules.scoring import earnings
+from ludotheque.games.smallworld.rules.state import SmallWorld
+from ludotheque.games.smallworld.rules.turn import Begin, March
+from ludotheque.games.smallworld.words import LABELS
+from ludotheque.games.smallworld.words.describe import Speech
+from ludotheque.games.smallworld.words.en.cautions import CAUTIONS as ENGLISH
+from ludotheque.games.smallworld.words.fr.cautions import CAUTIONS as FRENCH
+from ludotheque.kernel import Ask, Option
+from ludotheque.page import Caution
+from ludotheque.typography import shown
+
+TEXTS = {"fr": FRENCH, "en": ENGLISH}
+
+
+def caution(talk: Talk, ask: Ask[Any], option: Option, language: str) -> Caution | None:
+    """Foresee the end of conquests with tokens in hand, and a decline."""
+    say = Speech(talk, language)
+    if isinstance(ask, March) and option.verb == "stop":
+        return unused(say, ask)
+    return declined(say, ask) if isinstance(ask, Begin) and option.verb == "decline" else None
+
+
+def told(say: Speech, name: str, is_loss: bool, **figures: str) -> Caution:
+    """Return what is foreseen in words."""
+    short, text = (shown(words.format_map(figures), say.language) for words in TEXTS[say.language][name])
+    return Caution(short, text, is_loss)
+
+
+def unused(say: Speech, ask: March) -> Caution | None:
+    """Warn of tokens that could still conquer something (SW-REDEPLOY-04)."""
+    view: SmallWorld = say.view
+    folk = view.folk(ask.seat, ask.race)
+    if not folk.hand or not attacks(view, folk, folk.hand):
+        return None
+    name = "unused" if view.regions(folk.race) else "nothing"
+    return told(say, name, True, tokens=say.tokens(folk.hand))
+
+
+def declined(say: Speech, ask: Begin) -> Caution:
+    """Tell what a decline brings, and which race it drives off the board (SW-DECLINE-11, 12)."""
+    then: SmallWorld = say.view.copy()
+    before = [past.race for past in then.players[ask.seat].past]
+    Decline(ask.seat).run(then)
+    coins = say.coins(sum(earnings(then, ask.seat)))
+    leaving = [race for race in before if say.view.regions(race) and not then.regions(race)]
+    if not leaving:
+        return told(say, "decline", False, coins=coins)
+    regions = say.words.grammar.count(len(say.view.regions(leaving[0])), LABELS[say.language].region)
+    return told(say, "replaces", True, coins=coins, folk=say.race(leaving[0]), regions=regions)

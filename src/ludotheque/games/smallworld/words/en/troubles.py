@@ -1,0 +1,26 @@
+"""What is wrong with a position of Small World that somebody made, in English."""
+
+TROUBLES = {
+    "not-here": "this race does not play at this table",
+    "no-power": "an active race has a power",
+    "negative": "nobody has less than nothing",
+    "no-such-pieces": "this race has not so many of them",
+    "no-token": "{id} have no token anywhere",
+    "column": "{visible} combinations are on offer",
+    "no-tile": "this tile is not in the box",
+    "doubled": "{tile} is in two places",
+    "missing": "{missing} is nowhere",
+    "too-many-tokens": "{over} tokens of {id}, but there are only {total}",
+    "nobody-leads": "nobody leads or has led {id}",
+    "nobody-owns": "nobody is here to own this",
+    "no-tribe": "no Lost Tribe lives here",
+    "tokens-in-region": "one token in decline, at least one before",
+    "on-water": "this race cannot be on water",
+    "no-piece": "this race brings no {piece}",
+    "too-many-pieces": "{stand} × {piece}: the box has {most}",
+    "two-declined": "only one race in decline, and a Spirit one",
+    "kept-power": "only a Spirit race keeps its power",
+    "pact": "only Diplomats make peace, with others",
+    "in-hand": "as a turn begins, all tokens of a race that has regions stand there",
+    "raiders": "as a turn begins, raiders are set aside",
+}

@@ -1,0 +1,26 @@
+"""What is wrong with a position of Small World that somebody made, in French."""
+
+TROUBLES = {
+    "not-here": "ce peuple ne joue pas à cette table",
+    "no-power": "un peuple actif a un pouvoir",
+    "negative": "personne n'a moins que rien",
+    "no-such-pieces": "ce peuple n'en a pas tant",
+    "no-token": "{id} n'a de pion nulle part",
+    "column": "{visible} combinaisons sont proposées",
+    "no-tile": "cette tuile n'est pas dans la boîte",
+    "doubled": "{tile} est à deux endroits",
+    "missing": "{missing} n'est nulle part",
+    "too-many-tokens": "{over} pions de {id}, mais il n'y en a que {total}",
+    "nobody-leads": "personne ne mène ni n'a mené {id}",
+    "nobody-owns": "personne n'est ici pour avoir cela",
+    "no-tribe": "aucune tribu oubliée ne vit ici",
+    "tokens-in-region": "un pion en déclin, au moins un avant",
+    "on-water": "ce peuple ne peut être sur l'eau",
+    "no-piece": "ce peuple n'apporte pas de {piece}",
+    "too-many-pieces": "{stand} × {piece} : la boîte en a {most}",
+    "two-declined": "un seul peuple en déclin, et un fantôme",
+    "kept-power": "seul un peuple fantôme garde son pouvoir",
+    "pact": "seuls des diplomates pactisent, avec d'autres",
+    "in-hand": "au début d'un tour, tous les pions d'un peuple qui a des régions y sont",
+    "raiders": "au début d'un tour, les renforts sont à part",
+}

@@ -1,0 +1,61 @@
+"""What a game is played for, as data that pages and terminals lay out: the goal, how it ends, what a turn is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, is_dataclass, replace
+from typing import Any, TypeVar, cast
+
+Texts = TypeVar("Texts")
+
+
+@dataclass(frozen=True)
+class Point:
+    """One thing to know: its symbol, what it is about, a sentence, and the clause that says it in full."""
+
+    icon: str
+    head: str
+    text: str
+    clause: str = ""
+
+
+@dataclass(frozen=True)
+class Gauge:
+    """How far something is: steps done, of how many; of the last ones nobody knows how many it takes."""
+
+    done: int = 0
+    of: int = 0
+    unsure: int = 0
+
+
+@dataclass(frozen=True)
+class Goal:
+    """What is played for at one table, and how far one seat is from it; without an aim, nothing is known."""
+
+    # What is played: the scenario, or the game.
+    title: str = ""
+    # In three or four words, to be always in sight.
+    short: str = ""
+    # What wins, in a sentence.
+    aim: str = ""
+    # How it ends, what counts, what costs.
+    facts: tuple[Point, ...] = ()
+    # What one does in a turn, in order.
+    turn: tuple[Point, ...] = ()
+    gauge: Gauge = Gauge()
+    # How things stand for whoever looks.
+    standing: str = ""
+
+
+def filled(texts: Texts, **figures: object) -> Texts:
+    """Return texts with their figures filled in, wherever they stand."""
+    return cast(Texts, _filled(texts, figures))
+
+
+def _filled(thing: Any, figures: dict[str, object]) -> Any:
+    if isinstance(thing, str):
+        return thing.format_map(figures)
+    if isinstance(thing, tuple):
+        return tuple(_filled(part, figures) for part in thing)
+    if is_dataclass(thing) and not isinstance(thing, type):
+        return replace(thing, **{part.name: _filled(getattr(thing, part.name), figures) for part in fields(thing)})
+    return thing

@@ -1,0 +1,62 @@
+"""What a newcomer sees: the goal when a table opens, once, and the way back to it."""
+
+from playwright.sync_api import Browser, expect
+
+from ludotheque.server.people import CONFIRM, HELP
+from tests.browser.people import number, open_table, ready, visitor, wait_for_news
+from tests.browser.recorded import load, offers, recorded
+from tests.server.running import Server
+
+
+def test_a_newcomer_reads_the_goal_once_and_finds_it_again(browser: Browser, server: Server):
+    page = visitor(browser, server)
+    page.context.clear_cookies(name=HELP)
+    address = open_table(page, "me", "bot-easy")
+    card = page.locator("#goal-card")
+    expect(card).to_be_visible()
+    expect(card.locator(".button--primary")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(card).to_be_hidden()
+    page.goto(address)
+    ready(page)
+    expect(card).to_be_hidden()
+    page.keyboard.press("?")
+    expect(card).to_be_visible()
+    page.keyboard.press("Escape")
+    page.click("#goal a")
+    expect(card).to_be_visible()
+    assert page.errors == []  # type: ignore[attr-defined]
+
+
+def test_whoever_wants_no_explanation_gets_none(browser: Browser, server: Server):
+    page = visitor(browser, server)
+    open_table(page, "me", "bot-easy")
+    expect(page.locator("#goal a")).to_be_visible()
+    expect(page.locator("#goal-card")).to_be_hidden()
+
+
+def test_a_newcomer_is_asked_before_giving_something_up(browser: Browser, server: Server):
+    page = visitor(browser, server)
+    page.context.clear_cookies(name=CONFIRM)
+    load(page, recorded(2, 6, offers("decline")))
+    page.wait_for_selector("#ask[data-yours]")
+    before = number(page)
+    decline = page.locator('#ask button[value^="decline."]')
+    decline.click()
+    expect(page.locator("#confirm")).to_be_visible()
+    expect(page.locator("#confirm .button--primary")).to_be_focused()
+    assert number(page) == before
+    page.keyboard.press("Enter")
+    expect(page.locator("#confirm")).to_have_count(0)
+    decline.click()
+    decline.click()
+    wait_for_news(page, before)
+
+
+def test_whoever_knows_the_game_is_not_asked(browser: Browser, server: Server):
+    page = visitor(browser, server)
+    load(page, recorded(2, 6, offers("decline")))
+    page.wait_for_selector("#ask[data-yours]")
+    before = number(page)
+    page.locator('#ask button[value^="decline."]').click()
+    wait_for_news(page, before)

@@ -1,0 +1,67 @@
+"""Any position of any game can be written down and read back to the same bytes, and so can what a seat sees of it."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from ludotheque import codec, games, naming, positions
+from ludotheque.chance import dice_for
+from ludotheque.kernel import SPECTATOR
+from ludotheque.match import Match, begin, replay
+
+
+def moments(name: str, seed: int, every: int = 40) -> Iterator[Match]:
+    """Give some moments of a random game."""
+    game = games.load(name)
+    match = Match(game, game.setup(game.seats[seed % len(game.seats)]), seed)
+    dice = random.Random(seed)
+    while questions := match.questions():
+        if len(match.moves) % every == 0:
+            yield match
+        question = dice.choice(questions)
+        match.answer(dice.choice(question.options), question.seat)
+    yield match
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("name", games.names())
+def test_a_position_of_play_is_read_back_to_the_same_bytes(name: str, seed: int):
+    for match in moments(name, seed):
+        read = positions.parse(match.written()).state()
+        assert codec.dump(match.game, read) == codec.dump(match.game, match.state), len(match.moves)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_what_a_seat_sees_is_read_back_to_the_same_bytes_and_no_more_is_told(name: str):
+    for match in moments(name, seed=3, every=60):
+        for eyes in (SPECTATOR, *range(match.setup.players)):
+            text = match.written(eyes)
+            # What was written is what the view holds: another position that looks the same gives the same file.
+            twin = match.game.rules.redraw(match.state, dice_for(9))
+            assert positions.write(match.game, match.setup, twin, match.names, eyes) == text
+            seen = positions.parse(text).written(dice_for(1))
+            assert codec.dump(match.game, seen) == codec.dump(match.game, match.view(eyes))
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_game_goes_on_from_a_position_and_its_record_replays(name: str):
+    whole = next(match for match in moments(name, seed=4, every=2) if len(match.moves) >= 40 or name == "highcard")
+    match = begin(positions.parse(whole.written(0)), seed=5)
+    dice = random.Random(6)
+    while len(match.moves) < 20 and (question := match.question()):
+        match.answer(dice.choice(question.options), question.seat)
+    assert codec.dump(match.game, replay(match.record()).state) == codec.dump(match.game, match.state)
+    assert codec.dump(match.game, match.positions()[-1]) == codec.dump(match.game, match.state)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_option_is_found_by_its_spelling(name: str):
+    for match in moments(name, seed=7, every=15):
+        for question in match.questions():
+            view = match.view(question.seat)
+            for option in question.options:
+                spelled = naming.spell(match.game, view, option)
+                found = naming.option_called(match.game, view, question.options, spelled)
+                assert naming.spell(match.game, view, found) == spelled
+                assert found == option, (spelled, option, found)

@@ -1,0 +1,78 @@
+"""Positions of Immortals as files: what need not be said, and what is wrong with others."""
+
+import pytest
+
+from ludotheque import begin
+from ludotheque.errors import BadPosition
+from ludotheque.games.immortals.rules.state import Immortals
+from ludotheque.positions import parse
+from tests.games.immortals.test_invariants import check
+
+FALLS = """\
+game = "immortals"
+seats = 3
+round = 2
+first = "B"
+
+[[players]]
+light = "elves"
+dark = "trolls"
+energy = 6
+gold = 4
+conflicts = ["white_falls_light", "joker_greenwold_dark"]
+
+[[players]]
+light = "dwarves"
+dark = "orcs"
+
+[[players]]
+light = "amazons"
+dark = "demons"
+
+[owner]
+white_falls_light = "A"
+heartwood_dark = "B"
+
+[armies]
+white_falls_light = 6
+heartwood_dark = 3
+
+[holder]
+white_falls = "A"
+heartwood = "B"
+
+[inside]
+green = 3
+"""
+
+
+def test_reserves_supplies_and_the_deck_follow_from_the_rest_and_a_round_begins():
+    match = begin(parse(FALLS), seed=1)
+    s = match.state
+    assert isinstance(s, Immortals)
+    check(s)
+    assert (s.round, s.leader, s.players[0].reserve, s.green) == (2, 1, 37, 17)
+
+
+def test_a_phase_begins_that_is_said_to_be_next():
+    planned = FALLS.replace("round = 2", 'round = 2\nagenda = [{ is = "Planning" }, { is = "Resolution" }]')
+    match = begin(parse(planned), seed=1)
+    assert len(match.questions()) == 3
+
+
+@pytest.mark.parametrize(
+    ("good", "bad", "line", "told"),
+    [
+        ("heartwood_dark = 3", "heartwood_dark = 50", 13, "50 cubes, but there are only 43"),
+        ("heartwood_dark = 3\n", "", 25, "heartwood_dark has armies without"),
+        ('"trolls"', '"troll"', 8, "there is no 'troll' here; perhaps trolls"),
+        ('light = "amazons"', 'conflicts = ["white_falls_light"]\nlight = "amazons"', 18, "white_falls_light is in"),
+        ("gold = 4", "gold = -4", 6, "nobody has less than nothing"),
+    ],
+)
+def test_what_is_wrong_is_told_with_its_line(good: str, bad: str, line: int, told: str):
+    assert good in FALLS
+    with pytest.raises(BadPosition) as caught:
+        parse(FALLS.replace(good, bad, 1), "falls.toml")
+    assert caught.value.en.startswith(f"falls.toml, line {line}: {told}"), caught.value.en
+    assert caught.value.fr.startswith(f"falls.toml, ligne {line}")

@@ -1,0 +1,36 @@
+"""Positions in the browser: loaded in the lobby, and written down as somebody sees them."""
+
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from ludotheque import positions
+from tests.games.smallworld.test_positions import ORCS
+
+Client = TestClient[Litestar]
+
+
+def load(client: Client, text: str) -> str:
+    page = client.post("/records", files={"record": ("orcs.toml", text.encode())})
+    assert page.status_code == 200, page.text
+    return page.url.path.split("/")[2]
+
+
+def test_a_position_is_played_on(client: Client):
+    table = load(client, ORCS)
+    token = client.get(f"/api/tables/{table}/view").json()
+    assert token["table"]["asked"] == [0]
+    assert 'data-seat="0"' in client.get(f"/t/{table}").text
+
+
+def test_a_bad_position_is_told_with_its_line(client: Client):
+    page = client.post("/records", files={"record": ("orcs.toml", ORCS.replace("turn = 3", "trn = 3").encode())})
+    assert page.status_code == 400
+    assert "3" in page.text
+
+
+def test_a_position_is_given_as_it_is_seen(client: Client):
+    table = load(client, ORCS)
+    seen = positions.parse(client.get(f"/t/{table}/position.toml").text)
+    assert seen.head.seen_by == "A"
+    assert seen.said["race_pile"] == ["?"] * len(seen.said["race_pile"])
+    assert seen.said["players"][1]["coins"] == "?"
