@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from ludotheque.games.mageknight.data import CARD
 from ludotheque.games.mageknight.rules.effects.effect import FROM_CARD, Play
 from ludotheque.games.mageknight.rules.effects.resolve import Do
 from ludotheque.games.mageknight.rules.events.cards import Discarded
@@ -32,8 +33,8 @@ from ludotheque.games.mageknight.rules.turn.rewards import TakeRewards, TakeUnit
 from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Ask, Step
 
-STEADY_TEMPO = 33
-SPACE_BENDING_CARD = 57
+STEADY_TEMPO: Final[int] = CARD["steady_tempo"]
+SPACE_BENDING: Final[int] = CARD["space_bending"]
 
 
 class FinishTurn(Step[MageKnight]):
@@ -181,16 +182,16 @@ class ClearTable(Step[MageKnight]):
 
 def bend_time(s: MageKnight, player: Player) -> None:
     """Take all other cards back into the hand; another turn follows. A spell borrowed from the offer stays there."""
-    borrowed = SPACE_BENDING_CARD not in player.play
-    player.hand += [card for card in player.play if card != SPACE_BENDING_CARD]
+    borrowed = SPACE_BENDING not in player.play
+    player.hand += [card for card in player.play if card != SPACE_BENDING]
     player.play = []
     if borrowed:
         return
     if player.effort.rules[TIME_BENDING] > 1:
         # As later printed the card is out for the rest of the round.
-        player.aside = [*player.aside, SPACE_BENDING_CARD]
+        player.aside = [*player.aside, SPACE_BENDING]
     else:
-        player.discard.append(SPACE_BENDING_CARD)
+        player.discard.append(SPACE_BENDING)
 
 
 class KeepTempo(Ask[MageKnight]):
