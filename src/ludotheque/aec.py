@@ -16,6 +16,7 @@ from ludotheque.errors import BadRecord, MissingExtra, NotAnOption
 from ludotheque.game import Setup, Talk
 from ludotheque.games import load
 from ludotheque.kernel import Ask, Option, State, advance, answer, waiting
+from ludotheque.reasons import reasons, told
 
 try:
     import numpy as np
@@ -121,12 +122,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     def _refused(self, seat: int, option: Option, action: int | None) -> NotAnOption:
         """Return the error for an action that the mask forbids, with the reason that a player would be given."""
         view = self.game.rules.sight(self.state_now, seat)
-        refusal = self.game.rules.why_not(view, seat, option)
+        try:
+            refusals = reasons(self.game, view, seat, option)
+        except NotAnOption as error:
+            return error
         talk = Talk(view, tuple(self.possible_agents), seat)
-        en, fr = (
-            f": {self.game.words[language].refusal(talk, refusal)} ({refusal.clause})" if refusal else ""
-            for language in ("en", "fr")
-        )
+        en, fr = (f": {told(self.game, talk, refusals, language)}" if refusals else "" for language in ("en", "fr"))
         return NotAnOption(
             f"action {action} ({option}) is not possible now{en}; see the action mask",
             f"l'action {action} ({option}) n'est pas possible{fr} ; voir le masque d'actions",

@@ -200,6 +200,11 @@ def no_tie(s: Any) -> Tie | None:
     return None
 
 
+def no_mend(s: Any, seat: int, wished: Option, refusal: Refusal) -> State | None:
+    """Know no way to remove a cause."""
+    return None
+
+
 def no_account(s: Any) -> list[Summand]:
     """Say nothing about what the scores are made of."""
     return []
@@ -263,8 +268,9 @@ class Rules:
     outcome: Callable[[Any], Outcome | None]
     sight: Callable[[Any, int], State]
     guess: Callable[[Any, int, Dice], State]
-    # View, seat, and what is wished for: an option, without a verb for a mere click (`ludotheque/wish.py`).
-    why_not: Callable[[Any, int, Option], Refusal | None]
+    # View, seat, and what is wished for: an option, without a verb for a mere click (`ludotheque/wish.py`). All that
+    # stands in the way, the cause nearest to being mended first; nothing if it can be chosen.
+    reasons: Callable[[Any, int, Option], list[Refusal]]
     # For the codec: the classes a state is made of, and the fields that every state of a setup shares.
     parts: tuple[type, ...]
     shared: tuple[str, ...]
@@ -283,6 +289,9 @@ class Rules:
     # Which round it is, and the score of each seat at any moment.
     progress: Callable[[Any], Progress] = no_progress
     scores: Callable[[Any], tuple[int, ...]] = no_scores
+    # A position, a seat, its wish and the first reason against it: the same position without that cause, as far as
+    # one can be made. It proves reasons (`ludotheque/proof.py`): what is named was what stood in the way.
+    mend: Callable[[Any, int, Option, Refusal], State | None] = no_mend
     # What decided among the best at the end, if several had the same score.
     tie: Callable[[Any], Tie | None] = no_tie
 

@@ -42,6 +42,7 @@ from ludotheque.server.people import AnyRequest, Signer
 from ludotheque.server.render import asset, static
 from ludotheque.server.robots import CLOCKS, Robots
 from ludotheque.server.seating import REPLACING, replace_those_due
+from ludotheque.server.reasons_api import ReasonsApi
 from ludotheque.server.seats_api import SeatsApi
 from ludotheque.server.settings import Settings
 from ludotheque.server.site import CROWD, Buckets, Site, check_reading
@@ -149,7 +150,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     """Return the server as an ASGI application."""
     chosen = settings or Settings()
     return Litestar(
-        [*PAGES, static_file, health, metrics.metrics, Api, SeatsApi],
+        [*PAGES, static_file, health, metrics.metrics, Api, SeatsApi, ReasonsApi],
         lifespan=[lambda app: _lifespan(app, chosen)],
         before_send=[guard.add_headers, metrics.note],
         before_request=_before,

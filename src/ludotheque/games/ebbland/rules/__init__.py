@@ -53,7 +53,7 @@ RULES = Rules(
     sight=sight.sight,
     guess=sight.guess,
     redraw=sight.redraw,
-    why_not=refusals.why_not,
+    reasons=lambda v, s, w: [r for r in [refusals.why_not(v, s, w)] if r],
     parts=(
         *(state.Side, state.Fighter, state.Change, state.Discount, state.Dead, state.Combat, state.Roll),
         *(Deck, Filter, Play, *classes_in(__name__, Step)),

@@ -63,7 +63,7 @@ RULES = Rules(
     sight=sight.sight,
     guess=sight.guess,
     redraw=sight.redraw,
-    why_not=why_not,
+    reasons=lambda v, s, w: [r for r in [why_not(v, s, w)] if r],
     check=table.check,
     parts=(
         *(pieces.Layout, pieces.Spot, pieces.City, pieces.Unit, pieces.Blow, pieces.Effort),
