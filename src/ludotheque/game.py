@@ -84,6 +84,15 @@ class Refusal:
 
 
 @dataclass(frozen=True)
+class Mended:
+    """A position without one cause of a refusal, and who wishes for what there: its owner, where ownership was it."""
+
+    state: State
+    seat: int
+    wished: Option
+
+
+@dataclass(frozen=True)
 class Verb:
     """A family of options: its verb, what it points at, how many of those there can be, how many arguments."""
 
@@ -200,7 +209,7 @@ def no_tie(s: Any) -> Tie | None:
     return None
 
 
-def no_mend(s: Any, seat: int, wished: Option, refusal: Refusal) -> State | None:
+def no_mend(s: Any, seat: int, wished: Option, refusal: Refusal) -> Mended | None:
     """Know no way to remove a cause."""
     return None
 
@@ -289,9 +298,9 @@ class Rules:
     # Which round it is, and the score of each seat at any moment.
     progress: Callable[[Any], Progress] = no_progress
     scores: Callable[[Any], tuple[int, ...]] = no_scores
-    # A position, a seat, its wish and the first reason against it: the same position without that cause, as far as
-    # one can be made. It proves reasons (`ludotheque/proof.py`): what is named was what stood in the way.
-    mend: Callable[[Any, int, Option, Refusal], State | None] = no_mend
+    # A position, a seat, its wish and the first reason against it: the same without that cause, as far as that can be
+    # made. It proves reasons (`ludotheque/proof.py`): what is named was what stood in the way.
+    mend: Callable[[Any, int, Option, Refusal], Mended | None] = no_mend
     # What decided among the best at the end, if several had the same score.
     tie: Callable[[Any], Tie | None] = no_tie
 
@@ -304,7 +313,10 @@ class Rules:
     def knows(self, wished: Option) -> bool:
         """Tell whether an element can be on the board at all."""
         if wished.kind == BUTTON:
-            return any(verb.kind == BUTTON and verb.verb == wished.verb for verb in self.verbs)
+            return any(
+                verb.kind == BUTTON and verb.verb == wished.verb and 0 <= wished.index < verb.count
+                for verb in self.verbs
+            )
         return 0 <= wished.index < self.elements.get(wished.kind, 0)
 
     @property

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from ludotheque.errors import NotAnOption
-from ludotheque.game import LANGUAGES, Game, Refusal, Talk, Verb
+from ludotheque.game import LANGUAGES, Game, Mended, Refusal, Talk, Verb
 from ludotheque.kernel import BUTTON, Option, State, waiting
 from ludotheque.match import Match
 from ludotheque.reasons import reasons
@@ -136,16 +136,17 @@ def _wish(verbs: tuple[Verb, ...], shown: list[Option], chance: random.Random) -
 def chain(game: Game, case: Case) -> list[tuple[Refusal, ...]] | None:
     """Remove one cause after the other and return what is refused after each; nothing if the first one stands."""
     links: list[tuple[Refusal, ...]] = []
-    state, given = case.state, case.given
+    now, given = Mended(case.state, case.seat, case.wished), case.given
     while given and len(links) < LINKS:
-        mended = game.rules.mend(state.copy(), case.seat, case.wished, given[0])
+        mended = game.rules.mend(now.state.copy(), now.seat, now.wished, given[0])
         if mended is None:
             break
-        after = tuple(reasons(game, game.rules.sight(mended, case.seat), case.seat, case.wished))
+        view = game.rules.sight(mended.state, mended.seat)
+        after = tuple(reasons(game, view, mended.seat, mended.wished))
         if is_among(given[0], after):
             return links or None
         links.append(after)
-        state, given = mended, after
+        now, given = mended, after
     return links
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludotheque.game import Refusal
+from ludotheque.game import Mended, Refusal
 from ludotheque.games.immortals.rules.actions.action import Compensate
 from ludotheque.games.immortals.rules.actions.attack import (
     Attack,
@@ -54,7 +54,7 @@ ELSEWHERE = ("start_region", "card_decides", "group_goes")
 SPELLS = {"place": GREAT_TRANSITION, "marker": FORESIGHT, "seize": CLAIM, "sanctuary": CLAIM}
 
 
-def mend(s: Immortals, seat: int, wished: Option, refusal: Refusal) -> Immortals | None:
+def mend(s: Immortals, seat: int, wished: Option, refusal: Refusal) -> Mended | None:
     """Return the position without one cause; nothing where none can be made."""
     if refusal.reason == "over":
         return None
@@ -70,7 +70,7 @@ def mend(s: Immortals, seat: int, wished: Option, refusal: Refusal) -> Immortals
     else:
         MENDS[refusal.reason](s, ask or _question(s, seat, wished), wished, refusal)
     advance(s)
-    return s
+    return Mended(s, seat, wished)
 
 
 def _put(s: Immortals, ask: Ask[Any]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ludotheque.game import Refusal
+from ludotheque.game import Mended, Refusal
 from ludotheque.games.smallworld.rules.column import Pick
 from ludotheque.games.smallworld.rules.decline import RetireNow
 from ludotheque.games.smallworld.rules.pieces import Build, MakePact, MoveCamps, PlaceCamp, PlaceHero
@@ -30,14 +30,14 @@ from ludotheque.kernel import Ask, Option, advance, answer, waiting
 
 Mend = Callable[[SmallWorld, Ask[Any], Option, Refusal], None]
 HEROES = 2
-# Nothing would change these.
-LASTING = ("over", "pact_with_self")
 
 
-def mend(s: SmallWorld, seat: int, wished: Option, refusal: Refusal) -> SmallWorld | None:
+def mend(s: SmallWorld, seat: int, wished: Option, refusal: Refusal) -> Mended | None:
     """Return the position without one cause; nothing where none can be made."""
-    if refusal.reason in LASTING:
+    if refusal.reason == "over":
         return None
+    if refusal.reason == "pact_with_self":
+        return Mended(s, seat, Option(wished.verb, wished.kind, (seat + 1) % len(s.players), wished.arg))
     if refusal.reason == "not_your_turn":
         s.agenda = [Turn(seat)]
     else:
@@ -48,7 +48,7 @@ def mend(s: SmallWorld, seat: int, wished: Option, refusal: Refusal) -> SmallWor
             ask = waiting(s)[0]
         MENDS[refusal.reason](s, ask, wished, refusal)
     advance(s)
-    return s
+    return Mended(s, seat, wished)
 
 
 def _to_moment(s: SmallWorld, ask: Ask[Any], wished: Option, refusal: Refusal) -> None:
