@@ -1,7 +1,7 @@
 """Count the refusals of random games: how many are proved by removing their cause, how many hide it; or read some.
 
-    python tools/reasons.py smallworld --games 200          # the table
-    python tools/reasons.py smallworld --read 60 --lang fr  # refusals to read, with their clauses
+python tools/reasons.py smallworld --games 200          # the table
+python tools/reasons.py smallworld --read 60 --lang fr  # refusals to read, with their clauses
 """
 
 import random
@@ -71,10 +71,15 @@ def show(game: Game, case: proof.Case, lang: str) -> None:
     asked_for = f"{type(asked).__name__}" if asked else f"not asked ({[(a.seat, type(a).__name__) for a in asks]})"
     things = {thing.element: thing.name for thing in game.show.text_board(talk, lang).things()}
     element = case.wished.element()
-    click.echo(f"[{asked_for}] seat {case.seat}: {case.wished.verb or 'click'} {element} = {things.get(element, '')} arg {case.wished.arg}")
+    click.echo(
+        f"[{asked_for}] seat {case.seat}: {case.wished.verb or 'click'} {element} = {things.get(element, '')}"
+        f" arg {case.wished.arg}"
+    )
     for refusal in case.given:
         clause = rulebook.clause(refusal.clause).text(lang)
-        click.echo(f"    {refusal.reason}: {game.words[lang].refusal(talk, refusal)}  ({refusal.clause}: {clause[:150]})")
+        click.echo(
+            f"    {refusal.reason}: {game.words[lang].refusal(talk, refusal)}  ({refusal.clause}: {clause[:150]})"
+        )
 
 
 if __name__ == "__main__":

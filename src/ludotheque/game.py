@@ -298,9 +298,6 @@ class Rules:
     # Which round it is, and the score of each seat at any moment.
     progress: Callable[[Any], Progress] = no_progress
     scores: Callable[[Any], tuple[int, ...]] = no_scores
-    # A position, a seat, its wish and the first reason against it: the same without that cause, as far as that can be
-    # made. It proves reasons (`ludotheque/proof.py`): what is named was what stood in the way.
-    mend: Callable[[Any, int, Option, Refusal], Mended | None] = no_mend
     # What decided among the best at the end, if several had the same score.
     tie: Callable[[Any], Tie | None] = no_tie
 
@@ -391,6 +388,9 @@ class Game:
     decks: Decks | None = None
     # Of a game that asks often, whether a seat wants to do something.
     manners: Manners | None = None
+    # A position, a seat, its wish and the first reason against it: the same without that cause, as far as that can be
+    # made. It proves reasons (`ludotheque/proof.py`): what is named was what stood in the way.
+    mend: Callable[[Any, int, Option, Refusal], Mended | None] = no_mend
 
     def has_page(self) -> bool:
         """Tell whether the game can be shown in a browser: it says what its page holds."""

@@ -1,4 +1,4 @@
-"""Proof that reasons are true: remove just the cause that is named, and see the option open up or the next one named."""
+"""Proof that reasons are true: remove just the cause that is named, and see the option open up or the next cause."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def chain(game: Game, case: Case) -> list[tuple[Refusal, ...]] | None:
     links: list[tuple[Refusal, ...]] = []
     now, given = Mended(case.state, case.seat, case.wished), case.given
     while given and len(links) < LINKS:
-        mended = game.rules.mend(now.state.copy(), now.seat, now.wished, given[0])
+        mended = game.mend(now.state.copy(), now.seat, now.wished, given[0])
         if mended is None:
             break
         view = game.rules.sight(mended.state, mended.seat)

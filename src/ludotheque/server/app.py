@@ -39,10 +39,10 @@ from ludotheque.server.api import Api
 from ludotheque.server.ear import HEARING, READING, Ear
 from ludotheque.server.hall import Hall
 from ludotheque.server.people import AnyRequest, Signer
+from ludotheque.server.reasons_api import ReasonsApi
 from ludotheque.server.render import asset, static
 from ludotheque.server.robots import CLOCKS, Robots
 from ludotheque.server.seating import REPLACING, replace_those_due
-from ludotheque.server.reasons_api import ReasonsApi
 from ludotheque.server.seats_api import SeatsApi
 from ludotheque.server.settings import Settings
 from ludotheque.server.site import CROWD, Buckets, Site, check_reading

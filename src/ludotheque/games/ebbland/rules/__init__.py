@@ -5,7 +5,6 @@ from ludotheque.games.ebbland import data
 from ludotheque.games.ebbland.data.box import catalogue
 from ludotheque.games.ebbland.rules import refusals, sight, state, table, verbs
 from ludotheque.games.ebbland.rules.effects.effect import Filter, Play
-from ludotheque.games.ebbland.rules.refusals import mending
 from ludotheque.games.ebbland.rules.setup import set_up
 from ludotheque.games.ebbland.rules.traits import Deck
 from ludotheque.kernel import Dice
@@ -55,7 +54,6 @@ RULES = Rules(
     guess=sight.guess,
     redraw=sight.redraw,
     reasons=refusals.reasons,
-    mend=mending.mend,
     parts=(
         *(state.Side, state.Fighter, state.Change, state.Discount, state.Dead, state.Combat, state.Roll),
         *(Deck, Filter, Play, *classes_in(__name__, Step)),

@@ -1,10 +1,10 @@
 """Says why something is not possible in Ebbland."""
 
 from ludotheque.game import Refusal, Talk
-from ludotheque.games.ebbland.words.texts import LIMITS
 from ludotheque.games.ebbland.rules.refusals.phase import WAYS
 from ludotheque.games.ebbland.rules.terms import WINDOWS
 from ludotheque.games.ebbland.words.asks import Asks
+from ludotheque.games.ebbland.words.texts import LIMITS
 from ludotheque.games.ebbland.words.voice import Voice
 from ludotheque.kernel import waiting
 
@@ -13,6 +13,7 @@ from ludotheque.kernel import waiting
 FIGURES = {
     "not_your_turn": ("seat",),
     "ready": ("seat",),
+    "text_not_yours": ("seat",),
     "die_full": ("die",),
     "other_window": ("card", "window"),
     "text_when": ("window",),

@@ -4,7 +4,6 @@ from ludotheque.game import Outcome, Rules, Setup, classes_in, events_in
 from ludotheque.games.immortals import data
 from ludotheque.games.immortals.data.box import world
 from ludotheque.games.immortals.rules import heritage, refusals, sight, state, table, verbs
-from ludotheque.games.immortals.rules.refusals import mending
 from ludotheque.games.immortals.rules.rounds import scoring
 from ludotheque.games.immortals.rules.start.setup import set_up
 from ludotheque.kernel import Dice
@@ -56,7 +55,6 @@ RULES = Rules(
     guess=sight.guess,
     redraw=sight.redraw,
     reasons=refusals.reasons,
-    mend=mending.mend,
     parts=(state.Player, *classes_in(__name__, Step)),
     shared=("world", "house"),
     upgrades=(heritage.part_decks_by_realm,),

@@ -3,7 +3,6 @@
 from ludotheque.game import Outcome, Rules, Setup, classes_in, events_in
 from ludotheque.games.smallworld import data
 from ludotheque.games.smallworld.rules import refusals, scoring, setup, sight, state, table, verbs
-from ludotheque.games.smallworld.rules.refusals.mending import mend
 from ludotheque.kernel import Dice
 from ludotheque.kernel.step import Step
 from ludotheque.page import Progress
@@ -50,7 +49,6 @@ RULES = Rules(
     guess=sight.guess,
     redraw=sight.redraw,
     reasons=refusals.reasons,
-    mend=mend,
     parts=(state.Land, state.Combo, state.Folk, state.Player, *classes_in(__name__, Step)),
     shared=("map", "tiles", "house"),
     events=events_in(__name__),

@@ -77,6 +77,8 @@ def _in_any_case(view: Ebbland, seat: int, meant: Option) -> list[Refusal]:
             return [Refusal("not_yours", "CC-COMBAT-PRE-03", (fighter.card,))]
         if meant.verb in ("shoot", "pair") and fighter.seat == seat:
             return [Refusal("own_fighter", "CC-RANGED-01", (fighter.card,))]
+    if meant.kind == "leader" and meant.verb == "attack" and meant.index == seat:
+        return [Refusal("own_leader", "CC-COMBAT-PRE-12")]
     if meant.kind == "site" and (meant.verb == "build") != (meant.index // SITES_EACH == seat) and meant.verb != "pick":
         own = meant.verb == "build"
         clause = "CC-ACTION-03" if own else "CC-COMBAT-PRE-15"

@@ -70,7 +70,11 @@ def _build_deck(view: Ebbland, ask: BuildDeck, meant: Option) -> list[Refusal]:
     packed = meant.index in ask.cards(view)
     if meant.verb == "pack":
         return [Refusal("packed", "CC-SEALED-02", (meant.index,))]
-    return [Refusal("least_sealed", "CC-SEALED-02", (LEAST,)) if packed else Refusal("left_out", "CC-SEALED-02", (meant.index,))]
+    return [
+        Refusal("least_sealed", "CC-SEALED-02", (LEAST,))
+        if packed
+        else Refusal("left_out", "CC-SEALED-02", (meant.index,))
+    ]
 
 
 def _from_pile(view: Ebbland, ask: Any, card: int) -> list[Refusal]:

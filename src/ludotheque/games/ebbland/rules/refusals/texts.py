@@ -65,7 +65,7 @@ def why_not_text(view: Ebbland, ask: Ask[Any], meant: Option) -> list[Refusal]:
         if refusal is not None:
             return [refusal]
     elif seat != ask.seat:
-        return [Refusal("text_not_yours", clause)]
+        return [Refusal("text_not_yours", clause, (seat,))]
     texts = range(len(printed.abilities))
     if meant.arg != ANY:
         texts = range(meant.arg, min(meant.arg + 1, len(texts)))
@@ -122,7 +122,10 @@ def _unusable(view: Ebbland, ask: Ask[Any], play: Play, clause: str) -> list[Ref
 
 def _silent(view: Ebbland, ask: Ask[Any], play: Play, window: int, clause: str) -> list[Refusal]:
     """Refuse a text that has no say at the moment: of another than it is about, sacked, outside the pool, just used."""
-    if play.place in (FROM_SITE, FROM_ARTIFACT, FROM_LOGISTICS) and view.sides[play.seat].sacked[play.index % SITES_EACH]:
+    if (
+        play.place in (FROM_SITE, FROM_ARTIFACT, FROM_LOGISTICS)
+        and view.sides[play.seat].sacked[play.index % SITES_EACH]
+    ):
         return [Refusal("sacked", "CC-COMBAT-PRE-15", (play.index,))] if window != SACKED else []
     if isinstance(ask, Offer) and window in ABOUT_ONE and not _is_about(ask, play):
         return [Refusal("other_subject", clause)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ludotheque.game import Refusal
@@ -81,7 +82,7 @@ def _own_question(view: Immortals, seat: int, part: int) -> Ask[Any] | None:
     return Reveal(seat) if part == RESOLUTION else None
 
 
-REASONS: dict[tuple[str, str], Any] = {
+REASONS: dict[tuple[str, str], Callable[[Immortals, Any, Option], list[Refusal]]] = {
     ("OccupyStart", "group"): start.group,
     ("ChooseGroup", "group"): start.group,
     ("OccupyStart", "region"): start.start_region,

@@ -97,9 +97,8 @@ def _far(view: SmallWorld, folk: Folk, region: int, verb: str) -> Refusal:
 
 
 def _immune(region: int, marks: int, verb: str) -> list[Refusal]:
-    ways = {"replace": lambda power: "SW-RACE-SORCERERS-09", "dragon": lambda power: power}
     return [
-        Refusal(reason, ways[verb](power) if verb in ways else conquest, (region,))
+        Refusal(reason, {"replace": "SW-RACE-SORCERERS-09", "dragon": power}.get(verb, conquest), (region,))
         for mark, (reason, conquest, power) in SHIELDS.items()
         if marks & mark
     ]

@@ -85,7 +85,7 @@ def other(s: Ebbland, seat: int) -> int:
 
 
 def moment(s: Ebbland, seat: int, wished: Option) -> Ask[Any] | None:
-    """Return the question to which something belongs, the combat around it set up; nothing if there is none any more."""
+    """Return the question to which something belongs, with the combat around it; nothing if there is none any more."""
     way = way_of(wished)
     made = MOMENTS.get(way) or IN_COMBAT.get(way)
     if made is None:
@@ -168,8 +168,12 @@ IN_COMBAT: dict[str, Make] = {
     "share": lambda s, seat, wished: Share(seat, [somebody(s, seat), wished.index], 1),
     "guard": lambda s, seat, wished: StepIn(seat, put_into_play(s, seat, some_card(s, CHARACTER))),
     "pair": lambda s, seat, wished: MakePair(seat),
-    "support": lambda s, seat, wished: ChooseDuel(seat, max(wished.arg, 0) if _own(s, seat, wished.arg) else somebody(s, seat)),
-    "shoot": lambda s, seat, wished: NameMark(seat, [wished.arg if _own(s, seat, wished.arg) else somebody(s, seat)], []),
+    "support": lambda s, seat, wished: ChooseDuel(
+        seat, max(wished.arg, 0) if _own(s, seat, wished.arg) else somebody(s, seat)
+    ),
+    "shoot": lambda s, seat, wished: NameMark(
+        seat, [wished.arg if _own(s, seat, wished.arg) else somebody(s, seat)], []
+    ),
     "face": lambda s, seat, wished: MakePair(seat),
     "target": lambda s, seat, wished: ChooseTarget(seat),
     "standard": lambda s, seat, wished: ChooseWay(seat),

@@ -7,15 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ludotheque.game import Mended, Refusal
-from ludotheque.games.ebbland.rules.combat.announcement import PayLone
-from ludotheque.games.ebbland.rules.combat.close import ChooseDuel
-from ludotheque.games.ebbland.rules.combat.shooting import NameMark, Share
-from ludotheque.games.ebbland.rules.effects.conditions import FIRST, SECOND, SHOOTING
-from ludotheque.games.ebbland.rules.effects.effect import Filter
-from ludotheque.games.ebbland.rules.effects.picking import RecoverSome
-from ludotheque.games.ebbland.rules.enlistment import ENLISTMENT
-from ludotheque.games.ebbland.rules.piles import put_into_play
-from ludotheque.games.ebbland.rules.refusals.moments import (
+from ludotheque.games.ebbland.mending.moments import (
     fight,
     moment,
     other,
@@ -26,6 +18,14 @@ from ludotheque.games.ebbland.rules.refusals.moments import (
     somebody,
     window_of,
 )
+from ludotheque.games.ebbland.rules.combat.announcement import PayLone
+from ludotheque.games.ebbland.rules.combat.close import ChooseDuel
+from ludotheque.games.ebbland.rules.combat.shooting import NameMark, Share
+from ludotheque.games.ebbland.rules.effects.conditions import FIRST, SECOND, SHOOTING
+from ludotheque.games.ebbland.rules.effects.effect import Filter
+from ludotheque.games.ebbland.rules.effects.picking import RecoverSome
+from ludotheque.games.ebbland.rules.enlistment import ENLISTMENT
+from ludotheque.games.ebbland.rules.piles import put_into_play
 from ludotheque.games.ebbland.rules.refusals.phase import WAYS
 from ludotheque.games.ebbland.rules.refusals.texts import owner_and_card
 from ludotheque.games.ebbland.rules.state import Ebbland, House
@@ -44,7 +44,7 @@ from ludotheque.games.ebbland.rules.terms import (
     WEAPON,
 )
 from ludotheque.games.ebbland.rules.turn import ESCALATION, Act
-from ludotheque.kernel import Ask, Option, advance, waiting
+from ludotheque.kernel import Option, advance, waiting
 
 # A mend tells whether it could be made.
 Mend = Callable[[Ebbland, Any, Option, Refusal], bool]
@@ -224,10 +224,11 @@ def _unwarded(s: Ebbland, ask: Any, wished: Option, refusal: Refusal) -> bool:
 
 def _their_combat(s: Ebbland, ask: Any, wished: Option, refusal: Refusal) -> bool:
     """Let the owner of the site be the one attacked."""
-    owner = refusal.figures[0] // SITES_EACH
-    if owner != ask.seat and s.combat is not None:
-        s.combat.defender = owner
-    return owner != ask.seat
+    owner, _ = site_of(refusal.figures[0])
+    if owner == ask.seat or s.combat is None:
+        return False
+    s.combat.defender = owner
+    return True
 
 
 def _older(s: Ebbland, ask: Any, wished: Option, refusal: Refusal) -> bool:

@@ -26,7 +26,7 @@ from ludotheque.games.smallworld.rules.state import (
 )
 from ludotheque.games.smallworld.rules.turn import Begin, March, Turn
 from ludotheque.games.smallworld.words.facts import folk_of
-from ludotheque.kernel import Ask, Option, advance, answer, waiting
+from ludotheque.kernel import Ask, Option, advance, waiting
 
 Mend = Callable[[SmallWorld, Ask[Any], Option, Refusal], None]
 HEROES = 2
@@ -55,7 +55,8 @@ def _to_moment(s: SmallWorld, ask: Ask[Any], wished: Option, refusal: Refusal) -
     """Go to the part of the turn to which something belongs."""
     folk = s.players[ask.seat].folk
     if isinstance(ask, Pick):
-        answer(s, ask, ask.options(s)[0])
+        s.agenda = [Begin(ask.seat, s.column[0].race)]
+        ask.take(s, ask.options(s)[0])
         return
     s.seat, s.rolled = ask.seat, False
     race = folk.race if folk is not None else folk_of(s, ask).race
