@@ -50,12 +50,14 @@ def main(name: str, count: int, seed: int, each: int, every: int, read: int, lan
             show(game, case, lang)
         return
     found = proof.account(game, setups, each, every)
+    click.echo(f"{'reason':24} {'met':>7} {'proved':>7} {'foretold':>8} {'opened':>7} {'generic':>7}")
     for reason, met in found.met.most_common():
-        numbers = (found.proved[reason], found.opened[reason], found.generic[reason])
-        click.echo(f"{reason:24} {met:7} {numbers[0]:7} {numbers[1]:7} {numbers[2]:5}")
+        numbers = (found.proved[reason], found.foretold[reason], found.opened[reason], found.generic[reason])
+        click.echo(f"{reason:24} {met:7} {''.join(f'{number:8}' for number in numbers)}")
     total = found.met.total()
     click.echo(
         f"{name}: {total} refusals in {count} games, {len(found.met)} reasons; {found.share():.1%} proved, "
+        f"{found.foretold.total() / max(1, total):.1%} with all that was left named before, "
         f"{found.opened.total() / max(1, total):.1%} opened in the end, {found.generic.total()} generic"
     )
     for what, case in found.faults[:: max(1, len(found.faults) // faults)][:faults] if faults else ():

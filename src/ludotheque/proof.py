@@ -50,6 +50,8 @@ class Account:
 
     met: Counter[str] = field(default_factory=Counter)
     proved: Counter[str] = field(default_factory=Counter)
+    # Proved, and nothing was left in the way but what had been named from the first.
+    foretold: Counter[str] = field(default_factory=Counter)
     opened: Counter[str] = field(default_factory=Counter)
     generic: Counter[str] = field(default_factory=Counter)
     faults: list[tuple[str, Case]] = field(default_factory=list)
@@ -70,6 +72,7 @@ class Account:
             self.faults.append(("stands after it was mended", case))
         elif links:
             self.proved[reason] += 1
+            self.foretold[reason] += is_foretold(case.given, links[0])
             self.opened[reason] += not links[-1]
 
 
@@ -148,6 +151,11 @@ def chain(game: Game, case: Case) -> list[tuple[Refusal, ...]] | None:
         links.append(after)
         now, given = mended, after
     return links
+
+
+def is_foretold(given: tuple[Refusal, ...], after: tuple[Refusal, ...]) -> bool:
+    """Tell whether what is left after the first cause had all been named with it."""
+    return {cause.reason for cause in after} <= {cause.reason for cause in given[1:]}
 
 
 def is_among(cause: Refusal, left: tuple[Refusal, ...]) -> bool:

@@ -8,6 +8,7 @@ from ludotheque.games.immortals.rules.rounds.planning import Plan, Planning
 from ludotheque.games.immortals.rules.start.drafting import DeploymentTurn
 from ludotheque.games.immortals.rules.state import CAPITAL, SANCTUARY, places_of
 from ludotheque.match import new
+from ludotheque.reasons import reasons
 from ludotheque.wish import wish
 from tests.games.immortals.table import ANI, DIRK, GAME, MIKE, SPACES, Table, card, place
 from tests.games.immortals.test_start import EASY, choose, draft
@@ -15,8 +16,8 @@ from tests.games.immortals.test_start import EASY, choose, draft
 
 def why(t: Table, element: str, verb: str = "", seat: int | None = None) -> tuple[str, str] | None:
     asked = t.asked() if seat is None else seat
-    refusal = GAME.rules.why_not(GAME.rules.sight(t.s, asked), asked, wish(element, verb))
-    return (refusal.reason, refusal.clause) if refusal else None
+    given = reasons(GAME, GAME.rules.sight(t.s, asked), asked, wish(element, verb))
+    return (given[0].reason, given[0].clause) if given else None
 
 
 def region(text: str) -> str:
@@ -31,7 +32,8 @@ def space(name: str) -> str:
 def test_what_can_be_chosen_is_not_refused():
     t = Table(3).armies(DIRK, light={"Treehome": 1}).lay(DIRK, gold="Treehome").resolve()
     assert why(t, space("gold")) is None
-    assert why(t, space("gold"), "lay") == ("empty_space", "IM-PLAN-06")
+    assert why(t, space("gold"), "lay") == ("occasion", "IM-PLAN-01")
+    assert why(t, space("energy")) == ("empty_space", "IM-PLAN-06")
 
 
 def test_elements_that_are_not_there():
@@ -41,7 +43,8 @@ def test_elements_that_are_not_there():
 
 def test_the_turn_of_somebody_else_and_the_end():
     t = Table(3, rounds="1").lay(MIKE, gold="Treehome").resolve()
-    assert why(t, space("gold"), seat=ANI) == ("not_your_turn", "IM-RESOLVE-01")
+    assert why(t, space("gold"), seat=MIKE) == ("not_your_turn", "IM-RESOLVE-01")
+    assert why(t, space("gold"), seat=ANI) == ("empty_space", "IM-PLAN-06")
     t.do("gold", "reveal gold", "gold")
     assert GAME.rules.outcome(t.s) is not None
     assert why(t, space("gold"), seat=DIRK) == ("over", "IM-END-02")
@@ -107,7 +110,7 @@ def test_actions_by_card():
     )
     assert why(t, region("Foothold light")) == ("other_card", "IM-PLAN-13")
     assert why(t, region("Windward light")) == ("not_yours", "IM-ACT-02")
-    assert why(t, region("Treehome light"), "attack") == ("first", "IM-ACT-01")
+    assert why(t, region("Treehome light"), "attack") == ("occasion", "IM-ATTACK-01")
 
 
 def attacking() -> Table:
@@ -124,7 +127,7 @@ def test_attacks():
     assert why(t, region("Forge Fire light")) == ("no_portal", "IM-BUILD-09")
     assert why(t, region("Windward dark")) == ("far", "IM-ATTACK-01")
     t.do("target Treehome dark")
-    assert why(t, region("Treehome dark")) == ("first", "IM-BATTLE-02")
+    assert why(t, region("Treehome dark")) == ("occasion", "IM-PLAN-06")
 
 
 def test_moves_and_the_great_transition():
@@ -154,7 +157,7 @@ def test_building_names_what_stands_in_the_way():
     assert why(t, region("Treehome light"), "capital") == ("building_there", "IM-BUILD-15")
     assert why(t, region("Heartwood light"), "capital") == ("other_card", "IM-PLAN-13")
     assert why(t, region("Foothold light"), "capital") == ("not_yours", "IM-BUILD-03")
-    assert why(t, region("Treehome light"), "attack") == ("first", "IM-BUILD-03")
+    assert why(t, region("Treehome light"), "attack") == ("occasion", "IM-ATTACK-01")
 
 
 def test_building_names_a_capital_of_the_province_and_a_portal():

@@ -60,7 +60,7 @@ class Refusals(Voice):
         when = self.words.refusals[f"when {WAYS[way]}"]
         ask = next((ask for ask in waiting(talk.view) if ask.seat == talk.you), None)
         if not asked or ask is None:
-            return self.finish(f"{when}.")
+            return self.finish(self.words.refusals["occasion"].format(when))
         question = Asks(self.words).question(talk, ask)
         return self.finish(self.words.refusals["asked"].format(when, question))
 

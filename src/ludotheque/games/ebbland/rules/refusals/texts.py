@@ -104,7 +104,11 @@ def _unusable(view: Ebbland, ask: Ask[Any], play: Play, clause: str) -> list[Ref
     window = _window(view, ask)
     if ability.window != window:
         when = Refusal("text_when", clause, (ability.window,))
-        return [Refusal("other_window", clause, (play.card, ability.window)) if play.place == FROM_HAND else when]
+        return [
+            Refusal("other_window", "CC-COMBAT-PRE-16", (play.card, ability.window))
+            if play.place == FROM_HAND
+            else when
+        ]
     causes = _silent(view, ask, play, window, clause)
     if is_used_up(view, play, ability):
         causes.append(Refusal("used_up", clause, (ability.limit,)))

@@ -43,6 +43,7 @@ REFUSALS = {
     "text_static": "Its text works by itself.",
     "text_not_yours": "It belongs to {0}, who alone uses its text.",
     "ready": "You are ready, {0} is not yet: take your answer back to change it.",
+    "occasion": "{0}.",
     "asked": "{0}; first answer: {1}",
     "unmet": "For “{0}” it is not so that {1}.",
     "pointless": "“{0}” would do nothing: there is nobody and nothing that it could work on.",

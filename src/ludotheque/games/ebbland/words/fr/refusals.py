@@ -43,6 +43,7 @@ REFUSALS = {
     "text_static": "Ce texte agit de lui-même.",
     "text_not_yours": "C'est à {0} : nul autre n'utilise ce texte.",
     "ready": "Vous êtes prêt, {0} pas encore : reprenez votre réponse pour la changer.",
+    "occasion": "{0}.",
     "asked": "{0} ; répondez d'abord : {1}",
     "unmet": "Pour « {0} », il faudrait ceci : {1}.",
     "pointless": "« {0} » ne ferait rien : il n'y a personne ni rien sur quoi agir.",

@@ -43,10 +43,10 @@ def dear(view: Immortals, seat: int, price: Price, clause: str) -> list[Refusal]
 
 
 def not_by_card(view: Immortals, ask: Any, place: int, clause: str) -> list[Refusal]:
-    """Refuse a place that the revealed card does not stand for, or without an own army."""
+    """Refuse a place without an own army, or that the revealed card does not stand for."""
     shown = view.shown_by(ask.seat, ask.card) >> place & 1 or region_of(place) == ask.card
     other = [] if shown else [Refusal("other_card", "IM-PLAN-13", (ask.card,))]
-    return [*other, *foreign(view, ask.seat, place, clause)]
+    return [*foreign(view, ask.seat, place, clause), *other]
 
 
 def lone_army(view: Immortals, seat: int, place: int, clause: str) -> list[Refusal]:

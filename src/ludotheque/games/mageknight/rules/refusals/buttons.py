@@ -31,7 +31,11 @@ from ludotheque.kernel import Option
 def why_not_button(view: MageKnight, seat: int, wished: Option) -> list[Refusal]:
     """Say why a button cannot be pressed."""
     if wished.verb in ACTIONS:
-        return [*hindered(view, seat, "MK-TURN-23"), *ACTIONS[wished.verb](view, seat)]
+        causes = hindered(view, seat, "MK-TURN-23")
+        if wished.verb in ("rest", "recover"):
+            # To rest is what a hand of Wounds leaves.
+            causes = [cause for cause in causes if cause != ONLY_WOUNDS]
+        return [*causes, *ACTIONS[wished.verb](view, seat)]
     if wished.verb in OTHERS:
         return OTHERS[wished.verb](view, seat)
     # What only some scenarios know.

@@ -36,7 +36,7 @@ def _barred(view: SmallWorld, ask: Ask[Any], wished: Option) -> list[Refusal]:
     options = ask.options(view)
     if is_granted(options, wished):
         return []
-    if is_near(options, wished):
+    if is_near(options, wished) and wished.verb in ("place", "camp"):
         return [Refusal("one_left", "SW-REDEPLOY-03" if wished.verb == "place" else "SW-POWER-BIVOUACKING-01")]
     if wished.kind == BUTTON:
         return BUTTONS[wished.verb](view, ask)
