@@ -39,8 +39,8 @@ class Move:
     events: list[Event]
     # How many answers right before it were chosen at once with it.
     follows: int = 0
-    # What it brought to light, so that neither it nor anything before it can be taken back.
-    causes: tuple[str, ...] = ()
+    # What it brought to light, so that neither it nor anything before it can be taken back, and after how many events.
+    causes: tuple[tuple[str, int], ...] = ()
 
 
 # Why an answer is final, in English and French.
@@ -257,13 +257,15 @@ class Match:
         if move is None:
             return UndoRefused("chance was drawn anew since", "le hasard a été tiré à nouveau depuis")
         talk = self.talk(seat)
-        en, fr = CAUSES[move.causes[0]]
+        en, fr = CAUSES[move.causes[0][0]]
         told_en, told_fr = (self._told(talk, move, language) for language in ("en", "fr"))
         return UndoRefused(f"{en}{told_en}", f"{fr}{told_fr}")
 
     def _told(self, talk: Talk, move: Move, language: str) -> str:
-        """Return the first thing that was told of a move to whoever listens, after a colon."""
-        told = (self.game.words[language].event(talk, event) for event in move.events if event.is_seen_by(talk.you))
+        """Return what was told of the first cause to whoever listens, or right before it, after a colon."""
+        place = move.causes[0][1]
+        events = [*move.events[place:], *reversed(move.events[:place])]
+        told = (self.game.words[language].event(talk, event) for event in events if event.is_seen_by(talk.you))
         sentence = next((text for text in told if text), "").rstrip(".")
         return f"{' ' if language == 'fr' else ''}: {sentence}" if sentence else ""
 

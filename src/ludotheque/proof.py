@@ -49,6 +49,8 @@ class Account:
     """Refusals of one game by their first reason: met, proved, opened in the end, generic; and what went wrong."""
 
     met: Counter[str] = field(default_factory=Counter)
+    # All causes that were named, further ones and those of mended positions too.
+    named: Counter[str] = field(default_factory=Counter)
     proved: Counter[str] = field(default_factory=Counter)
     # Proved, and nothing was left in the way but what had been named from the first.
     foretold: Counter[str] = field(default_factory=Counter)
@@ -64,6 +66,7 @@ class Account:
         """Enter a refusal."""
         reason = case.given[0].reason if case.given else "(none)"
         self.met[reason] += 1
+        self.named.update(cause.reason for cause in case.given)
         if not case.given or any(map(GENERIC.search, sentences(game, case))):
             self.generic[reason] += 1
             self.faults.append(("hides its cause", case))
@@ -72,6 +75,7 @@ class Account:
             self.faults.append(("stands after it was mended", case))
         elif links:
             self.proved[reason] += 1
+            self.named.update(cause.reason for link in links for cause in link)
             self.foretold[reason] += is_foretold(case.given, links[0])
             self.opened[reason] += not links[-1]
 

@@ -11,7 +11,7 @@ from ludotheque.game import LANGUAGES, Game, Refusal
 from ludotheque.proof import Account, Case
 
 # So many games are played of each, with about so many positions between two that are looked at.
-LEAN = {"smallworld": (6, 6), "immortals": (2, 12), "ebbland": (3, 12), "mageknight": (5, 10)}
+LEAN = {"smallworld": (5, 8), "immortals": (1, 10), "ebbland": (2, 14), "mageknight": (3, 12)}
 # The share of refusals that must be proved; `tools/reasons.py` reports it over 200 games.
 LEAST = 0.95
 

@@ -93,47 +93,74 @@ def _joker(s: Immortals, place: int) -> int:
 
 def _question(s: Immortals, seat: int, wished: Option) -> Ask[Any]:
     """Return the question to which something belongs."""
-    verb, place = wished.verb or CLICKS[wished.kind], place_of(wished)
-    place = place if wished.kind.startswith("region") else 0
-    card, origin = conflict_card(place), _neighbour(s, place)
-    cast, fray = _space(s, seat, CAST), _space(s, seat, ATTACK_OR_MOVE)
+    verb = wished.verb or CLICKS[wished.kind]
+    place = place_of(wished) if wished.kind.startswith("region") else 0
     if verb == "deploy":
         s.players[seat].chosen = _joker(s, place)
-    in_hand = wished.index if wished.kind == "card" else BLANK
-    made: dict[str, Callable[[], Ask[Any]]] = {
-        "group": lambda: ChooseGroup(seat, place),
-        "choose": lambda: KeepCard(seat),
-        "deploy": lambda: ChooseRegion(seat),
-        "light": lambda: SplitFallen(seat),
-        "draw": lambda: DrawCard(seat),
-        "skip": lambda: DrawCard(seat),
-        "reinforce": lambda: SendArmy(seat, 1, 1),
-        "stop": lambda: SendArmy(seat, 1, 1),
-        "pick": lambda: Plan(seat, CHANGES),
-        "lift": lambda: Plan(seat, CHANGES),
-        "ready": lambda: Plan(seat, CHANGES),
-        "lay": lambda: Lay(seat, in_hand, CHANGES),
-        "back": lambda: Lay(seat, in_hand, CHANGES),
-        "reveal": lambda: Reveal(seat),
-        "pass": lambda: Reveal(seat),
-        "act": lambda: Extract(seat, _space(s, seat, EXTRACT_GOLD), card),
-        "extract": lambda: Extract(seat, _space(s, seat, EXTRACT_GOLD), card),
-        "transition": lambda: Transition(seat, _space(s, seat, TRANSITION), card),
-        "portal": lambda: Build(seat, _space(s, seat, BUILD), card),
-        "capital": lambda: Build(seat, _space(s, seat, BUILD), card),
-        "sanctuary": lambda: Build(seat, _space(s, seat, BUILD), card),
-        "attack": lambda: Attack(seat, fray, card),
-        "move": lambda: Attack(seat, fray, card),
-        "target": lambda: ChooseTarget(seat, fray, card, origin),
-        "name": lambda: NameRegion(seat, fray, _joker(s, place), origin, place),
-        "commit": lambda: CommitArmies(seat, fray, card, _strong(s, seat), place),
-        "destination": lambda: ChooseDestination(seat, fray, origin),
-        "march": lambda: MoveArmies(seat, fray, _strong(s, seat), place),
-        "place": lambda: SpreadArmies(seat, realm_of(place), 1),
-        "seize": lambda: Cast(seat, cast, MAGIC + CLAIM),
-        "marker": lambda: Cast(seat, cast, MAGIC + FORESIGHT),
-    }
-    return made[verb]() if verb in made else Compensate(seat)
+    made = QUESTIONS.get(verb)
+    return made(s, seat, place, wished) if made else Compensate(seat)
+
+
+def _with_card(action: type[Any], kind: int) -> Callable[[Immortals, int, int, Option], Ask[Any]]:
+    """Reveal the card of the place on a space for the action."""
+    return lambda s, seat, place, wished: action(seat, _space(s, seat, kind), conflict_card(place))
+
+
+def _with_spell(spell: int) -> Callable[[Immortals, int, int, Option], Ask[Any]]:
+    return lambda s, seat, place, wished: Cast(seat, _space(s, seat, CAST), MAGIC + spell)
+
+
+def _laying(s: Immortals, seat: int, place: int, wished: Option) -> Ask[Any]:
+    return Lay(seat, wished.index if wished.kind == "card" else BLANK, CHANGES)
+
+
+def _plan(s: Immortals, seat: int, place: int, wished: Option) -> Ask[Any]:
+    return Plan(seat, CHANGES)
+
+
+def _fray(s: Immortals, seat: int) -> int:
+    return _space(s, seat, ATTACK_OR_MOVE)
+
+
+QUESTIONS: dict[str, Callable[[Immortals, int, int, Option], Ask[Any]]] = {
+    "group": lambda s, seat, place, wished: ChooseGroup(seat, place),
+    "choose": lambda s, seat, place, wished: KeepCard(seat),
+    "deploy": lambda s, seat, place, wished: ChooseRegion(seat),
+    "light": lambda s, seat, place, wished: SplitFallen(seat),
+    "draw": lambda s, seat, place, wished: DrawCard(seat),
+    "skip": lambda s, seat, place, wished: DrawCard(seat),
+    "reinforce": lambda s, seat, place, wished: SendArmy(seat, 1, 1),
+    "stop": lambda s, seat, place, wished: SendArmy(seat, 1, 1),
+    "pick": _plan,
+    "lift": _plan,
+    "ready": _plan,
+    "lay": _laying,
+    "back": _laying,
+    "reveal": lambda s, seat, place, wished: Reveal(seat),
+    "pass": lambda s, seat, place, wished: Reveal(seat),
+    "act": _with_card(Extract, EXTRACT_GOLD),
+    "extract": _with_card(Extract, EXTRACT_GOLD),
+    "transition": _with_card(Transition, TRANSITION),
+    "portal": _with_card(Build, BUILD),
+    "capital": _with_card(Build, BUILD),
+    "sanctuary": _with_card(Build, BUILD),
+    "attack": _with_card(Attack, ATTACK_OR_MOVE),
+    "move": _with_card(Attack, ATTACK_OR_MOVE),
+    "target": lambda s, seat, place, wished: ChooseTarget(
+        seat, _fray(s, seat), conflict_card(place), _neighbour(s, place)
+    ),
+    "name": lambda s, seat, place, wished: NameRegion(
+        seat, _fray(s, seat), _joker(s, place), _neighbour(s, place), place
+    ),
+    "commit": lambda s, seat, place, wished: CommitArmies(
+        seat, _fray(s, seat), conflict_card(place), _strong(s, seat), place
+    ),
+    "destination": lambda s, seat, place, wished: ChooseDestination(seat, _fray(s, seat), _neighbour(s, place)),
+    "march": lambda s, seat, place, wished: MoveArmies(seat, _fray(s, seat), _strong(s, seat), place),
+    "place": lambda s, seat, place, wished: SpreadArmies(seat, realm_of(place), 1),
+    "seize": _with_spell(CLAIM),
+    "marker": _with_spell(FORESIGHT),
+}
 
 
 def _strong(s: Immortals, seat: int) -> int:

@@ -7,14 +7,28 @@ from typing import Any
 
 from ludotheque.game import Mended, Refusal
 from ludotheque.games.mageknight.mending.moments import fight, moment, own_turn, paying, put, to_phase
+from ludotheque.games.mageknight.mending.world import (
+    Mend,
+    alone,
+    at_site,
+    beside,
+    city_there,
+    duels,
+    in_city,
+    joint_assaults,
+    near_tile,
+    nobody_there,
+    other_scenario,
+    plains,
+    points,
+    rampager,
+    recruits,
+)
 from ludotheque.games.mageknight.rules.combat.attack import Strike
 from ludotheque.games.mageknight.rules.heroes.goods import LONG_NIGHT
-from ludotheque.games.mageknight.rules.house import HouseRules, Variants
-from ludotheque.games.mageknight.rules.land.exploration import positions_near
-from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE, WOUND, City, Layout, Unit
+from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE, WOUND, Unit
 from ludotheque.games.mageknight.rules.refusals import reasons
 from ludotheque.games.mageknight.rules.rounds.tactics import MANA_SEARCH, RIGHT_MOMENT
-from ludotheque.games.mageknight.rules.scenarios import SCENARIOS
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import (
     AGILITY,
@@ -30,12 +44,10 @@ from ludotheque.games.mageknight.rules.terms import (
     TALENT,
     WHITE,
 )
-from ludotheque.games.mageknight.rules.traits import CITY, MAGE_TOWER, MONASTERY, MONSTER_DEN, PLAINS, RUINS, VILLAGE
+from ludotheque.games.mageknight.rules.traits import MAGE_TOWER, MONASTERY, MONSTER_DEN, RUINS, VILLAGE
 from ludotheque.games.mageknight.rules.turn.turn import Opening
 from ludotheque.kernel import Ask, Option, advance, answer, waiting
 
-# A mend tells whether it could be made.
-Mend = Callable[[MageKnight, int, Option, Refusal], bool]
 # So many questions are answered at most that come first.
 MOST_ANSWERS = 60
 
@@ -100,147 +112,6 @@ def _march(s: MageKnight, seat: int, wished: Option, refusal: Refusal) -> bool:
 
 def _opening(s: MageKnight, seat: int, wished: Option, refusal: Refusal) -> bool:
     return put(s, Opening(seat))
-
-
-# The map.
-
-
-def _layout(s: MageKnight) -> Layout:
-    """Let the map be one of its own, which can be changed."""
-    fresh, old = Layout(), s.layout
-    for name in ("tiles", "a", "b", "turns", "q", "r", "near", "terrain", "site", "colour", "rampaging"):
-        setattr(fresh, name, list(getattr(old, name)))
-    s.layout = fresh
-    return fresh
-
-
-def _beside(s: MageKnight, seat: int, wished: Option, refusal: Refusal) -> bool:
-    """Stand next to the space."""
-    s.players[seat].space = s.layout.near[wished.index][0]
-    return True
-
-
-def _points(s: MageKnight, seat: int, wished: Option, refusal: Refusal) -> bool:
-    """Give just the points that are missing."""
-    effort = s.effort(seat)
-    if refusal.clause.startswith(("MK-MOVE", "MK-EXPLORE", "MK-SCN")):
-        effort.move = refusal.figures[0]
-    elif refusal.clause.startswith("MK-PVP"):
-        return False
-    else:
-        effort.influence = refusal.figures[0]
-    return True
-
-
-def _plains(s: MageKnight, seat: int, wished: Option, refusal: Refusal) -> bool:
-    _layout(s).terrain[wished.index] = PLAINS
-    return True
-
-
-def _nobody_there(s: MageKnight, seat: int, wished: Option, refusal: Refusal) -> bool:
-    s.spots[wished.index] = s.spots[wished.index].with_tokens([], True)
-    return True
-
-
-def _rampager(s: MageKnight, seat: int, wished: Option, refusal: Refusal) -> bool:
-    """Let an enemy rampage next to the hero, on the space that is meant."""
-    layout = _layout(s)
-    layout.rampaging[wished.index] = 0
-    s.spots[wished.index] = s.spots[wished.index].with_tokens([0], True)
-    if not layout.near[wished.index]:
-        return False
-    s.players[seat].space = layout.near[wished.index][0]
-    return True
-
-
-def _alone(s: MageKnight, seat: int, wished: Option, refusal: Refusal) -> bool:
-    for other, player in enumerate(s.players):
-        player.space = player.space if other == seat else NONE
-    return True
-
-
-def _near_tile(s: MageKnight, seat: int, wished: Option, refusal: Refusal) -> bool:
-    """Stand where the place can be explored from."""
-    for space in range(len(s.layout.site)):
-        if wished.index in positions_near(s, seat, space):
-            s.players[seat].space = space
-            return True
-    return False
-
-
-def _site(site: int) -> Mend:
-    """Let a site be where the hero stands."""
-
-    def build(s: MageKnight, seat: int, wished: Option, refusal: Refusal) -> bool:
-        space = s.players[seat].space
-        _layout(s).site[space] = site
-        spot = s.spots[space]
-        s.spots[space] = spot.with_shield(NOBODY)
-        if site == MAGE_TOWER:
-            s.spots[space] = s.spots[space].with_tokens([], True).with_shield(seat)
-        if site == RUINS:
-            cost = refusal.reason == "no_altar"
-            ruin = next(n for n, ruins in enumerate(s.box.ruins) if bool(ruins.cost) == cost)
-            s.spots[space] = s.spots[space].with_ruin(ruin, True)
-        return True
-
-    return build
-
-
-def _city(colour: int) -> Mend:
-    """Let a conquered city be where the hero stands."""
-
-    def build(s: MageKnight, seat: int, wished: Option, refusal: Refusal) -> bool:
-        space = s.players[seat].space
-        _layout(s).site[space] = CITY
-        s.cities = [city for city in s.cities if space not in (city.space, city.right)]
-        s.cities = [*s.cities, City(space, colour, 1, [], True, [seat], seat)]
-        return True
-
-    return build
-
-
-def _city_there(s: MageKnight, seat: int, wished: Option, refusal: Refusal) -> bool:
-    """Let a garrisoned city stand on the space that is meant."""
-    _layout(s).site[wished.index] = CITY
-    s.cities = [*s.cities, City(wished.index, WHITE, 1, [0, 1], True, [], NOBODY)]
-    return True
-
-
-def _recruits(s: MageKnight, seat: int, wished: Option, refusal: Refusal) -> bool:
-    return _city(WHITE)(s, seat, wished, refusal)
-
-
-# The table.
-
-
-def _house(s: MageKnight, scenario: str = "") -> HouseRules:
-    """Let the table have rules of its own, which can be changed."""
-    old = s.house
-    fresh = HouseRules(SCENARIOS[scenario] if scenario else old.scenario, old.company)
-    for cls in (HouseRules, *Variants.__mro__[:-1]):
-        for name in cls.__dict__.get("__mypyc_attrs__") or cls.__dict__.get("__slots__", ()):
-            if name not in ("scenario", "__dict__"):
-                setattr(fresh, name, getattr(old, name))
-    s.house = fresh
-    return fresh
-
-
-def _duels(s: MageKnight, seat: int, wished: Option, refusal: Refusal) -> bool:
-    _house(s).duels = True
-    return True
-
-
-def _joint(s: MageKnight, seat: int, wished: Option, refusal: Refusal) -> bool:
-    _house(s).joint_assaults = True
-    return True
-
-
-def _scenario(s: MageKnight, seat: int, wished: Option, refusal: Refusal) -> bool:
-    """Play the scenario that has such a thing."""
-    having = {"mark": "druid_nights", "incant": "druid_nights", "passage": "dungeon_lords"}
-    _house(s, having.get(wished.verb, "conquer_and_hold"))
-    return True
 
 
 # Hand, units, skills, mana.
@@ -490,16 +361,16 @@ MENDS: dict[str, Mend] = {
     "buy_interacting": _talk,
     "leave_first": _march,
     "not_talking": _talk,
-    "too_far": _beside,
-    "here": _beside,
-    "too_dear": _points,
-    "closed": _plains,
-    "guarded": _nobody_there,
-    "no_enemy": _rampager,
-    "mixed_fight": _alone,
-    "shared_space": _alone,
-    "must_attack": _alone,
-    "far_tile": _near_tile,
+    "too_far": beside,
+    "here": beside,
+    "too_dear": points,
+    "closed": plains,
+    "guarded": nobody_there,
+    "no_enemy": rampager,
+    "mixed_fight": alone,
+    "shared_space": alone,
+    "must_attack": alone,
+    "far_tile": near_tile,
     "rooted": _not_moved,
     "moved": _not_moved,
     "not_moved": _moved,
@@ -544,22 +415,22 @@ MENDS: dict[str, Mend] = {
     "deck_left": _empty_deck,
     "announced": _not_announced,
     "duels_over": _not_announced,
-    "no_duels": _duels,
-    "no_company": _joint,
-    "no_city": _city_there,
-    "other_scenario": _scenario,
-    "wrong_site": _recruits,
-    "in_monastery": _site(MONASTERY),
-    "no_monastery": _site(MONASTERY),
-    "nobody_here": _site(VILLAGE),
-    "no_healer": _site(VILLAGE),
-    "in_tower": _site(MAGE_TOWER),
-    "no_site": _site(MONSTER_DEN),
-    "no_altar": _site(RUINS),
-    "altar_here": _site(MONSTER_DEN),
-    "red_city": _city(RED),
-    "white_city": _city(WHITE),
-    "green_city": _city(GREEN),
+    "no_duels": duels,
+    "no_company": joint_assaults,
+    "no_city": city_there,
+    "other_scenario": other_scenario,
+    "wrong_site": recruits,
+    "in_monastery": at_site(MONASTERY),
+    "no_monastery": at_site(MONASTERY),
+    "nobody_here": at_site(VILLAGE),
+    "no_healer": at_site(VILLAGE),
+    "in_tower": at_site(MAGE_TOWER),
+    "no_site": at_site(MONSTER_DEN),
+    "no_altar": at_site(RUINS),
+    "altar_here": at_site(MONSTER_DEN),
+    "red_city": in_city(RED),
+    "white_city": in_city(WHITE),
+    "green_city": in_city(GREEN),
     "worst": _better_reputation,
     "deck_out": _decks,
     "no_right_moment": _tactic(RIGHT_MOMENT),

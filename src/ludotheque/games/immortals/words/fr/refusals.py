@@ -85,7 +85,7 @@ SENTENCES: dict[str, Callable[[Talk, Figures], str]] = {
     "ready": lambda talk, f: (
         f"Vous avez répondu, {names.name(talk, f[0])} pas encore : reprenez votre réponse pour la changer"
     ),
-    "passed": lambda talk, f: "Vous avez passé : plus d'action pour vous cette manche",
+    "passed": lambda talk, f: "Vous avez passé : plus d'action pour vous ce tour",
     "in_hand": lambda talk, f: f"Vous avez pris {names.one_card(f[0])} : choisissez d'abord sa case, ou remettez-la",
     "no_group": lambda talk, f: f"Ce groupe n'est plus sur votre plaquette : il en reste {f[0]}",
     "nothing_laid": lambda talk, f: "Aucune carte n'y est posée, rien à reprendre",
