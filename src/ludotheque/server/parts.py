@@ -39,6 +39,11 @@ def _macros() -> Any:
     return environment().get_template("parts.html").module
 
 
+@cache
+def _plates() -> Any:
+    return environment().get_template("puzzle.html").module
+
+
 def parts(scene: Scene, links: dict[int, str], handed_to: int | None) -> dict[str, Markup]:
     """Return all parts but the board's layers and the log."""
     macros = _macros()
@@ -55,7 +60,7 @@ def parts(scene: Scene, links: dict[int, str], handed_to: int | None) -> dict[st
         "tools": macros.tools(scene, t, n_of),
         "players": macros.players(scene, t, links, lit),
         "ask": macros.ask(scene, t, n_of),
-        "goal": macros.goal(scene, t),
+        "goal": _plates().plate(scene.puzzle, t) if scene.puzzle else macros.goal(scene, t),
         "front": macros.front(scene, lit),
         "shelves": macros.side(scene, lit),
         "tray": macros.tray(scene, lit),
