@@ -68,7 +68,7 @@ def suite(game: str) -> Suite:
     load(game)
     try:
         table = components.read(place(game), SUITE)
-    except FileNotFoundError as error:
+    except (FileNotFoundError, ModuleNotFoundError) as error:
         raise BadSetup(f"{game} has no ladder", f"{game} n’a pas d’échelle") from error
     deals = [Start(seed) for seed in table["deals"]]
     positions = [Start(seed, answers) for seed, answers in table["positions"]]
