@@ -17,5 +17,6 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "puzzle-again": ("Recommencer", "Try again"),
     "puzzle-next": ("Problème suivant", "Next puzzle"),
     "puzzle-all": ("Tous les problèmes", "All puzzles"),
+    "level-first": ("prévisible", "foreseeable"),
     "puzzle-solution": ("Voir la solution", "Show the solution"),
 }
