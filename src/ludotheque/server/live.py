@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import Any
 
 from ludotheque.errors import BadAnswer, BadRecord
@@ -106,6 +107,18 @@ class Position:
         seen = (entry for entry in self.log[: self.length] if not entry.sealed or entry.seat == seat)
         return list(enumerate(seen))
 
+    def news(self, seat: int, since: int) -> list[Entry]:
+        """Return what a seat may see of the log from a number on, as it is numbered for that seat."""
+        found: list[Entry] = []
+        left = self.marks[seat] - max(0, since)
+        for entry in islice(reversed(self.log), len(self.log) - self.length, None):
+            if left <= 0:
+                break
+            if not entry.sealed or entry.seat == seat:
+                found.append(entry)
+                left -= 1
+        return found[::-1]
+
     def moves(self, seat: int) -> int:
         """Return how many answers a seat knows of that were not taken back."""
         return sum(1 for _, entry in self.entries(seat) if not entry.undo and entry.number not in self.undone)
@@ -138,10 +151,14 @@ class Live:
         self.is_moved = False
         # Lines of the log that were already put into words, by number, viewer and language.
         self.sentences: dict[tuple[object, ...], list[Any]] = {}
+        # How it was drawn last, by who may see what.
+        self.drawings: dict[tuple[object, ...], object] = {}
 
     def publish(self, position: Position) -> None:
         """Make a position the current one and pass it to everybody who follows the table."""
         self.position = position
+        # The same position may be drawn otherwise now: others are there, or a bot waits.
+        self.drawings.clear()
         for queue in self.followers:
             if queue.qsize() >= BACKLOG:
                 while not queue.empty():
