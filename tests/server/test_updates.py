@@ -118,6 +118,15 @@ def test_a_drawing_is_not_kept_when_something_changed(client: Client, monkeypatc
     assert draw(live, live.position, viewer, {}, None).scene.number == 1
 
 
+def test_not_every_look_is_kept(client: Client):
+    """Links hold the name under which a host calls the server, and that can be anything."""
+    live, _ = table_of(client)
+    viewer = Viewer("en", 0, (0,), live.position.table.host)
+    for n in range(updates.LOOKS + 5):
+        draw(live, live.position, viewer, {1: f"http://{n}.example/seat/x"}, None)
+    assert len(live.drawings) <= updates.LOOKS
+
+
 def test_pieces_are_kept_by_value_and_not_for_ever():
     shop = Shop(most=1000)
     made = [shop.piece("en", "watchers", n) for n in (1, 2, 1)]

@@ -10,8 +10,9 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any
 
+from ludotheque.chance import Pledge
 from ludotheque.errors import BadAnswer, BadRecord
-from ludotheque.kernel import SPECTATOR, Event, Option, State, waiting
+from ludotheque.kernel import SPECTATOR, Event, KeyedDice, Option, State, waiting
 from ludotheque.match import Match
 from ludotheque.moments import Moment
 from ludotheque.recall import is_sealed
@@ -85,6 +86,15 @@ class Position:
     def names(self) -> tuple[str, ...]:
         """Return what the players are called."""
         return tuple(seat.name for seat in self.seats)
+
+    @property
+    def is_foreseeable(self) -> bool:
+        """Tell whether somebody may know what comes: a loaded record brings its seed along, a position its dice."""
+        if self.begun is None:
+            return False
+        seed = self.begun.last_seed
+        is_ours = isinstance(seed, Pledge) and seed.table == self.table.id
+        return not is_ours or not isinstance(self.begun.state.dice, KeyedDice)
 
     def held_by(self, person: str | None) -> tuple[int, ...]:
         """Return the seats in which a browser sits."""

@@ -30,7 +30,7 @@ def parts(scene: Scene, links: dict[int, str], handed_to: int | None) -> dict[st
         "shelves": made.side(scene, lit),
         "tray": made.tray(scene, lit),
         "talk": piece(lang, "talk", scene.position.talk),
-        "appeal": piece(lang, "appeal", table.id, scene.news_of_rules(), tuple(scene.appeals())),
+        "appeal": piece(lang, "appeal", table.id, scene.news(), tuple(scene.appeals())),
         "manner": piece(lang, "manner", table.id, scene.viewer.seat, *manners(scene)),
         "cover": piece(lang, "cover", table.id, handed_to, "" if handed_to is None else scene.names[handed_to]),
     }

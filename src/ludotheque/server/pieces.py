@@ -16,7 +16,7 @@ from ludotheque.server.render import environment
 from ludotheque.server.scene import Scene
 
 # Letters of all pieces that are kept at most.
-MOST = 40_000_000
+MOST = 16_000_000
 
 
 class Shop:

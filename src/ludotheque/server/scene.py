@@ -379,6 +379,16 @@ class Scene(Company):
             return ""
         return self.say("new-rules-lost" if since[2] < since[0] else "changed", n=since[0] - since[2])
 
+    def news(self) -> str:
+        """Return what everybody at the table is told above the board, for a while or all along."""
+        return " ".join(filter(None, (self.news_of_rules(), self.news_of_chance())))
+
+    def news_of_chance(self) -> str:
+        """Return a warning for a table at which several people play and somebody may know what comes."""
+        people = {place.person for place in self.position.seats if place.person}
+        is_so = len(people) > 1 and self.outcome is None and self.position.is_foreseeable
+        return self.say("fair-known") if is_so else ""
+
     def _opening(self) -> list[Said]:
         return [said for event in self.match.first_events if (said := self._event(-1, event))]
 
@@ -425,6 +435,8 @@ class Scene(Company):
         """Return the fingerprint of chance, and once the game is over what it is the fingerprint of."""
         seed = self.match.last_seed
         text = self.say("fair", hash=self.commitment)
+        if self.position.is_foreseeable and self.outcome is None:
+            return f"{text}. {self.say('fair-known')}"
         if isinstance(seed, Pledge):
             return f"{text}. {self.say('fair-why' if any(seed.added) else 'fair-alone')}"
         return text if self.outcome is None else f"{text} · {self.say('fair-open', seed=seed)}"

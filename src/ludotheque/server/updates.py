@@ -16,6 +16,8 @@ from ludotheque.server.scene import Scene, Viewer
 
 # A drawing tells who is away since when: it is not shown to newcomers for longer than so many seconds.
 FRESH = 1.0
+# Looks of a table that are kept at once: more than people have, fewer than would do harm.
+LOOKS = 40
 # Lines of a part to put in the place of others: where, how many go, and what comes instead, if anything does.
 Splice = tuple[int, int] | tuple[int, int, str]
 Change = tuple[str, str | list[Splice]]
@@ -176,5 +178,7 @@ def draw(live: Live, position: Position, viewer: Viewer, links: dict[int, str], 
     if isinstance(kept, Drawing) and kept.scene.position is position and time.monotonic() - kept.at < FRESH:
         return kept
     drawing = Drawing(Scene(live, position, viewer), links, handed_to)
+    if len(live.drawings) >= LOOKS:
+        live.drawings.clear()
     live.drawings[look] = drawing
     return drawing
