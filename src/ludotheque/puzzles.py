@@ -149,9 +149,9 @@ class Puzzle:
         """Return title and task."""
         return self.file.title, self.file.task
 
-    def told(self, language: str) -> list[str]:
+    def told(self, language: str) -> tuple[str, ...]:
         """Return the solution in sentences."""
-        return list(_told(self, language))
+        return _told(self, language)
 
 
 @cache

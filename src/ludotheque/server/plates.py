@@ -21,7 +21,7 @@ class Plate:
     task: str
     # Open, solved or missed.
     state: str
-    solution: list[str]
+    solution: tuple[str, ...]
     # The number of the one that comes after it, if there is one.
     after: int
 
