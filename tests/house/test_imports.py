@@ -16,6 +16,7 @@ RANKS = {
     "game": 1,
     "scales": 0,
     "learnt": 1,
+    "general": 2,
     "wish": 1,
     "naming": 1,
     "pen": 1,
