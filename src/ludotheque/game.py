@@ -122,6 +122,9 @@ class Forecast:
 
     turn: Callable[[Any], int]
     lead: Callable[[Any, int], float]
+    # Of a game that finds plans for a turn itself: a position, the seat that is asked, and how many lines to follow at
+    # once; for each option the lead that the best plan found comes to which begins with it, if there is one.
+    plans: Callable[[Any, int, int], list[float | None]] | None = None
 
 
 class Words(Protocol):

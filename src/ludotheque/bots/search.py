@@ -67,7 +67,7 @@ class Search:
         breadth = min(BREADTH, self.iterations or BREADTH)
         rehearsal = Rehearsal(self.game, forecast, view, seat, self.dice, breadth)
         if not rehearsal.is_clear():
-            self._repeat(rehearsal.round, len(rehearsal.looks))
+            self._repeat(rehearsal.round, rehearsal.tries)
         return rehearsal.advice()
 
     def _repeat(self, round: Callable[[], None], tries: int) -> None:

@@ -1,14 +1,14 @@
 """What bots think of Mage Knight; `MIND` is what the library needs of it."""
 
 from ludotheque.game import Forecast, Mind
-from ludotheque.games.mageknight.mind import features, judgement, labels, taste
+from ludotheque.games.mageknight.mind import features, judgement, labels, plans, taste
 from ludotheque.games.mageknight.rules.sight import standing
 
 MIND = Mind(
     value=judgement.value,
     taste=taste.taste,
     standing=standing,
-    forecast=Forecast(judgement.turn_number, judgement.forecast),
+    forecast=Forecast(judgement.turn_number, judgement.forecast, plans.plans),
     features=features.features,
     labels=labels.labels,
 )

@@ -15,12 +15,16 @@ PACE: Final = 2.5
 PATIENCE: Final = 0.7
 # How much a card is worth that will hardly be played any more.
 SPARE: Final = 0.08
+# Turns in a round.
+ROUND_LENGTH: Final = 6.0
+# Land found later than so many rounds before the end is of little use.
+DAWN: Final = 2.0
 
 
 class Clock:
-    """What time is left: turns of this round after the one being played, rounds after this one."""
+    """What time is left: turns of this round after the one being played, rounds after this one, both as rounds."""
 
-    __slots__ = ("rounds", "thrift", "turns", "zest")
+    __slots__ = ("rounds", "span", "thrift", "turns", "zest")
 
     def __init__(self, s: MageKnight, seat: int) -> None:
         player = s.players[seat]
@@ -29,9 +33,14 @@ class Clock:
         found = is_found(s)
         if found:
             self.rounds = 0
-        self.zest = URGENT if is_urgent(s) and not found else CURIOUS
+        self.span = self.rounds + min(1.0, self.turns / ROUND_LENGTH)
+        if is_urgent(s) and not found:
+            self.zest = URGENT
+        else:
+            self.zest = CURIOUS * min(1.0, self.span / DAWN)
         cards = len(player.hand) + len(player.deck)
-        self.thrift = max(SPARE, self.zest * PATIENCE * min(1.0, PACE * self.turns / max(1, cards)))
+        eager = URGENT if is_urgent(s) and not found else CURIOUS
+        self.thrift = max(SPARE, eager * PATIENCE * min(1.0, PACE * self.turns / max(1, cards)))
 
 
 def turns_left(s: MageKnight, seat: int) -> float:

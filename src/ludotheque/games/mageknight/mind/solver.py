@@ -1,0 +1,142 @@
+"""A single fight, solved: which cards, units, mana and dice block and attack whom, at the least cost.
+
+All answers that the rules allow are followed, each position once. A line is left when even the fall of every enemy
+left would not make it better than the best one found.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.games.mageknight.mind.clock import Clock
+from ludotheque.games.mageknight.mind.fights import REPUTE, fame_worth
+from ludotheque.games.mageknight.mind.garrisons import site_prize
+from ludotheque.games.mageknight.mind.marks import fingerprint, is_plain
+from ludotheque.games.mageknight.mind.outlook import lore
+from ludotheque.games.mageknight.mind.possessions import possessions
+from ludotheque.games.mageknight.rules.combat.foes import fame_of
+from ludotheque.games.mageknight.rules.pieces import WOUND
+from ludotheque.games.mageknight.rules.state import MageKnight
+from ludotheque.kernel.option import Option
+from ludotheque.kernel.step import answer, waiting
+
+LOWEST: Final = -9999.0
+# No fight takes more answers.
+DEEP: Final = 60
+# What a card, unit or skill that does more than fight may bring besides.
+WINDFALL: Final = 3.0
+# What is tried first: what ends something, then what is strongest.
+FIRST: Final = {"strike": 0, "block": 1, "next": 2, "strong": 3, "activate": 4, "basic": 5, "skill": 6, "sideways": 7}
+
+
+class Known:
+    """What is known of a position: at most so much, and whether it is just that."""
+
+    __slots__ = ("exact", "value")
+
+    def __init__(self, value: float, exact: bool) -> None:
+        self.value = value
+        self.exact = exact
+
+
+class Solver:
+    """Searches a fight to its end, within so many positions."""
+
+    __slots__ = ("known", "left", "seat")
+
+    def __init__(self, seat: int, pains: int) -> None:
+        self.seat = seat
+        # Positions that may still be looked at.
+        self.left = pains
+        self.known: dict[int, Known] = {}
+
+    def is_exact(self) -> bool:
+        """Tell whether nothing was left out."""
+        return self.left > 0
+
+    def best(self, s: MageKnight, least: float, deep: int) -> float:
+        """Return what the best end of the fight is worth; no more than `least` if none is better."""
+        if is_over(s, self.seat):
+            return possessions(s, self.seat)
+        if self.left <= 0 or deep >= DEEP:
+            return possessions(s, self.seat)
+        mark = fingerprint(s, self.seat) if is_plain(s) else 0
+        known = self.known.get(mark) if mark else None
+        if known is not None and (known.exact or known.value <= least):
+            return known.value
+        top = most(s, self.seat)
+        if top <= least:
+            return top
+        self.left -= 1
+        found = LOWEST
+        for option in in_order(waiting(s)[0].options(s)):
+            twin = s.copy()
+            answer(twin, waiting(twin)[0], option)
+            found = max(found, self.best(twin, max(least, found), deep + 1))
+        if mark:
+            self.known[mark] = Known(found, found > least)
+        return found
+
+
+def is_over(s: MageKnight, seat: int) -> bool:
+    """Tell whether the fight is over, or somebody else is asked."""
+    asks = waiting(s)
+    return s.combat is None or not asks or asks[0].seat != seat
+
+
+def in_order(options: list[Option]) -> list[Option]:
+    """Return options in the order in which they are tried."""
+    return sorted(options, key=place_of)
+
+
+def place_of(option: Option) -> int:
+    """Return when an option is tried."""
+    return FIRST.get(option.verb, 3)
+
+
+def most(s: MageKnight, seat: int) -> float:
+    """Return what no end of the fight can be worth more than: all enemies fall, and nothing more is spent."""
+    combat = s.combat
+    assert combat is not None
+    total = possessions(s, seat)
+    fame = 0
+    for foe in combat.foes:
+        if not foe.summoned:
+            fame += fame_of(s, foe)
+            total += 2 * REPUTE
+    total += fame_worth(s, seat, fame) + site_prize(s, Clock(s, seat))
+    known = lore(s)
+    player = s.players[seat]
+    for card in player.hand:
+        if card != WOUND and known.crafty[card]:
+            total += WINDFALL
+    return total + WINDFALL * len(player.skills)
+
+
+def solved(s: MageKnight, seat: int, pains: int) -> tuple[float, list[Option], bool]:
+    """Return what the fight that is on comes to, the answers that lead there, and whether nothing was left out."""
+    solver = Solver(seat, pains)
+    value = solver.best(s, LOWEST, 0)
+    line: list[Option] = []
+    twin = s
+    while not is_over(twin, seat) and len(line) < DEEP:
+        step = next_step(solver, twin)
+        line.append(step)
+        twin = twin.copy()
+        answer(twin, waiting(twin)[0], step)
+    return value, line, solver.is_exact()
+
+
+def next_step(solver: Solver, s: MageKnight) -> Option:
+    """Return the answer that leads to the best end."""
+    options = in_order(waiting(s)[0].options(s))
+    best = options[0]
+    most_found = LOWEST
+    for option in options:
+        twin = s.copy()
+        answer(twin, waiting(twin)[0], option)
+        found = solver.best(twin, LOWEST, 0)
+        if found > most_found:
+            most_found = found
+            best = option
+    return best
