@@ -226,6 +226,11 @@ def as_it_is(view: Any) -> State:
     return seen
 
 
+def nothing_sure(s: Any, seat: int) -> list[float] | None:
+    """Think nothing through."""
+    return None
+
+
 def no_scores(s: Any) -> tuple[int, ...]:
     """Say nothing about who leads."""
     return ()
@@ -321,6 +326,9 @@ class Mind:
     standing: Callable[[Any], State] = as_it_is
     # For bots, where turns are long and chance comes between them: they play each plan on to the end of the turn.
     forecast: Forecast | None = None
+    # For bots, where a question can be thought through to its end: a position and the seat that is asked; for each
+    # option what it comes to, the best one exactly, or nothing where that would take too long.
+    worked_out: Callable[[Any, int], list[float] | None] = nothing_sure
 
 
 @dataclass(frozen=True)

@@ -29,9 +29,7 @@ FAINT = 1e-300
 class Rehearsal:
     """Rehearses the options of a question; each round plays all of them once, on one guess of what is hidden."""
 
-    def __init__(
-        self, game: Game, forecast: Forecast, view: State, seat: int, dice: Dice, breadth: int = BREADTH
-    ) -> None:
+    def __init__(self, game: Game, forecast: Forecast, view: State, seat: int, dice: Dice, most: int = 0) -> None:
         self.game = game
         self.forecast = forecast
         self.view = view
@@ -40,6 +38,9 @@ class Rehearsal:
         self.opinions = Greedy(game, dice.below(SEEDS)).advice(view, seat)
         # By how much the best options look worse than the very best, and by how much more they brought in all rounds.
         top = self.opinions[0].weight
+        # No more tries in a round than there are altogether, if that is limited.
+        breadth = min(BREADTH, most or BREADTH)
+        self.lines = min(LINES, most or LINES)
         good = [opinion.weight for opinion in self.opinions[:breadth] if opinion.weight > top * exp(-MARGIN)]
         if forecast.plans is not None:
             good = [max(FAINT, opinion.weight) for opinion in self.opinions]
@@ -47,7 +48,7 @@ class Rehearsal:
         self.leads = [0.0] * len(good)
         self.caution = CAUTION if forecast.plans is None else GLANCE
         # How many tries a round is.
-        self.tries = len(good) if forecast.plans is None else LINES
+        self.tries = len(good) if forecast.plans is None else self.lines
         self.rounds = 0
 
     def is_clear(self) -> bool:
@@ -72,7 +73,7 @@ class Rehearsal:
         assert self.forecast.plans is not None
         world.dice = Dice(luck)
         options = question(world, self.seat).options(world)
-        found = dict(zip(options, self.forecast.plans(world, self.seat, LINES), strict=True))
+        found = dict(zip(options, self.forecast.plans(world, self.seat, self.lines), strict=True))
         known = [lead for lead in found.values() if lead is not None]
         least = min(known) - LOST if known else 0.0
         leads = [found.get(opinion.option) for opinion in self.opinions]

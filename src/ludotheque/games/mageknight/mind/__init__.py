@@ -1,7 +1,7 @@
 """What bots think of Mage Knight; `MIND` is what the library needs of it."""
 
 from ludotheque.game import Forecast, Mind
-from ludotheque.games.mageknight.mind import features, judgement, labels, plans, taste
+from ludotheque.games.mageknight.mind import features, judgement, labels, plans, solver, taste
 from ludotheque.games.mageknight.rules.sight import standing
 
 MIND = Mind(
@@ -9,6 +9,7 @@ MIND = Mind(
     taste=taste.taste,
     standing=standing,
     forecast=Forecast(judgement.turn_number, judgement.forecast, plans.plans),
+    worked_out=solver.worked_out,
     features=features.features,
     labels=labels.labels,
 )

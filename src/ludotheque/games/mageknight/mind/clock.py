@@ -38,7 +38,8 @@ class Clock:
             self.zest = URGENT
         else:
             self.zest = CURIOUS * min(1.0, self.span / DAWN)
-        cards = len(player.hand) + len(player.deck)
+        # What was played this turn counts, so that cards do not grow dearer by being spent.
+        cards = len(player.hand) + len(player.deck) + len(player.play)
         eager = URGENT if is_urgent(s) and not found else CURIOUS
         self.thrift = max(SPARE, eager * PATIENCE * min(1.0, PACE * self.turns / max(1, cards)))
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from ludotheque.games.mageknight.mind.judgement import BETWEEN, forecast, standing_value, turn_number
 from ludotheque.games.mageknight.mind.marks import fingerprint, is_plain
+from ludotheque.games.mageknight.mind.solver import fought
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.kernel.option import Option
 from ludotheque.kernel.step import answer, waiting
@@ -14,6 +15,8 @@ from ludotheque.kernel.step import answer, waiting
 FAR: Final = 60
 # So many ways to answer questions in the middle of something are followed.
 WAYS: Final = 12
+# So many positions are looked at to fight a fight well.
+FIGHT_PAINS: Final = 1200
 # What no plan has come to.
 UNKNOWN_LEAD: Final = -9999.0
 
@@ -63,10 +66,19 @@ class Planner:
                     answer(twin, waiting(twin)[0], option)
                     self.note(twin, first, ways // len(options))
                 return
+        if s.combat is not None and not self.is_known(s):
+            after = fought(s, self.seat, FIGHT_PAINS)
+            if after is not None:
+                self.note(after, first, ways)
+                return
         mark = fingerprint(s, self.seat) if is_plain(s) else 0
         if not mark or mark not in self.marks:
             self.marks.add(mark)
             self.fresh.append(Line(first, s, standing_value(s, self.seat)))
+
+    def is_known(self, s: MageKnight) -> bool:
+        """Tell whether a line has come this way before."""
+        return is_plain(s) and fingerprint(s, self.seat) in self.marks
 
     def widest(self, width: int) -> list[Line]:
         """Return the lines that look best, and forget the others."""

@@ -21,6 +21,8 @@ from ludotheque.kernel.option import Option
 from ludotheque.kernel.step import answer, waiting
 
 LOWEST: Final = -9999.0
+# So many positions are looked at before a quick answer must do.
+PAINS: Final = 400
 # No fight takes more answers.
 DEEP: Final = 60
 # What a card, unit or skill that does more than fight may bring besides.
@@ -54,12 +56,21 @@ class Solver:
         """Tell whether nothing was left out."""
         return self.left > 0
 
+    def leads(self, s: MageKnight, options: list[Option]) -> list[float]:
+        """Return what each answer comes to; of those that are not the best, no less than that."""
+        found: list[float] = []
+        for option in options:
+            twin = s.copy()
+            answer(twin, waiting(twin)[0], option)
+            found.append(self.best(twin, max(found) if found else LOWEST, 0))
+        return found
+
     def best(self, s: MageKnight, least: float, deep: int) -> float:
         """Return what the best end of the fight is worth; no more than `least` if none is better."""
         if is_over(s, self.seat):
             return possessions(s, self.seat)
         if self.left <= 0 or deep >= DEEP:
-            return possessions(s, self.seat)
+            return let_be(s, self.seat)
         mark = fingerprint(s, self.seat) if is_plain(s) else 0
         known = self.known.get(mark) if mark else None
         if known is not None and (known.exact or known.value <= least):
@@ -82,6 +93,16 @@ def is_over(s: MageKnight, seat: int) -> bool:
     """Tell whether the fight is over, or somebody else is asked."""
     asks = waiting(s)
     return s.combat is None or not asks or asks[0].seat != seat
+
+
+def let_be(s: MageKnight, seat: int) -> float:
+    """Return what the fight comes to with what is laid ready: strike and block with it, and see the rest happen."""
+    s = s.copy()
+    for _ in range(DEEP):
+        if is_over(s, seat):
+            break
+        answer(s, waiting(s)[0], in_order(waiting(s)[0].options(s))[0])
+    return possessions(s, seat)
 
 
 def in_order(options: list[Option]) -> list[Option]:
@@ -117,26 +138,40 @@ def solved(s: MageKnight, seat: int, pains: int) -> tuple[float, list[Option], b
     """Return what the fight that is on comes to, the answers that lead there, and whether nothing was left out."""
     solver = Solver(seat, pains)
     value = solver.best(s, LOWEST, 0)
+    exact = solver.is_exact()
     line: list[Option] = []
-    twin = s
-    while not is_over(twin, seat) and len(line) < DEEP:
-        step = next_step(solver, twin)
+    while not is_over(s, seat) and len(line) < DEEP:
+        options = in_order(waiting(s)[0].options(s))
+        leads = solver.leads(s, options)
+        step = options[leads.index(max(leads))]
         line.append(step)
-        twin = twin.copy()
-        answer(twin, waiting(twin)[0], step)
-    return value, line, solver.is_exact()
+        s = s.copy()
+        answer(s, waiting(s)[0], step)
+    return value, line, exact
 
 
-def next_step(solver: Solver, s: MageKnight) -> Option:
-    """Return the answer that leads to the best end."""
-    options = in_order(waiting(s)[0].options(s))
-    best = options[0]
-    most_found = LOWEST
-    for option in options:
-        twin = s.copy()
-        answer(twin, waiting(twin)[0], option)
-        found = solver.best(twin, LOWEST, 0)
-        if found > most_found:
-            most_found = found
-            best = option
-    return best
+def fought(s: MageKnight, seat: int, pains: int) -> MageKnight | None:
+    """Return the position after the fight that is on, fought as well as can be; nothing if it is too long a one."""
+    if not is_solvable(s, seat):
+        return None
+    _, line, exact = solved(s, seat, pains)
+    if not exact:
+        return None
+    for option in line:
+        s = s.copy()
+        answer(s, waiting(s)[0], option)
+    return s
+
+
+def worked_out(s: MageKnight, seat: int) -> list[float] | None:
+    """Return what each answer in a fight comes to, the best one exactly; nothing outside fights and in long ones."""
+    if not is_solvable(s, seat):
+        return None
+    solver = Solver(seat, PAINS)
+    leads = solver.leads(s, waiting(s)[0].options(s))
+    return leads if solver.is_exact() else None
+
+
+def is_solvable(s: MageKnight, seat: int) -> bool:
+    """Tell whether a seat is asked in a fight with enemies."""
+    return s.combat is not None and s.combat.duel is None and not is_over(s, seat)
