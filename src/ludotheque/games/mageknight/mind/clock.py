@@ -13,6 +13,8 @@ CURIOUS: Final = 0.55
 # Cards one can play in a turn without running short; what is played now is sure.
 PACE: Final = 2.5
 PATIENCE: Final = 0.7
+# With so many cards still to come, those in hand may wait for better company.
+COMPANY: Final = 4.0
 # How much a card is worth that will hardly be played any more.
 SPARE: Final = 0.08
 # Turns in a round.
@@ -41,7 +43,9 @@ class Clock:
         # What was played this turn counts, so that cards do not grow dearer by being spent.
         cards = len(player.hand) + len(player.deck) + len(player.play)
         eager = URGENT if is_urgent(s) and not found else CURIOUS
-        self.thrift = max(SPARE, eager * PATIENCE * min(1.0, PACE * self.turns / max(1, cards)))
+        thrift = eager * PATIENCE * min(1.0, PACE * self.turns / max(1, cards))
+        # The last cards of a round find no others to go with.
+        self.thrift = max(SPARE, thrift * min(1.0, (1 + len(player.deck)) / COMPANY))
 
 
 def turns_left(s: MageKnight, seat: int) -> float:

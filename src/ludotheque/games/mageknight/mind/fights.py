@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.mageknight.mind.outlook import FIGHT, NEVER, Means, Wants, bill, means, needs
+from ludotheque.games.mageknight.mind.outlook import FIGHT, NEVER, Kit, Means, Wants, bill, needs
 from ludotheque.games.mageknight.rules.combat.attack import attack_total
 from ludotheque.games.mageknight.rules.combat.block import block_total, needed
 from ludotheque.games.mageknight.rules.combat.damage import damage_of
@@ -109,15 +109,15 @@ class Arms:
 
     __slots__ = ("blocks", "shots", "strikes")
 
-    def __init__(self, s: MageKnight, seat: int, threat: Threat, thrift: float, units: bool) -> None:
+    def __init__(self, kit: Kit, threat: Threat, units: bool) -> None:
         far = SIEGE if threat.walls else RANGED
-        self.strikes = means(s, seat, Wants(FIGHT + ATTACK, PHYSICAL, threat.resist), thrift, units)
+        self.strikes = kit.means(Wants(FIGHT + ATTACK, PHYSICAL, threat.resist), units)
         self.shots: list[Means] = []
         self.blocks: list[Means] = []
         if threat.guard:
-            self.blocks = means(s, seat, Wants(FIGHT + BLOCK, threat.element), thrift, units)
+            self.blocks = kit.means(Wants(FIGHT + BLOCK, threat.element), units)
             if threat.walls < 2:
-                self.shots = means(s, seat, Wants(FIGHT + far, PHYSICAL, threat.resist), thrift, units)
+                self.shots = kit.means(Wants(FIGHT + far, PHYSICAL, threat.resist), units)
 
 
 class Course:
@@ -218,8 +218,10 @@ def brawl(pairs: list[tuple[Arms, Threat]], phase: int, without: int, prize: flo
     return total if whole else total - claimed
 
 
-def fight_worth(s: MageKnight, seat: int, thrift: float, prize: float) -> float:
+def fight_worth(kit: Kit, prize: float) -> float:
     """Return what the fight that is on still brings; `prize` is what its site is worth."""
+    s = kit.s
+    seat = kit.seat
     combat = s.combat
     assert combat is not None
     phase = s.effort(seat).phase
@@ -227,7 +229,7 @@ def fight_worth(s: MageKnight, seat: int, thrift: float, prize: float) -> float:
     bonus = 0.0
     for foe in present(s):
         threat = opponent(s, seat, foe)
-        arms = Arms(s, seat, threat, thrift, combat.units)
+        arms = Arms(kit, threat, combat.units)
         pairs.append((arms, threat))
         laid = block_total(s, seat, foe, 0) if phase & BLOCKING else max(0, attack_total(s, seat, [foe], 0))
         if laid:
@@ -242,15 +244,15 @@ def fight_worth(s: MageKnight, seat: int, thrift: float, prize: float) -> float:
             threat = opponent(s, seat, foe)
             threat.guard = 0
             threat.harm = 0.0
-            pairs.append((Arms(s, seat, threat, thrift, combat.units), threat))
+            pairs.append((Arms(kit, threat, combat.units), threat))
     guarded = any(foe.site for foe in combat.foes)
     return brawl(pairs, phase, 0, prize if guarded else 0.0) + bonus
 
 
-def challenge_worth(s: MageKnight, seat: int, token: int, thrift: float, without: int) -> float:
+def challenge_worth(kit: Kit, token: int, without: int) -> float:
     """Return what it is worth to challenge a rampaging enemy with what is left in hand."""
-    threat = rampager(s, seat, s.box.enemy(token))
-    return duel(Arms(s, seat, threat, thrift, True), threat, SHOOTING, without).worth
+    threat = rampager(kit.s, kit.seat, kit.s.box.enemy(token))
+    return duel(Arms(kit, threat, True), threat, SHOOTING, without).worth
 
 
 class Garrison:
@@ -265,11 +267,11 @@ class Garrison:
         self.prize = prize
 
 
-def garrison_worth(s: MageKnight, seat: int, garrison: Garrison, thrift: float, without: int) -> float:
+def garrison_worth(kit: Kit, garrison: Garrison, without: int) -> float:
     """Return what it is worth to fight those who wait at a site with what is left in hand."""
     pairs: list[tuple[Arms, Threat]] = []
     for kind in garrison.kinds:
-        threat = rampager(s, seat, kind)
+        threat = rampager(kit.s, kit.seat, kind)
         threat.walls += garrison.walls
-        pairs.append((Arms(s, seat, threat, thrift, garrison.units), threat))
+        pairs.append((Arms(kit, threat, garrison.units), threat))
     return brawl(pairs, SHOOTING, without, garrison.prize)

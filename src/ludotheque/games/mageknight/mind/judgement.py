@@ -9,7 +9,7 @@ from ludotheque.games.mageknight.mind.duels import TURN, duel_worth
 from ludotheque.games.mageknight.mind.fights import fight_worth
 from ludotheque.games.mageknight.mind.garrisons import site_prize
 from ludotheque.games.mageknight.mind.journey import FAR, Terrain, reach, views, ways_to_edge
-from ludotheque.games.mageknight.mind.outlook import MOST, NEVER, Bill, Wants, bill, means, needs
+from ludotheque.games.mageknight.mind.outlook import MOST, NEVER, Bill, Kit, Wants, bill, needs
 from ludotheque.games.mageknight.mind.possessions import bonus, possessions
 from ludotheque.games.mageknight.mind.prospects import approach, prospects_worth
 from ludotheque.games.mageknight.mind.sites import WALLED, action_worth, conquest_worth, rest_worth, trade_worth
@@ -164,23 +164,26 @@ def tiles_to_go(s: MageKnight) -> float:
 def turn_worth(s: MageKnight, seat: int, clock: Clock, terrain: Terrain, counts: list[int], away: list[int]) -> float:
     """Return what the best plan for the turn adds."""
     effort = s.effort(seat)
+    kit = Kit(s, seat, clock.thrift)
     total = 0.1 * sum(effort.tokens) + 0.3 * effort.heal * (WOUND in s.players[seat].hand)
     if duel_of(s) is not None:
         return total + duel_worth(s, seat, clock.thrift)
     if s.combat is not None:
-        return total + fight_worth(s, seat, clock.thrift, site_prize(s, clock))
+        return total + fight_worth(kit, site_prize(s, clock))
     if effort.phase & INTERACTING:
-        return total + trade_worth(s, seat, clock, s.players[seat].space, 0, effort.influence)
+        return total + trade_worth(kit, clock, s.players[seat].space, 0, effort.influence)
     if s.agenda and isinstance(s.agenda[-1], March):
-        return total + march_worth(s, seat, clock, terrain, counts, away)
+        return total + march_worth(kit, clock, terrain, counts, away)
     return total
 
 
-def march_worth(s: MageKnight, seat: int, clock: Clock, terrain: Terrain, counts: list[int], away: list[int]) -> float:
+def march_worth(kit: Kit, clock: Clock, terrain: Terrain, counts: list[int], away: list[int]) -> float:
     """Return what the best way to use move points, and the action after it, adds."""
+    s = kit.s
+    seat = kit.seat
     start = s.players[seat].space
     moved = s.effort(seat).move
-    points = bill(means(s, seat, Wants(MOVE), clock.thrift), MOST)
+    points = bill(kit.means(Wants(MOVE)), MOST)
     most = moved
     while most < MOST and needs(points, most + 1 - moved) < NEVER:
         most += 1
@@ -189,7 +192,7 @@ def march_worth(s: MageKnight, seat: int, clock: Clock, terrain: Terrain, counts
     for space, far in enumerate(near):
         if far >= FAR:
             if s.layout.site[space] in WALLED:
-                best = max(best, assault_worth(s, seat, clock, space, near, most, points))
+                best = max(best, assault_worth(kit, clock, space, near, most, points))
             continue
         # What getting to a space brings, less what it costs.
         gain = clock.zest * (away[start] - away[space]) - needs(points, far - moved)
@@ -198,17 +201,15 @@ def march_worth(s: MageKnight, seat: int, clock: Clock, terrain: Terrain, counts
             best = max(best, clock.zest * away[start] + 1.0 - needs(points, far + PRICE - moved))
         if gain + LURE > best and (s.layout.site[space] or terrain.guarded[space]):
             taken = points.taken[far - moved] if far > moved else 0
-            best = max(best, gain + action_worth(s, seat, clock, space, taken))
+            best = max(best, gain + action_worth(kit, clock, space, taken))
     return best
 
 
-def assault_worth(
-    s: MageKnight, seat: int, clock: Clock, space: int, near: list[int], most: int, points: Bill
-) -> float:
+def assault_worth(kit: Kit, clock: Clock, space: int, near: list[int], most: int, points: Bill) -> float:
     """Return what it brings to go to a fortified site and storm it."""
-    far = approach(s, seat, space, near, False)
+    far = approach(kit.s, kit.seat, space, near, False)
     if far > most:
         return 0.0
-    price = far - s.effort(seat).move
+    price = far - kit.s.effort(kit.seat).move
     taken = points.taken[price] if price > 0 else 0
-    return conquest_worth(s, seat, clock, space, taken) - needs(points, price)
+    return conquest_worth(kit, clock, space, taken) - needs(points, price)

@@ -217,22 +217,44 @@ def means(s: MageKnight, seat: int, wants: Wants, thrift: float, units: bool = T
     player = s.players[seat]
     mana = Mana(s, seat)
     known = lore(s)
-    found = [card_means(s, known, card, wants, mana, thrift) for card in player.hand if card != WOUND]
+    found = [card_means(s, seat, known, card, wants, mana, thrift) for card in player.hand if card != WOUND]
     found += unit_means(s, known, player, wants, mana) if units else [Means() for _ in player.units]
     found += [skill_means(s, known, player, skill, wants) for skill in player.skills]
     return found
 
 
-def card_means(s: MageKnight, known: Lore, number: int, wants: Wants, mana: Mana, thrift: float) -> Means:
+class Kit:
+    """What a player has to work with now; what it is good for is worked out once for each want."""
+
+    __slots__ = ("found", "s", "seat", "thrift")
+
+    def __init__(self, s: MageKnight, seat: int, thrift: float) -> None:
+        self.s = s
+        self.seat = seat
+        self.thrift = thrift
+        self.found: dict[int, list[Means]] = {}
+
+    def means(self, wants: Wants, units: bool = True) -> list[Means]:
+        """Return all that could bring such points."""
+        key = ((wants.kind * 8 + wants.against) * 32 + wants.resist) * 2 + units
+        known = self.found.get(key)
+        if known is None:
+            known = self.found[key] = means(self.s, self.seat, wants, self.thrift, units)
+        return known
+
+
+def card_means(s: MageKnight, seat: int, known: Lore, number: int, wants: Wants, mana: Mana, thrift: float) -> Means:
     """Return how a card can bring such points: basic, strong or sideways."""
     found = Means()
     card = s.box.cards[number]
     worth = known.worth[number] * thrift
+    # Without another card there is none to give up.
+    alone = len(s.players[seat].hand) - s.players[seat].hand.count(WOUND) < 2
     price = mana.cost[card.colour] if card.basic_cost else 0.0
     if price < NEVER and not card.banner:
         die = len(card.basic_cost) > 0 and mana.by_die[card.colour]
         for use in known.basic[number]:
-            if not use.mana:
+            if not use.mana and not (use.loss and alone):
                 found.add(wants.counts(use, s.night), worth + price + LEAST * use.loss * thrift, die)
     if wants.kind != FIGHT + RANGED and wants.kind != FIGHT + SIEGE:
         found.add(wants.felt(PHYSICAL, 1), worth, False)
@@ -240,7 +262,7 @@ def card_means(s: MageKnight, known: Lore, number: int, wants: Wants, mana: Mana
     if price < NEVER:
         die = card.kind != ARTIFACT and mana.by_die[card.colour]
         for use in known.strong[number]:
-            if not use.mana:
+            if not use.mana and not (use.loss and alone):
                 found.add(wants.counts(use, s.night), worth + price + LEAST * use.loss * thrift, die)
     return found
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.mageknight.mind.clock import Clock
-from ludotheque.games.mageknight.mind.fights import REPUTE
 from ludotheque.games.mageknight.mind.garrisons import reward_worth
-from ludotheque.games.mageknight.mind.goods import goods_worth
+from ludotheque.games.mageknight.mind.goods import goods_worth, repute_worth
 from ludotheque.games.mageknight.rules.scenarios.scoring import achievements
 from ludotheque.games.mageknight.rules.state import MageKnight
 
@@ -22,7 +21,7 @@ def possessions(s: MageKnight, seat: int) -> float:
     player = s.players[seat]
     clock = Clock(s, seat)
     total = player.fame + sum(achievements(s, seat)) + bonus(s, seat) + s.house.scenario.promise(s, seat)
-    total += REPUTE * player.reputation + goods_worth(s, player, clock)
+    total += repute_worth(s, player, clock) + goods_worth(s, player, clock)
     effort = player.effort
     if effort.acting:
         total += reward_worth(effort.rewards, clock) + TREASURE * effort.artifacts

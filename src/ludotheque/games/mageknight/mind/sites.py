@@ -8,7 +8,7 @@ from ludotheque.games.mageknight.mind.clock import Clock
 from ludotheque.games.mageknight.mind.fights import HARM, challenge_worth, garrison_worth
 from ludotheque.games.mageknight.mind.garrisons import garrison_of
 from ludotheque.games.mageknight.mind.goods import TROOPS
-from ludotheque.games.mageknight.mind.outlook import MOST, SERVICE, Wants, bill, means, needs
+from ludotheque.games.mageknight.mind.outlook import MOST, SERVICE, Kit, Wants, bill, needs
 from ludotheque.games.mageknight.rules.heroes.units import has_room
 from ludotheque.games.mageknight.rules.land.map import is_conquered_city, is_occupied, is_rampaging
 from ludotheque.games.mageknight.rules.pieces import NOBODY, WOUND
@@ -55,27 +55,29 @@ def rest_worth(s: MageKnight, seat: int, space: int) -> float:
     return 0.0
 
 
-def action_worth(s: MageKnight, seat: int, clock: Clock, space: int, taken: int) -> float:
+def action_worth(kit: Kit, clock: Clock, space: int, taken: int) -> float:
     """Return what the best action on a space brings with what is left in hand."""
+    s = kit.s
+    seat = kit.seat
     if is_occupied(s, space, seat):
         return 0.0
     best = 0.0
     for other in s.layout.near[space]:
         if is_rampaging(s, other):
-            best = max(best, challenge_worth(s, seat, s.spots[other].tokens[0], clock.thrift, taken))
+            best = max(best, challenge_worth(kit, s.spots[other].tokens[0], taken))
     site = s.layout.site[space]
     if site in INSIDE:
-        best = max(best, conquest_worth(s, seat, clock, space, taken))
+        best = max(best, conquest_worth(kit, clock, space, taken))
     if may_trade(s, seat, space):
         reputation = s.box.reputation[s.players[seat].reputation + 7]
-        best = max(best, trade_worth(s, seat, clock, space, taken, s.effort(seat).influence + reputation))
+        best = max(best, trade_worth(kit, clock, space, taken, s.effort(seat).influence + reputation))
     return best
 
 
-def conquest_worth(s: MageKnight, seat: int, clock: Clock, space: int, taken: int) -> float:
+def conquest_worth(kit: Kit, clock: Clock, space: int, taken: int) -> float:
     """Return what it brings to fight for a site with what is left in hand."""
-    garrison = garrison_of(s, seat, clock, space)
-    return 0.0 if garrison is None else garrison_worth(s, seat, garrison, clock.thrift, taken)
+    garrison = garrison_of(kit.s, kit.seat, clock, space)
+    return 0.0 if garrison is None else garrison_worth(kit, garrison, taken)
 
 
 def may_trade(s: MageKnight, seat: int, space: int) -> bool:
@@ -93,9 +95,11 @@ def may_trade(s: MageKnight, seat: int, space: int) -> bool:
     return site == CITY and is_conquered_city(s, space)
 
 
-def trade_worth(s: MageKnight, seat: int, clock: Clock, space: int, taken: int, influence: int) -> float:
+def trade_worth(kit: Kit, clock: Clock, space: int, taken: int, influence: int) -> float:
     """Return what the best purchase on a space brings."""
-    points = bill(means(s, seat, Wants(INFLUENCE), clock.thrift), MOST, taken)
+    s = kit.s
+    seat = kit.seat
+    points = bill(kit.means(Wants(INFLUENCE)), MOST, taken)
     player = s.players[seat]
     site = s.layout.site[space]
     best = 0.0
