@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.mageknight.mind.assaults import lot_worth
 from ludotheque.games.mageknight.mind.clock import SPARE, Clock, is_found, is_urgent
 from ludotheque.games.mageknight.mind.duels import TURN, duel_worth
 from ludotheque.games.mageknight.mind.fights import fight_worth
@@ -38,6 +39,7 @@ from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import INTERACTING, MOVE
 from ludotheque.games.mageknight.rules.traits import CORE
 from ludotheque.games.mageknight.rules.turn.journeys import TravelTo
+from ludotheque.games.mageknight.rules.turn.proposal import Agree, Invite, Share
 from ludotheque.games.mageknight.rules.turn.turn import March, Rest, RestWounds
 from ludotheque.kernel.option import Option
 from ludotheque.kernel.step import answer, waiting
@@ -64,6 +66,7 @@ BETWEEN: Final = (
     *(ChooseEffect, ChooseWhether, PayColour, GiveCard, PayMana, ChooseMana, PlaySideways, FeedSideways, AlsoStrike),
     *(HoldBack, KeepGuard, TravelTo, ChooseFoe, HaltMore, Join, ReadyUnit, HealUnit, TakeDie, SetDie, PlayWith),
     *(Assign, Frighten, Disband, Rest, RestWounds, ChoosePart, ChooseUnit, ChooseRepelled, HoldBackMore),
+    *(Invite, Share, Agree),
 )
 # So many positions are looked at for one such judgement.
 PAINS: Final = 40
@@ -89,13 +92,18 @@ def standing_value(s: MageKnight, seat: int) -> float:
 
 
 def best_answer(s: MageKnight, seat: int, options: list[Option], pains: int) -> float:
-    """Return what the best answer to a question in the middle of something is worth to a seat."""
-    found: list[float] = []
+    """Return what the best answer to a question in the middle of something is worth to a seat, whoever is asked."""
+    asked = waiting(s)[0].seat
+    best = -NEVER
+    found = -NEVER
     for option in options:
         twin = s.copy()
         answer(twin, waiting(twin)[0], option)
-        found.append(value(twin, seat, pains))
-    return max(found) if waiting(s)[0].seat == seat else min(found)
+        theirs = value(twin, asked, pains)
+        if theirs > best:
+            best = theirs
+            found = theirs if asked == seat else value(twin, seat, pains)
+    return found
 
 
 def worth(s: MageKnight, seat: int) -> float:
@@ -172,6 +180,8 @@ def turn_worth(s: MageKnight, seat: int, clock: Clock, terrain: Terrain, counts:
         return total + fight_worth(kit, site_prize(s, clock))
     if effort.phase & INTERACTING:
         return total + trade_worth(kit, clock, s.players[seat].space, 0, effort.influence)
+    if s.players[seat].lot:
+        return total + lot_worth(kit)
     if s.agenda and isinstance(s.agenda[-1], March):
         return total + march_worth(kit, clock, terrain, counts, away)
     return total

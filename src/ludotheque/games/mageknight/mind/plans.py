@@ -15,8 +15,8 @@ from ludotheque.kernel.step import answer, waiting
 FAR: Final = 60
 # So many ways to answer questions in the middle of something are followed.
 WAYS: Final = 12
-# So many positions are looked at to fight a fight well.
-FIGHT_PAINS: Final = 1200
+# For each line that is followed so many positions are looked at to fight a fight well.
+FIGHT_PAINS: Final = 100
 # What no plan has come to.
 UNKNOWN_LEAD: Final = -9999.0
 
@@ -35,10 +35,11 @@ class Line:
 class Planner:
     """Follows lines of answers of one seat through its turn, layer by layer."""
 
-    __slots__ = ("best", "fresh", "marks", "seat", "turn")
+    __slots__ = ("best", "fresh", "marks", "pains", "seat", "turn")
 
-    def __init__(self, s: MageKnight, seat: int, count: int) -> None:
+    def __init__(self, s: MageKnight, seat: int, count: int, pains: int) -> None:
         self.seat = seat
+        self.pains = pains
         self.turn = turn_number(s)
         # The best lead found so far for each first option.
         self.best = [UNKNOWN_LEAD] * count
@@ -67,7 +68,7 @@ class Planner:
                     self.note(twin, first, ways // len(options))
                 return
         if s.combat is not None and not self.is_known(s):
-            after = fought(s, self.seat, FIGHT_PAINS)
+            after = fought(s, self.seat, self.pains)
             if after is not None:
                 self.note(after, first, ways)
                 return
@@ -98,7 +99,7 @@ def plans(s: MageKnight, seat: int, width: int) -> list[float | None]:
     Where none was followed to the end of the turn it is None.
     """
     options = waiting(s)[0].options(s)
-    planner = Planner(s, seat, len(options))
+    planner = Planner(s, seat, len(options), FIGHT_PAINS * width)
     for first, option in enumerate(options):
         planner.grow(s, first, option)
     for _ in range(FAR):
