@@ -13,6 +13,7 @@ from ludotheque.decks import Decks
 from ludotheque.errors import BadSetup
 from ludotheque.goal import Goal
 from ludotheque.kernel import BUTTON, SPECTATOR, Ask, Dice, Event, Option, State
+from ludotheque.learnt import Study
 from ludotheque.modules import modules_of
 from ludotheque.page import Caution, Page, Panel, Progress
 from ludotheque.saved import Tree
@@ -329,6 +330,11 @@ class Mind:
     # For bots, where a question can be thought through to its end: a position and the seat that is asked; for each
     # option what it comes to, the best one exactly, or nothing where that would take too long.
     worked_out: Callable[[Any, int], list[float] | None] = nothing_sure
+    # What `value` was before anything was learnt, and what training can weigh in it; nothing if it is all handmade.
+    plain: Callable[[Any, int], float] | None = None
+    study: Study | None = None
+    # Which bot plays a level for people, where another suits this game better (`bots/levels.py`).
+    levels: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
