@@ -10,7 +10,7 @@ from ludotheque.games.mageknight.rules.combat.combat import monsters_of
 from ludotheque.games.mageknight.rules.combat.conquest import rewards_of
 from ludotheque.games.mageknight.rules.land.map import is_defended
 from ludotheque.games.mageknight.rules.pieces import FACE_DOWN, NOBODY, NONE
-from ludotheque.games.mageknight.rules.scenarios.company import ALL_CITIES
+from ludotheque.games.mageknight.rules.scenarios.company import ALL_CITIES, ROUND_LEFT
 from ludotheque.games.mageknight.rules.scenarios.company import CITY as CITY_POINTS
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import PHYSICAL
@@ -134,7 +134,9 @@ def city_prize(s: MageKnight) -> float:
     standing = s.house.core_city - sum([1 for city in s.cities if not city.tokens])
     if not s.house.company.rewards_speed:
         return CITY_POINTS * RIVALRY
-    return float(CITY_POINTS + (ALL_CITIES if standing <= 1 else ALL_CITIES / 3))
+    if standing > 1:
+        return CITY_POINTS + ALL_CITIES / 3
+    return float(CITY_POINTS + ALL_CITIES + ROUND_LEFT * (len(s.house.nights) - s.round))
 
 
 def reward_worth(rewards: list[int], clock: Clock) -> float:

@@ -15,8 +15,9 @@ from ludotheque.kernel.step import answer, waiting
 FAR: Final = 60
 # So many ways to answer questions in the middle of something are followed.
 WAYS: Final = 12
-# For each line that is followed so many positions are looked at to fight a fight well.
-FIGHT_PAINS: Final = 100
+# For each line that is followed so many positions are looked at to fight a fight well, and all fights together.
+FIGHT_PAINS: Final = 50
+ALL_PAINS: Final = 250
 # What no plan has come to.
 UNKNOWN_LEAD: Final = -9999.0
 
@@ -35,11 +36,12 @@ class Line:
 class Planner:
     """Follows lines of answers of one seat through its turn, layer by layer."""
 
-    __slots__ = ("best", "fresh", "marks", "pains", "seat", "turn")
+    __slots__ = ("best", "fight_pains", "fresh", "marks", "pains", "seat", "turn")
 
-    def __init__(self, s: MageKnight, seat: int, count: int, pains: int) -> None:
+    def __init__(self, s: MageKnight, seat: int, count: int, width: int) -> None:
         self.seat = seat
-        self.pains = pains
+        self.fight_pains = FIGHT_PAINS * width
+        self.pains = ALL_PAINS * width
         self.turn = turn_number(s)
         # The best lead found so far for each first option.
         self.best = [UNKNOWN_LEAD] * count
@@ -67,8 +69,9 @@ class Planner:
                     answer(twin, waiting(twin)[0], option)
                     self.note(twin, first, ways // len(options))
                 return
-        if s.combat is not None and not self.is_known(s):
-            after = fought(s, self.seat, self.pains)
+        if s.combat is not None and self.pains > 0 and not self.is_known(s):
+            after, left = fought(s, self.seat, min(self.pains, self.fight_pains))
+            self.pains -= self.fight_pains - left
             if after is not None:
                 self.note(after, first, ways)
                 return
@@ -99,7 +102,7 @@ def plans(s: MageKnight, seat: int, width: int) -> list[float | None]:
     Where none was followed to the end of the turn it is None.
     """
     options = waiting(s)[0].options(s)
-    planner = Planner(s, seat, len(options), FIGHT_PAINS * width)
+    planner = Planner(s, seat, len(options), width)
     for first, option in enumerate(options):
         planner.grow(s, first, option)
     for _ in range(FAR):

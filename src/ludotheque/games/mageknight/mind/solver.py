@@ -139,6 +139,11 @@ def solved(s: MageKnight, seat: int, pains: int) -> tuple[float, list[Option], b
     solver = Solver(seat, pains)
     value = solver.best(s, LOWEST, 0)
     exact = solver.is_exact()
+    return value, best_line(solver, s, seat), exact
+
+
+def best_line(solver: Solver, s: MageKnight, seat: int) -> list[Option]:
+    """Return the answers that lead to the best end."""
     line: list[Option] = []
     while not is_over(s, seat) and len(line) < DEEP:
         options = in_order(waiting(s)[0].options(s))
@@ -147,20 +152,25 @@ def solved(s: MageKnight, seat: int, pains: int) -> tuple[float, list[Option], b
         line.append(step)
         s = s.copy()
         answer(s, waiting(s)[0], step)
-    return value, line, exact
+    return line
 
 
-def fought(s: MageKnight, seat: int, pains: int) -> MageKnight | None:
-    """Return the position after the fight that is on, fought as well as can be; nothing if it is too long a one."""
+def fought(s: MageKnight, seat: int, pains: int) -> tuple[MageKnight | None, int]:
+    """Return the position after the fight that is on, fought as well as can be, and what pains are left.
+
+    Nothing if the fight is too long a one.
+    """
     if not is_solvable(s, seat):
-        return None
-    _, line, exact = solved(s, seat, pains)
-    if not exact:
-        return None
-    for option in line:
+        return None, pains
+    solver = Solver(seat, pains)
+    solver.best(s, LOWEST, 0)
+    if not solver.is_exact():
+        return None, 0
+    left = solver.left
+    for option in best_line(solver, s, seat):
         s = s.copy()
         answer(s, waiting(s)[0], option)
-    return s
+    return s, left
 
 
 def worked_out(s: MageKnight, seat: int) -> list[float] | None:
