@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from ludotheque import bots, games
 from ludotheque.cli.language import Language
 from ludotheque.cli.terminal.app import TableApp
-from ludotheque.cli.terminal.canvas import draw
+from ludotheque.textmap.canvas import draw
 from ludotheque.cli.terminal.sitting import Sitting
 from ludotheque.match import Match
 from ludotheque.record import HUMAN

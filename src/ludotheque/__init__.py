@@ -12,14 +12,14 @@ from ludotheque.match import Match, Question, begin, new, replay  # noqa: E402
 from ludotheque.positions import Position, position  # noqa: E402
 
 if TYPE_CHECKING:
-    from ludotheque.aec import TableEnv
+    from ludotheque.envs.aec import TableEnv
 
 __version__ = "0.1.0"
 
 
 def env(game: str, players: int | None = None, **settings: Any) -> "TableEnv":
     """Return a PettingZoo environment of a game, with its smallest number of players unless told."""
-    from ludotheque.aec import TableEnv
+    from ludotheque.envs.aec import TableEnv
 
     return TableEnv(game, load(game).seats[0] if players is None else players, **settings)
 

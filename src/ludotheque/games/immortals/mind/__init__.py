@@ -1,6 +1,12 @@
 """What bots think of Immortals; `MIND` is what the library needs of it."""
 
 from ludotheque.game import Mind
-from ludotheque.games.immortals.mind import features, judgement, labels
+from ludotheque.games.immortals.mind import judgement, labels, observation
 
-MIND = Mind(value=judgement.value, taste=judgement.taste, features=features.features, labels=labels.labels)
+MIND = Mind(
+    value=judgement.value,
+    taste=judgement.taste,
+    observe=observation.observe,
+    schema=observation.schema,
+    labels=labels.labels,
+)

@@ -1,7 +1,7 @@
 """What bots think of Mage Knight; `MIND` is what the library needs of it."""
 
 from ludotheque.game import Forecast, Mind
-from ludotheque.games.mageknight.mind import features, judgement, labels, taste
+from ludotheque.games.mageknight.mind import judgement, labels, observation, taste
 from ludotheque.games.mageknight.rules.sight import standing
 
 MIND = Mind(
@@ -9,6 +9,7 @@ MIND = Mind(
     taste=taste.taste,
     standing=standing,
     forecast=Forecast(judgement.turn_number, judgement.forecast),
-    features=features.features,
+    observe=observation.observe,
+    schema=observation.schema,
     labels=labels.labels,
 )
