@@ -13,6 +13,8 @@ from ludotheque.positions import Position, position  # noqa: E402
 
 if TYPE_CHECKING:
     from ludotheque.envs.aec import TableEnv
+    from ludotheque.envs.seat import SeatEnv
+    from ludotheque.envs.vector import TableVector
 
 __version__ = "0.1.0"
 
@@ -21,7 +23,21 @@ def env(game: str, players: int | None = None, **settings: Any) -> "TableEnv":
     """Return a PettingZoo environment of a game, with its smallest number of players unless told."""
     from ludotheque.envs.aec import TableEnv
 
-    return TableEnv(game, load(game).seats[0] if players is None else players, **settings)
+    return TableEnv(game, players, **settings)
+
+
+def seat(game: str, players: int | None = None, **settings: Any) -> "SeatEnv":
+    """Return a Gymnasium environment of one seat; bots sit in the others."""
+    from ludotheque.envs.seat import SeatEnv
+
+    return SeatEnv(game, players, **settings)
+
+
+def vector(game: str, n: int, players: int | None = None, **settings: Any) -> "TableVector":
+    """Return a Gymnasium vector environment of so many games, in this process or in several workers."""
+    from ludotheque.envs.vector import TableVector
+
+    return TableVector(game, n, players, **settings)
 
 
 __all__ = [
@@ -41,5 +57,7 @@ __all__ = [
     "new",
     "position",
     "replay",
+    "seat",
+    "vector",
     "waiting",
 ]

@@ -33,7 +33,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         reward: str = "win",
         observation: str = "row",
         render_mode: str | None = None,
+        strict: bool = False,
     ) -> None:
+        # Whether an action that is not possible raises an error, or changes nothing and is explained in `info`.
+        self.strict = strict
         self.world = World(game, players, options, reward)
         self.form = form_called(observation, self.world)
         self.seat = seat % self.world.players
@@ -60,8 +63,16 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """Act, and let the others play until this seat is asked again."""
         if self.table is None:
             raise NotReset()
+        if int(action) not in self.table.options:
+            return self._refuse(self.table, int(action))
         reward = float(self.table.act(int(action))[self.seat]) + self._others(self.table)
         return self._seen(self.table), reward, self.table.is_over, False, self._info(self.table)
+
+    def _refuse(self, table: Table, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        refusal = table.refused(action)
+        if self.strict:
+            raise refusal
+        return self._seen(table), 0.0, table.is_over, False, {**self._info(table), "refused": str(refusal)}
 
     def _others(self, table: Table) -> float:
         reward = 0.0
