@@ -1,5 +1,6 @@
 """Complex fantasy board games that a computer can referee completely."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.engine import engine, select
@@ -40,6 +41,13 @@ def vector(game: str, n: int, players: int | None = None, **settings: Any) -> "T
     return TableVector(game, n, players, **settings)
 
 
+def openspiel(game: str, players: int | None = None, options: Mapping[str, str] | None = None) -> Any:
+    """Return a game for OpenSpiel, with explicit chance."""
+    from ludotheque.envs import openspiel
+
+    return openspiel.openspiel(game, players, options)
+
+
 __all__ = [
     "Match",
     "Option",
@@ -55,6 +63,7 @@ __all__ = [
     "load",
     "names",
     "new",
+    "openspiel",
     "position",
     "replay",
     "seat",
