@@ -13,12 +13,13 @@ import ludotheque
 GAMES = ludotheque.names()
 
 
-def walk(state: Any, seed: int, steps: int) -> Any:
-    """Go on at random for so many steps, or to the end."""
+def walk(state: Any, seed: int, steps: int, answers: int = 10_000) -> Any:
+    """Go on at random for so many steps or answers, or to the end."""
     chance = random.Random(seed)
     for _ in range(steps):
-        if state.is_terminal():
+        if state.is_terminal() or not (state.is_chance_node() or answers):
             break
+        answers -= not state.is_chance_node()
         outcomes = (
             [action for action, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
         )
@@ -28,11 +29,7 @@ def walk(state: Any, seed: int, steps: int) -> Any:
 
 def asked(game: Any, seed: int, answers: int = 3) -> Any:
     """Return a state in which a seat is asked, after so many answers."""
-    state = game.new_initial_state()
-    while state.is_chance_node() or answers:
-        answers -= not state.is_chance_node()
-        walk(state, seed + answers, 1)
-    return state
+    return walk(game.new_initial_state(), seed, 10_000, answers)
 
 
 @pytest.mark.parametrize("name", GAMES)
