@@ -128,7 +128,7 @@ def strength(network: Network, game: str, games: int, seed: int) -> float:
         for place in np.flatnonzero(over):
             played += 1
             wins += max(infos["rewards"][place, place % infos["rewards"].shape[1]], 0.0)
-    return wins / played
+    return float(wins / played)
 
 
 def main() -> None:
