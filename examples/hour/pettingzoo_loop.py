@@ -9,7 +9,7 @@ env.reset(seed=1)
 print(env.schema.hash, [table.name for table in env.schema.tables])
 
 chance = np.random.default_rng(1)
-for agent in env.agent_iter(max_iter=60):
+for _ in env.agent_iter(max_iter=60):
     observation, reward, over, cut, info = env.last()
     action = None if over or cut else int(chance.choice(np.flatnonzero(observation["action_mask"])))
     env.step(action)
