@@ -14,6 +14,7 @@ from ludotheque.errors import BadSetup
 from ludotheque.goal import Goal
 from ludotheque.kernel import BUTTON, SPECTATOR, Ask, Dice, Event, Option, State
 from ludotheque.kernel.sheet import Sheet
+from ludotheque.learnt import Study
 from ludotheque.modules import modules_of
 from ludotheque.page import Caution, Page, Panel, Progress
 from ludotheque.saved import Tree
@@ -324,6 +325,11 @@ class Mind:
     forecast: Forecast | None = None
     # Fields of a position that hold things in no order that would mean anything, such as a hand.
     heaps: tuple[str, ...] = ()
+    # What `value` was before anything was learnt, and what training can weigh in it; nothing if it is all handmade.
+    plain: Callable[[Any, int], float] | None = None
+    study: Study | None = None
+    # Which bot plays a level for people, where another suits this game better (`bots/levels.py`).
+    levels: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
