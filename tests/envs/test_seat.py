@@ -108,7 +108,7 @@ def test_options_are_rows_that_point_at_things() -> None:
     offered = rows[rows[:, 0] == 1]
     assert sorted(offered[:, 5]) == list(np.flatnonzero(info["action_mask"]))
     world = env.world
-    for _, verb, kind, index, arg, action in offered.astype(int):
+    for _, verb, kind, index, arg, action in offered.astype(int).tolist():
         option = world.actions.option(action)
         assert (world.verbs[verb], world.kinds[kind], index, arg) == (
             option.verb,
