@@ -13,10 +13,12 @@ from ludotheque.decks import Decks
 from ludotheque.errors import BadSetup
 from ludotheque.goal import Goal
 from ludotheque.kernel import BUTTON, SPECTATOR, Ask, Dice, Event, Option, State
+from ludotheque.kernel.sheet import Sheet
 from ludotheque.learnt import Study
 from ludotheque.modules import modules_of
 from ludotheque.page import Caution, Page, Panel, Progress
 from ludotheque.saved import Tree
+from ludotheque.schema import Schema
 from ludotheque.textboard import TextBoard
 from ludotheque.writing import Writing
 
@@ -319,8 +321,10 @@ class Mind:
 
     value: Callable[[Any, int], float]
     taste: Callable[[Any, Ask[Any], Option], float]
-    # For learners: a view as numbers of fixed length.
-    features: Callable[[Any, int], list[float]]
+    # For learners: what a seat sees of a view as numbers, and the tables that these fill at tables like this one,
+    # given the number of classes that a step or what it holds can be of.
+    observe: Callable[[Any, int, Sheet], None]
+    schema: Callable[[Any, int], Schema]
     # For statistics: what an event says of a seat, as (seat, kind, name).
     labels: Callable[[Event], list[tuple[int, str, str]]]
     # For bots that go back to where they were: a view without what only tells how it came about.
@@ -330,6 +334,8 @@ class Mind:
     # For bots, where a question can be thought through to its end: a position and the seat that is asked; for each
     # option what it comes to, the best one exactly, or nothing where that would take too long.
     worked_out: Callable[[Any, int], list[float] | None] = nothing_sure
+    # Fields of a position that hold things in no order that would mean anything, such as a hand.
+    heaps: tuple[str, ...] = ()
     # What `value` was before anything was learnt, and what training can weigh in it; nothing if it is all handmade.
     plain: Callable[[Any, int], float] | None = None
     study: Study | None = None

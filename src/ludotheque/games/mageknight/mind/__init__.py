@@ -1,7 +1,7 @@
 """What bots think of Mage Knight; `MIND` is what the library needs of it."""
 
 from ludotheque.game import Forecast, Mind
-from ludotheque.games.mageknight.mind import features, judgement, labels, plans, solver, taste
+from ludotheque.games.mageknight.mind import judgement, labels, observation, plans, solver, taste
 from ludotheque.games.mageknight.rules.sight import standing
 
 MIND = Mind(
@@ -10,6 +10,7 @@ MIND = Mind(
     standing=standing,
     forecast=Forecast(judgement.turn_number, judgement.forecast, plans.plans),
     worked_out=solver.worked_out,
-    features=features.features,
+    observe=observation.observe,
+    schema=observation.schema,
     labels=labels.labels,
 )
