@@ -1,4 +1,4 @@
-"""Dependencies point one way: kernel <- games <- bots, match <- aec, arena, simulate <- server, cli."""
+"""Dependencies point one way: kernel <- games <- bots, match <- envs, arena, simulate <- server, cli."""
 
 import ast
 from collections.abc import Iterator
@@ -31,9 +31,11 @@ RANKS = {
     "goal": 0,
     "decks": 0,
     "saved": 0,
+    "schema": 0,
     "modules": 0,
     "notation": 0,
     "textboard": 1,
+    "textmap": 2,
     "words": 1,
     "svg": 1,
     "games": 2,
@@ -44,7 +46,7 @@ RANKS = {
     "record": 3,
     "recall": 3,
     "verify": 4,
-    "aec": 4,
+    "envs": 4,
     "arena": 4,
     "ratings": 4,
     "simulate": 4,
