@@ -26,6 +26,7 @@ COMMANDS = {
     "backup": Entry("ludotheque.cli.upkeep:backup", "Write all tables to a file.", "Sauvegarde toutes les tables."),
     "bench": Entry("ludotheque.cli.bench:bench", "Measure the engine's speed.", "Mesure la vitesse du moteur."),
     "board": Entry("ludotheque.cli.board:board", "Draw a position as a picture.", "Dessine une position."),
+    "dataset": Entry("ludotheque.cli.dataset:dataset", "Make data for learners.", "Produit des données à apprendre."),
     "deck": Entry("ludotheque.cli.deck:deck", "Check, show and list decks.", "Vérifie, montre et écrit des paquets."),
     "ladder": Entry("ludotheque.cli.ladder:ladder", "Show how bots stand, or add one.", "Montre l’échelle des robots."),
     "migrate": Entry(
