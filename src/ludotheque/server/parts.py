@@ -82,7 +82,7 @@ def clock(at: float) -> str:
 
 def log_html(scene: Scene, since: int = 0) -> str:
     """Return lines of the log, not more than a page shows."""
-    return str(_macros().log_lines(scene.said(since)[-LOG:], scene.game.name, scene.say))
+    return str(_macros().log_lines(scene.said(since)[-LOG:], scene.game.name, scene.say, scene.look))
 
 
 def hashes(found: dict[str, Markup], board: Layers) -> dict[str, str]:

@@ -316,6 +316,11 @@ class Scene(Company):
         emblem = next((panel.emblem for panel in self.page.panels if panel.seat == seat), "")
         return emblem or ("ui-bot" if seat >= 0 and self.position.seats[seat].bot else "ui-person")
 
+    def look(self, seat: int) -> str:
+        """Return what a seat looks like: as the game says, or as its place at the table does."""
+        looks = self.page.looks
+        return looks[seat] if 0 <= seat < len(looks) and looks[seat] else str(seat + 1)
+
     def bar_seat(self) -> int:
         """Return the seat whose colour the question bar has."""
         asked = self.asked()
