@@ -100,7 +100,7 @@ def part_card(scene: Scene, seat: int, verb: str) -> str:
 def part_text(scene: Scene, verb: str) -> str:
     """Return a way to take part in the duel in sentences."""
     _, gains, costs = scene.labels.participation[verb]
-    return "\n".join(scene.typeset(line) for line in (*gains, *costs))
+    return "\n".join(scene.typeset(line + ".") for line in (*gains, *costs))
 
 
 def card_svg(scene: Scene, parts: list[str], seat: int) -> str:
@@ -169,7 +169,7 @@ def hero_text(scene: Scene, duel: Duel, seat: int) -> str:
     lines += [labels.duel_loot.format(stolen)] if stolen else []
     if any(isinstance(ask, BlockAttack) for ask in scene.asks) and not duel.melee:
         lines.append(scene.lexicon.situations["duel_swift"])
-    return "\n".join(scene.typeset(line) for line in lines)
+    return "\n".join(scene.typeset(line + ".") for line in lines)
 
 
 def loot_card(scene: Scene, duel: Duel, card: int) -> str:

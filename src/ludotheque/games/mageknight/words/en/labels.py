@@ -157,7 +157,7 @@ LABELS = Labels(
         "proposes": "proposes the assault",
         "uninvited": "to be invited",
         "invited": "is to take part",
-        "sharing": "how many?",
+        "sharing": "share to be set",
         "unshared": "comes next",
         "deciding": "is thinking",
         "yours": "your answer",

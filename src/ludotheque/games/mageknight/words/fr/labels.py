@@ -160,7 +160,7 @@ LABELS = Labels(
         "proposes": "propose l'assaut",
         "uninvited": "à inviter",
         "invited": "est de la partie",
-        "sharing": "combien ?",
+        "sharing": "sa part est à fixer",
         "unshared": "ensuite",
         "deciding": "réfléchit",
         "yours": "à vous de répondre",
