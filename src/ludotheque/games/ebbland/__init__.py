@@ -10,7 +10,7 @@ from ludotheque.games.ebbland.words import WORDS
 
 GAME = Game(
     name="ebbland",
-    version="1",
+    version="2",
     seats=range(2, 5),
     cover=Cover(
         titles={"fr": "Ebbland", "en": "Ebbland"},
