@@ -115,7 +115,7 @@ def strip(scene: Scene, x: float, y: float, room: float) -> str:
         text = tag("text", escape(name), x=wide / 2, y=19.5)
         drawn.append(group((plate_, text), class_=look, transform=shift(at, y + 3)))
         at += wide + between
-    return group(drawn, class_="steps")
+    return group(drawn, class_="steps", data_focus="" if not in_combat else None)
 
 
 def lanes(scene: Scene, x: float, y: float, room: float, high: float) -> list[str]:
@@ -125,7 +125,12 @@ def lanes(scene: Scene, x: float, y: float, room: float, high: float) -> list[st
         return []
     wide = min(room / len(found), LANE_CARD + LEDGER + 2 * BEHIND)
     left = x + (room - wide * len(found)) / 2
-    return [lane(scene, duel, left + place * wide, y, wide - 10, high) for place, duel in enumerate(found)]
+    # What a small screen shows of them: the duel in which somebody rolls, or the first.
+    shown = next((place for place, duel in enumerate(found) if is_now(scene, duel)), 0)
+    return [
+        group((lane(scene, duel, left + place * wide, y, wide - 10, high),), data_focus="" if place == shown else None)
+        for place, duel in enumerate(found)
+    ]
 
 
 def lane(scene: Scene, duel: Duel, x: float, y: float, wide: float, high: float) -> str:
