@@ -27,6 +27,7 @@ COMMANDS = {
     "bench": Entry("ludotheque.cli.bench:bench", "Measure the engine's speed.", "Mesure la vitesse du moteur."),
     "board": Entry("ludotheque.cli.board:board", "Draw a position as a picture.", "Dessine une position."),
     "deck": Entry("ludotheque.cli.deck:deck", "Check, show and list decks.", "Vérifie, montre et écrit des paquets."),
+    "learn": Entry("ludotheque.cli.learn:learn", "Learn a game, step by step.", "Apprend un jeu pas à pas."),
     "migrate": Entry(
         "ludotheque.cli.upkeep:migrate", "Bring the database up to date.", "Met la base de données à jour."
     ),

@@ -39,6 +39,11 @@ def _macros() -> Any:
     return environment().get_template("parts.html").module
 
 
+@cache
+def _coach_macros() -> Any:
+    return environment().get_template("coach.html").module
+
+
 def parts(scene: Scene, links: dict[int, str], handed_to: int | None) -> dict[str, Markup]:
     """Return all parts but the board's layers and the log."""
     macros = _macros()
@@ -55,6 +60,7 @@ def parts(scene: Scene, links: dict[int, str], handed_to: int | None) -> dict[st
         "tools": macros.tools(scene, t, n_of),
         "players": macros.players(scene, t, links, lit),
         "ask": macros.ask(scene, t, n_of),
+        "coach": _coach_macros().coach(scene, t),
         "goal": macros.goal(scene, t),
         "front": macros.front(scene, lit),
         "shelves": macros.side(scene, lit),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from markupsafe import Markup
 
@@ -12,9 +13,11 @@ from ludotheque.chance import Pledge, fingerprint
 from ludotheque.game import Game, Outcome, Talk, Words
 from ludotheque.goal import Goal
 from ludotheque.kernel import BUTTON, SPECTATOR, Event, Option
+from ludotheque.lessons import Card, Coach
 from ludotheque.match import Question
 from ludotheque.page import Caution, Item, Page
 from ludotheque.server import texts
+from ludotheque.server.coaching import coach_of, id_on_page
 from ludotheque.server.live import Entry, Live, Position
 from ludotheque.server.render import Layers, cut, with_names
 from ludotheque.server.seating import appeal
@@ -174,6 +177,21 @@ class Scene(Company):
     def goal(self) -> Goal:
         """Return what is played for, and how the viewer stands."""
         return self.game.show.goal(self._page_talk(), self.language)
+
+    @cached_property
+    def coach(self) -> Coach | None:
+        """Return who guides the viewer through a lesson, if somebody does."""
+        coach = None if self.viewer.looks_back else coach_of(self.position)
+        return coach if coach is not None and coach.seat in self.viewer.held else None
+
+    @cached_property
+    def lesson_card(self) -> Card | None:
+        """Return what the coach says now; nothing while the viewer plays alone."""
+        return None if self.coach is None or self.coach.is_away else self.coach.card(self.language)
+
+    def lights(self, card: Card) -> str:
+        """Return the ids of what the coach points at."""
+        return " ".join([*map(id_on_page, card.answers), *(light.removeprefix("#") for light in card.lights)])
 
     def asked(self) -> list[int]:
         """Return who must answer now; whoever has finished a secret choice is not told who has not."""
