@@ -113,4 +113,4 @@ def test_a_table_without_a_lesson_says_so(client: Client):
     table = str(client.post("/tables/quick", data={"game": "smallworld"}, follow_redirects=False).headers["location"])
     refused = client.post(f"{table}/lesson", data={"seat": "0", "step": "0", "what": "read"})
     assert "there is no lesson at this table" in refused.text
-    assert client.post("/learn/chess").status_code == 404
+    assert "no game is called" in client.post("/learn/chess").text
