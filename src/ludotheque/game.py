@@ -13,6 +13,7 @@ from ludotheque.decks import Decks
 from ludotheque.errors import BadSetup
 from ludotheque.goal import Goal
 from ludotheque.kernel import BUTTON, SPECTATOR, Ask, Dice, Event, Option, State
+from ludotheque.learnt import Study
 from ludotheque.modules import modules_of
 from ludotheque.page import Caution, Page, Panel, Progress
 from ludotheque.saved import Tree
@@ -318,6 +319,11 @@ class Mind:
     standing: Callable[[Any], State] = as_it_is
     # For bots, where turns are long and chance comes between them: they play each plan on to the end of the turn.
     forecast: Forecast | None = None
+    # What `value` was before anything was learnt, and what training can weigh in it; nothing if it is all handmade.
+    plain: Callable[[Any, int], float] | None = None
+    study: Study | None = None
+    # Which bot plays a level for people, where another suits this game better (`bots/levels.py`).
+    levels: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

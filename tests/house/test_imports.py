@@ -14,6 +14,8 @@ RANKS = {
     "design": 0,
     "engine": 1,
     "game": 1,
+    "scales": 0,
+    "learnt": 1,
     "wish": 1,
     "naming": 1,
     "pen": 1,
@@ -49,7 +51,9 @@ RANKS = {
     "simulate": 4,
     "contract": 4,
     "bench": 4,
+    "ladder": 5,
     "plot": 5,
+    "training": 5,
     "store": 4,
     "": 5,  # the package itself, which offers the library's few names
     "server": 6,

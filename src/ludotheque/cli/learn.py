@@ -16,7 +16,7 @@ from ludotheque.pupil import Pupil
 from ludotheque.record import HUMAN
 
 # Who plays the other seats where the game goes another way than told.
-BOT = "greedy"
+BOT = "easy"
 
 
 @click.command(

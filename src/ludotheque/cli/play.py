@@ -44,8 +44,10 @@ LAST = ""
     "--bots",
     metavar="BOT[,BOT]...",
     help=say(
-        "One bot for all other seats, or one for each; by default greedy.",
-        "Un robot pour les autres places, ou un par place ; sinon greedy.",
+        "One bot for all other seats, or one for each: a level (beginner, easy, normal, strong) or the description"
+        " of a bot; by default normal.",
+        "Un robot pour les autres places, ou un par place : un niveau (débutant, facile, normal, fort) ou la"
+        " description d’un robot ; sinon normal.",
     ),
 )
 @click.option(

@@ -99,11 +99,11 @@ class ScriptedDice(Dice):
         self.script = script
 
     def below(self, sides: int) -> int:
-        """Return the next number of the script if such a die has it; else any."""
+        """Return the next number of the script, from the last face if it is negative; any, if such a die has it not."""
         if self.script:
             number = self.script.pop(0)
-            if 0 <= number < sides:
-                return number
+            if -sides <= number < sides:
+                return number % sides
         return super().below(sides)
 
     def shuffle(self, pile: list[int]) -> None:

@@ -67,6 +67,7 @@ async def lobby(request: AnyRequest) -> Response[str]:
         games=games,
         chosen=wanted if (wanted := request.query_params.get("game")) in shown else shown[0],
         seat_kinds=SEAT_KINDS,
+        levels=len(BOTS),
         table_name=table_name(language),
         own_deck=f"{MINE}{request.query_params.get('deck', '')}",
         greeting=texts.say(language, f"waiting-{waiting if waiting < 2 else 'n'}", n=waiting),

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from secrets import randbelow, token_urlsafe
 from typing import Final
 
-from ludotheque import positions
+from ludotheque import bots, positions
 from ludotheque.chance import Pledge, Seed, pledge
 from ludotheque.errors import BadPosition, BadRecord, BadSetup
 from ludotheque.game import Game, Setup
@@ -28,7 +28,7 @@ from ludotheque.store import rows as store
 from ludotheque.store.rows import AnswerRow, SeatRow, TableRow
 
 ME, HERE, LINK, OPEN, CLOSED = "me", "here", "link", "open", "closed"
-BOTS: Final = tuple(f"bot-{level}" for level in thinking.LEVELS)
+BOTS: Final = tuple(f"bot-{level}" for level in bots.LEVELS)
 SEAT_KINDS: Final = (ME, HERE, LINK, OPEN, *BOTS, CLOSED)
 HUMAN = "human"
 # Who plays the other seats of a lesson, where the game goes another way than told.

@@ -19,7 +19,7 @@ from ludotheque.game import Outcome
 from ludotheque.kernel import SPECTATOR, State
 from ludotheque.match import Match
 from ludotheque.recall import whole_record
-from ludotheque.server import gathering, opening, parts, people, thinking
+from ludotheque.server import gathering, opening, parts, people
 from ludotheque.server.hall import Hall
 from ludotheque.server.live import Live, Position
 from ludotheque.server.people import NO_SPECTATORS, NOT_OVER, AnyRequest, NotAllowed, clean_name
@@ -139,7 +139,7 @@ def record_of(position: Position, past: list[State] | None = None) -> records.Re
     if position.match.past:
         record.rules = position.table.rules
     record.names = list(position.names)
-    record.kinds = [thinking.spec(place.bot) if place.bot else opening.HUMAN for place in position.seats]
+    record.kinds = [place.bot or opening.HUMAN for place in position.seats]
     return record
 
 

@@ -7,6 +7,7 @@ from ludotheque.games.ebbland.rules.manners import MANNERS, passes
 from ludotheque.games.ebbland.show import SHOW
 from ludotheque.games.ebbland.show.decks import DECKS
 from ludotheque.games.ebbland.words import WORDS
+from ludotheque.games.ebbland.writing import WRITING
 
 GAME = Game(
     name="ebbland",
@@ -29,6 +30,7 @@ GAME = Game(
     mind=MIND,
     show=SHOW,
     words=WORDS,
+    writing=WRITING,
     decks=DECKS,
     manners=Manners(MANNERS, {language: speaker.words.manners for language, speaker in WORDS.items()}, passes),
 )

@@ -46,6 +46,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "kind-away-minutes": ("absent, {n} min", "away, {n} min"),
     "kind-away-hours": ("absent, {n} h", "away, {n} h"),
     "kind-away-days": ("absent, {n} j", "away, {n} d"),
+    "level-beginner": ("débutant", "beginner"),
     "level-easy": ("facile", "easy"),
     "level-normal": ("normal", "normal"),
     "level-strong": ("fort", "strong"),
