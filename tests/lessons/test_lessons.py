@@ -9,7 +9,7 @@ from ludotheque.game import LANGUAGES
 from ludotheque.kernel import BUTTON
 from ludotheque.lessons import lesson as reading
 from ludotheque.lessons import load
-from ludotheque.lessons.coach import NAME
+from ludotheque.lessons.track import NAME
 from ludotheque.match import Match
 from ludotheque.page import Page
 from ludotheque.words.vocabulary import slips

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,15 +11,14 @@ from typing import Literal
 from ludotheque import naming
 from ludotheque.kernel import Option, waiting
 from ludotheque.lessons import texts
-from ludotheque.lessons.lesson import ANSWER, ANYBODY, BadLesson, Lesson, Step, Text, load
-from ludotheque.lessons.track import Beat, track
+from ludotheque.lessons.lesson import ANSWER, ANYBODY, Step
+from ludotheque.lessons.track import Beat, Track, track
 from ludotheque.match import Match, Question
 from ludotheque.pupil import AGREE, LEAVE, READ, RETURN, SKIP, Mark, Pupil
 
 # task: something to do. read: something to know. waiting: others play. detour: something else was played. free: no step
 # fits. end: all is told. over: the game ended first.
 Kind = Literal["task", "read", "waiting", "detour", "free", "end", "over"]
-NAME = re.compile(r"\{([a-z_]+:[\w-]+)\}")
 # How many titles of what is still to come are told.
 COMING = 3
 
@@ -49,19 +47,18 @@ class Card:
 class Coach:
     """A lesson at a table. Everything follows from the answers of the game and from what the pupil said."""
 
-    def __init__(self, lesson: Lesson, beats: Sequence[Beat], match: Match, marks: Sequence[Mark]) -> None:
-        self.lesson = lesson
+    def __init__(self, track: Track, match: Match, marks: Sequence[Mark]) -> None:
+        lesson = self.lesson = track.lesson
         self.match = match
         self.seat = lesson.eyes
         moves = len(match.moves)
         self.marks = [mark for mark in marks if mark.moves <= moves]
-        self.beats = {seat: [beat for beat in beats if beat.seat == seat] for seat in range(lesson.seats)}
+        self.beats = {seat: [beat for beat in track.beats if beat.seat == seat] for seat in range(lesson.seats)}
 
     @classmethod
     def of(cls, match: Match, pupil: Pupil) -> Coach:
         """Return the coach of a game, or say why there is none."""
-        lesson = load(match.game.name, pupil.lesson)
-        return cls(lesson, track(match.game.name, pupil.lesson), match, pupil.marks)
+        return cls(track(match.game.name, pupil.lesson), match, pupil.marks)
 
     @property
     def is_away(self) -> bool:
@@ -192,16 +189,16 @@ class Coach:
     def _told(self, number: int, language: str) -> Card:
         step, as_told = self.lesson.step[number], self.strayed is None
         chapter, place, of = self.lesson.place(number)
-        here = self._say(step.here, language) if as_told else ""
-        text = " ".join(filter(None, (self._say(step.text, language), here)))
+        here = step.here.say(language) if as_told else ""
+        text = " ".join(filter(None, (step.text.say(language), here)))
         return Card(
             "read" if step.is_read else "task",
             number,
-            self._say(step.title, language),
+            step.title.say(language),
             text,
-            self._say(step.why, language) if as_told else "",
-            self._say(step.task if as_told else step.free, language),
-            self._say(step.sum, language) if as_told else "",
+            step.why.say(language) if as_told else "",
+            (step.task if as_told else step.free).say(language),
+            step.sum.say(language) if as_told else "",
             chapter,
             place,
             of,
@@ -213,7 +210,7 @@ class Coach:
         step = self.went_astray_at()
         chapter, place, of = self.lesson.place(step)
         task = self.lesson.step[step].task
-        mine = say(language, "detour-mine", task=self._say(task, language)) if task else ""
+        mine = say(language, "detour-mine", task=task.say(language)) if task else ""
         why = say(language, "detour-undo" if self.can_undo() else "detour-anew")
         text = " ".join(filter(None, (say(language, "detour-text"), mine)))
         return Card("detour", step, say(language, "detour"), text, why, chapter=chapter, place=place, of=of)
@@ -223,7 +220,7 @@ class Coach:
         title = say(language, "waiting", name=self.match.names[asked])
         scripted = self._beat_of(asked)
         meanwhile = self.lesson.step[scripted.step].meanwhile if scripted else None
-        text = self._say(meanwhile, language) if meanwhile else say(language, "waiting-text")
+        text = meanwhile.say(language) if meanwhile else say(language, "waiting-text")
         number = self.floor
         return Card("waiting", number, title, text, "", "", "", *self.lesson.place(number))
 
@@ -232,20 +229,15 @@ class Coach:
         return self.beats[seat][given] if self.scripted(seat) is not None else None
 
     def _free(self, language: str) -> Card:
-        titles = [self._say(step.title, language) for step in self.lesson.step[self.floor :]]
+        titles = [step.title.say(language) for step in self.lesson.step[self.floor :]]
         coming = say(language, "free-next", titles=", ".join(titles[:COMING]))
         place = self.lesson.place(self.floor)
         return Card("free", self.floor, say(language, "free"), say(language, "free-text"), coming, "", "", *place)
 
     def _end(self, language: str) -> Card:
         end = self.lesson.end
-        title, text, why = (self._say(said, language) for said in (end.title, end.text, end.why))
+        title, text, why = (said.say(language) for said in (end.title, end.text, end.why))
         return Card("end", len(self.lesson.step), title, text, why)
-
-    def _say(self, text: Text, language: str) -> str:
-        """Return a text with the names of what it speaks of."""
-        told = text.say(language)
-        return NAME.sub(lambda found: self._name(found[1], language), told) if "{" in told else told
 
     def _element(self, light: str) -> str:
         return light if light.startswith("#") else naming.element_called(self.match.game, self._view, light)
@@ -253,14 +245,6 @@ class Coach:
     @cached_property
     def _view(self) -> object:
         return self.match.view(self.seat)
-
-    def _name(self, called: str, language: str) -> str:
-        element = self._element(called)
-        things = self.match.game.show.text_board(self.match.talk(self.seat), language).things()
-        found = next((thing.name for thing in things if thing.element == element), "")
-        if not found:
-            raise BadLesson(f"nothing is called {called!r} here", f"rien ne s'appelle {called!r} ici")
-        return found
 
 
 def say(language: str, name: str, /, **figures: object) -> str:

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import cache
 
+import msgspec
+
+from ludotheque import naming
 from ludotheque.errors import LudothequeError
+from ludotheque.game import LANGUAGES
 from ludotheque.games import load as game_called
 from ludotheque.kernel import Option
-from ludotheque.lessons.lesson import BadLesson, Lesson, load
+from ludotheque.lessons.lesson import BadLesson, Lesson, Step, Text, load
 from ludotheque.match import Match
 from ludotheque.writing import SEATS
+
+# The name of an element, in the language spoken.
+NAME = re.compile(r"\{([a-z_]+:[\w:,-]+)\}")
 
 
 @dataclass(frozen=True)
@@ -34,10 +42,19 @@ def split(lesson: Lesson, answer: str) -> tuple[int, str]:
     return (SEATS.index(seat), said) if colon and seat in SEATS else (lesson.eyes, answer)
 
 
-def played(lesson: Lesson, upto: int | None = None) -> tuple[Match, list[Beat]]:
+@dataclass(frozen=True)
+class Track:
+    """A lesson with the names of what it speaks of, and its answers in order."""
+
+    lesson: Lesson
+    beats: tuple[Beat, ...]
+
+
+def played(lesson: Lesson, upto: int | None = None) -> tuple[Match, Track]:
     """Play a lesson as it tells, to its end or up to a step."""
-    match, beats = start(lesson), []
+    match, beats, steps = start(lesson), [], []
     for number, step in enumerate(lesson.step[:upto]):
+        steps.append(_named(lesson, step, match))
         for line in step.script:
             seat, said = split(lesson, line)
             try:
@@ -48,13 +65,39 @@ def played(lesson: Lesson, upto: int | None = None) -> tuple[Match, list[Beat]]:
                     f"{lesson.game} : l'étape {number + 1} de la leçon n'est plus possible : {error.fr}",
                 ) from error
             beats.append(Beat(number, seat, match.moves[-1].option))
-    return match, beats
+    return match, Track(msgspec.structs.replace(lesson, step=steps), tuple(beats))
+
+
+def _named(lesson: Lesson, step: Step, match: Match) -> Step:
+    """Return a step with the names of things as they lie when it begins."""
+    named = {}
+    for field in step.__struct_fields__:
+        text = getattr(step, field)
+        if isinstance(text, Text) and "{" in text.en + text.fr:
+            names = {language: _filled(lesson, match, getattr(text, language), language) for language in LANGUAGES}
+            named[field] = Text(**names)
+    return msgspec.structs.replace(step, **named)
+
+
+def _filled(lesson: Lesson, match: Match, text: str, language: str) -> str:
+    things = list(match.game.show.text_board(match.talk(lesson.eyes), language).things())
+    view = match.view(lesson.eyes)
+
+    def name(found: re.Match[str]) -> str:
+        element = naming.element_called(match.game, view, found[1])
+        called = next((thing.name for thing in things if thing.element == element), "")
+        if not called:
+            en, fr = f"nothing is called {found[1]} there", f"rien ne s'appelle {found[1]} à cet endroit"
+            raise BadLesson(f"{lesson.game}: {en}", f"{lesson.game} : {fr}")
+        return called
+
+    return NAME.sub(name, text)
 
 
 @cache
-def track(game: str, id: str) -> tuple[Beat, ...]:
-    """Return all answers of a lesson in order."""
-    return tuple(played(load(game, id))[1])
+def track(game: str, id: str) -> Track:
+    """Return a lesson as it goes."""
+    return played(load(game, id))[1]
 
 
 def opened(lesson: Lesson, step: int, names: tuple[str, ...]) -> Match:
