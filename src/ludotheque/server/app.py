@@ -158,6 +158,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
         before_request=_before,
         exception_handlers={LudothequeError: guard.answer_error, Exception: guard.answer_error},
         compression_config=COMPRESSION,
+        # What is logged, and how, is for `serve` to say.
+        logging_config=None,
         request_max_body_size=BODY,
         openapi_config=OpenAPIConfig(
             title="Ludothèque",

@@ -178,16 +178,21 @@ def rows_of(id: str, record: Record) -> list[AnswerRow]:
 
 async def open_record(hall: Hall, record: Record, person: str, name: str) -> Live:
     """Open a table on which a record has been played; people's seats are mine, bots go on as bots."""
-    return await _add(hall, record, *await _recorded(token_urlsafe(9), record, person, name))
+    return await _opened(hall, token_urlsafe(9), record, person, name)
+
+
+async def _opened(hall: Hall, id: str, record: Record, person: str, name: str) -> Live:
+    return await _add(hall, record, *await _recorded(id, record, person, name))
 
 
 async def open_position(hall: Hall, data: bytes, file: str, person: str, person_name: str, name: str) -> Live:
     """Open a table on which a position lies; whoever is asked first is me, unless the file says who plays."""
-    record = await asyncio.to_thread(_begun, data, file, person_name)
-    return await open_record(hall, record, person, name)
+    id = token_urlsafe(9)
+    record = await asyncio.to_thread(_begun, data, file, person_name, id)
+    return await _opened(hall, id, record, person, name)
 
 
-def _begun(data: bytes, file: str, person_name: str) -> Record:
+def _begun(data: bytes, file: str, person_name: str, id: str) -> Record:
     """Return the record of a game that has just begun from a position file."""
     try:
         position = positions.parse(data.decode(), file)
@@ -204,7 +209,9 @@ def _begun(data: bytes, file: str, person_name: str) -> Record:
     names = position.head.names or [f"#{other + 1}" for other in range(position.setup.players)]
     if person_name and not position.head.names:
         names[seat] = person_name
-    return begin(position, None, names, kinds).record()
+    # Its chance is that of any table, unless the file brings its own.
+    seed = position.head.seed or pledge(id, [""] * position.setup.players)
+    return begin(position, seed, names, kinds).record()
 
 
 async def open_lesson(hall: Hall, lesson: Lesson, person: str, person_name: str, language: str, step: int = 0) -> Live:

@@ -100,7 +100,7 @@ async def replay(
         s=scene,
         parts=found,
         board=scene.board(),
-        log=Markup(parts.log_html(scene)),
+        log=Markup(parts.log_html(scene, scene.said())),
         n=n,
         of=of,
         seat=seat,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -58,7 +59,7 @@ class Choice:
     value: str
     element: str
     text: str
-    bill: list[tuple[str, str]]
+    bill: tuple[tuple[str, str], ...]
     is_button: bool
     icon: str
     # What stands on its button: one of many numbers is only the number.
@@ -129,6 +130,17 @@ class Company:
         """Tell whether the viewer may let a bot play for somebody else."""
         return may_stand_in(self.live, self.position, self.viewer, seat)
 
+    def offers(self, seat: int) -> str:
+        """Return what the viewer can do about a seat: sit, back, robot, stand-in; or nothing."""
+        place, held = self.position.seats[seat], self.viewer.held
+        if place.kind == store.OPEN and not place.taken and not held and not self.viewer.looks_back:
+            return "sit"
+        if self.outcome is not None or not held:
+            return ""
+        if seat in held and place.kind != store.BOT:
+            return "back" if place.bot else "robot"
+        return "stand-in" if self.may_stand_in(seat) else ""
+
 
 class Scene(Company):
     """One position for one viewer."""
@@ -195,6 +207,10 @@ class Scene(Company):
 
     def asked(self) -> list[int]:
         """Return who must answer now; whoever has finished a secret choice is not told who has not."""
+        return self._asked
+
+    @cached_property
+    def _asked(self) -> list[int]:
         return self.position.asked()
 
     def title(self) -> str:
@@ -291,7 +307,7 @@ class Scene(Company):
             wire(option),
             option.element(),
             text,
-            self.words.bill(self.talk, question.ask, option),
+            tuple(self.words.bill(self.talk, question.ask, option)),
             option.kind == BUTTON,
             self.game.show.option_icon(option),
             str(option.index) if is_number else text,
@@ -304,8 +320,15 @@ class Scene(Company):
         for way in self.game.show.ways(self.talk, self.language):
             elements = [option.element() for option in way.options]
             value = " ".join(wire(option) for option in way.options)
-            found.append(Choice(value, elements[-1], way.text, list(way.bill), False, "", way.text, " ".join(elements)))
+            found.append(Choice(value, elements[-1], way.text, way.bill, False, "", way.text, " ".join(elements)))
         return found
+
+    def about(self, seat: int) -> tuple[str, str, str, str, bool, str, bool]:
+        """Return what a seat's panel says besides how it stands in the game, and what the viewer can do about it."""
+        position, held = self.position, self.viewer.held
+        has_seats = bool(held) and seat == held[0]
+        name, is_asked = position.seats[seat].name, seat in self.asked()
+        return position.table.id, name, *self.kind(seat), is_asked, self.offers(seat), has_seats
 
     def told(self, item: Item) -> str:
         """Return the numbers of the paragraphs about an item that an option of this question says already."""
@@ -348,12 +371,18 @@ class Scene(Company):
         """Return the log from a number on, in sentences, and where the rules changed."""
         lines = [] if since else self._opening()
         eras = [era[0] for era in self.position.table.eras if era[0] <= self.position.length]
-        for number, entry in self.position.entries(self.viewer.seat):
+        for number, entry in self._entries(since):
             changes = len(eras)
             eras = [first for first in eras if first > entry.number]
             if number >= since:
                 lines += [self._change_of_rules(number)] * (changes - len(eras)) + self._lines(number, entry)
         return lines if since else lines + [self._change_of_rules(self.number) for _ in eras]
+
+    def _entries(self, since: int) -> Iterable[tuple[int, Entry]]:
+        """Return what the viewer may see of the log from a number on, and the line before it."""
+        seat = self.viewer.seat
+        first = max(0, since - 1)
+        return enumerate(self.position.news(seat, first), first) if since else self.position.entries(seat)
 
     def _change_of_rules(self, number: int) -> Said:
         return Said(number, SPECTATOR, "mark", Markup(self.say("new-rules")), is_mark=True)
@@ -366,6 +395,16 @@ class Scene(Company):
         if since is None or self.outcome is not None or self.position.length >= since[0] + 2 * len(self.names):
             return ""
         return self.say("new-rules-lost" if since[2] < since[0] else "changed", n=since[0] - since[2])
+
+    def news(self) -> str:
+        """Return what everybody at the table is told above the board, for a while or all along."""
+        return " ".join(filter(None, (self.news_of_rules(), self.news_of_chance())))
+
+    def news_of_chance(self) -> str:
+        """Return a warning for a table at which several people play and somebody may know what comes."""
+        people = {place.person for place in self.position.seats if place.person}
+        is_so = len(people) > 1 and self.outcome is None and self.position.is_foreseeable
+        return self.say("fair-known") if is_so else ""
 
     def _opening(self) -> list[Said]:
         return [said for event in self.match.first_events if (said := self._event(-1, event))]
@@ -413,6 +452,8 @@ class Scene(Company):
         """Return the fingerprint of chance, and once the game is over what it is the fingerprint of."""
         seed = self.match.last_seed
         text = self.say("fair", hash=self.commitment)
+        if self.position.is_foreseeable and self.outcome is None:
+            return f"{text}. {self.say('fair-known')}"
         if isinstance(seed, Pledge):
             return f"{text}. {self.say('fair-why' if any(seed.added) else 'fair-alone')}"
         return text if self.outcome is None else f"{text} · {self.say('fair-open', seed=seed)}"

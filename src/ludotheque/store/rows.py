@@ -18,6 +18,7 @@ from ludotheque.components import FIRST_EDITION
 from ludotheque.game import Outcome
 from ludotheque.pupil import Pupil
 from ludotheque.store.schema import answers, leases, messages, openings, seats, settings, tables
+from ludotheque.store.writer import Work
 
 PERSON, OPEN, BOT = "person", "open", "bot"
 # A table begins when all have sat down and have added to its chance what they want; nothing is dealt before.
@@ -244,12 +245,14 @@ async def add_answer(connection: AsyncConnection, answer: AnswerRow) -> None:
     await connection.execute(answers.insert().values(**vars(answer)))
 
 
-def answer_statements(given: Sequence[AnswerRow], facts: dict[str, Any]) -> list[sa.Executable]:
+ADD_ANSWER = answers.insert()
+CHANGE_TABLE = tables.update().where(tables.c.id == sa.bindparam("which"))
+
+
+def answer_statements(given: Sequence[AnswerRow], facts: dict[str, Any]) -> Work:
     """Return what writes answers, and what the table's row says after them."""
-    return [
-        *(answers.insert().values(**vars(row)) for row in given),
-        tables.update().where(tables.c.id == given[-1].table_id).values(**facts),
-    ]
+    rows = [(ADD_ANSWER, vars(row)) for row in given]
+    return [*rows, (CHANGE_TABLE, {"which": given[-1].table_id, **facts})]
 
 
 async def add_answers(connection: AsyncConnection, rows: Sequence[AnswerRow]) -> None:

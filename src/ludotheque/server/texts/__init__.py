@@ -1,5 +1,6 @@
 """What the pages say, in both languages; what a game says is in its own words."""
 
+from functools import cache
 from typing import Final
 
 from ludotheque.server.texts import common, lessons, lobby, rules, seats, table
@@ -13,10 +14,15 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
 
 def say(language: str, name: str, /, **figures: object) -> str:
     """Return a text in a language, with its figures filled in."""
-    text = shown(TEXTS[name][language != "fr"], language)
+    text = _shown(language, name)
     if "{of_" in text:
         figures |= {f"of_{key}": french.de(str(figure)) for key, figure in figures.items()}
     return text.format(**figures)
+
+
+@cache
+def _shown(language: str, name: str) -> str:
+    return shown(TEXTS[name][language != "fr"], language)
 
 
 def count(language: str, name: str, n: int) -> str:
