@@ -43,6 +43,7 @@ RANKS = {
     "bots": 3,
     "match": 3,
     "positions": 3,
+    "puzzles": 3,
     "record": 3,
     "recall": 3,
     "verify": 4,

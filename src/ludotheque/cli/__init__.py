@@ -33,6 +33,7 @@ COMMANDS = {
         "ludotheque.cli.upkeep:migrate", "Bring the database up to date.", "Met la base de données à jour."
     ),
     "play": Entry("ludotheque.cli.play:play", "Play in the terminal.", "Joue dans le terminal."),
+    "puzzle": Entry("ludotheque.cli.puzzle:puzzle", "Solve a puzzle of a game.", "Résout un problème d'un jeu."),
     "replay": Entry("ludotheque.cli.replay:replay", "Step through a saved game.", "Revoit une partie enregistrée."),
     "restore": Entry("ludotheque.cli.upkeep:restore", "Go back to a backup.", "Revient à une sauvegarde."),
     "rules": Entry("ludotheque.cli.rules:rules", "Show a game's rules and their tests.", "Montre les règles d'un jeu."),

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from litestar import Response, get
 
+from ludotheque import puzzles
 from ludotheque.errors import LudothequeError
 from ludotheque.game import Game, TableOption
 from ludotheque.games import load, names
@@ -108,6 +109,7 @@ def card(game: Game, language: str, decks: list[DeckRow]) -> dict[str, object]:
         "most": high,
         "default_seats": robots + [CLOSED] * (high - len(robots)),
         "options": [option_field(game, option, language) for option in game.rules.table],
+        "has_puzzles": bool(puzzles.ids(game.name)),
         "has_decks": game.decks is not None,
         "own_decks": [(f"{MINE}{deck.id}", deck.name) for deck in decks if is_playable(game, deck)],
     }

@@ -19,13 +19,13 @@ def parts(scene: Scene, links: dict[int, str], handed_to: int | None) -> dict[st
     lang, table = scene.language, scene.position.table
     made = macros(lang)
     lit = {} if handed_to is not None else labels(scene)
-    title = scene.game.cover.titles[lang]
+    title, puzzle = scene.game.cover.titles[lang], scene.puzzle
     return {
         "where": piece(lang, "where", table.name, title, scene.round(), scene.page.progress),
         "tools": made.tools(scene),
         "players": made.players(scene, links, lit),
         "ask": made.ask(scene),
-        "goal": piece(lang, "goal", scene.game.name, scene.goal()),
+        "goal": piece(lang, "plate", puzzle) if puzzle else piece(lang, "goal", scene.game.name, scene.goal()),
         "front": made.front(scene, lit),
         "shelves": made.side(scene, lit),
         "tray": made.tray(scene, lit),

@@ -21,6 +21,7 @@ from ludotheque.server import thinking
 from ludotheque.server.foresight import Prospect
 from ludotheque.server.hall import Hall
 from ludotheque.server.live import Live, Position
+from ludotheque.server.plates import is_settled
 from ludotheque.server.settings import Settings
 from ludotheque.server.shares import Shares, TooManyWait
 from ludotheque.server.supervision import Supervisor
@@ -181,5 +182,6 @@ class Robots:
 
 
 def asked_bots(position: Position) -> list[int]:
-    """Return the seats that are asked and that a bot plays."""
-    return [seat for seat in position.asked() if position.seats[seat].bot]
+    """Return the seats that are asked and that a bot plays; none once a puzzle is solved or missed."""
+    seats = [seat for seat in position.asked() if position.seats[seat].bot]
+    return [] if seats and is_settled(position.match) else seats

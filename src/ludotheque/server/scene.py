@@ -18,6 +18,7 @@ from ludotheque.match import Question
 from ludotheque.page import Caution, Item, Page
 from ludotheque.server import texts
 from ludotheque.server.live import Entry, Live, Position
+from ludotheque.server.plates import Plate, plate
 from ludotheque.server.render import Layers, cut, with_names
 from ludotheque.server.seating import appeal
 from ludotheque.store import rows as store
@@ -183,6 +184,11 @@ class Scene(Company):
             return cut(self.page.board)
         seat = SPECTATOR if self._only_watches() else self.viewer.seat
         return cut(STYLE.sub("", self.game.show.board(self.view, seat, self.language, self.names)))
+
+    @cached_property
+    def puzzle(self) -> Plate | None:
+        """Return what is said of the puzzle that lies here, if one does."""
+        return plate(self.match, self.language)
 
     def goal(self) -> Goal:
         """Return what is played for, and how the viewer stands."""

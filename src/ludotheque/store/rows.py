@@ -324,7 +324,12 @@ async def list_ids(connection: AsyncConnection, where: sa.ColumnElement[bool], m
 
 def is_mine(ids: Sequence[str]) -> sa.ColumnElement[bool]:
     """Return the condition that a table is one of these, and still played."""
-    return tables.c.id.in_(ids) & (tables.c.state != OVER)
+    return tables.c.id.in_(ids) & (tables.c.state != OVER) & is_no_puzzle()
+
+
+def is_no_puzzle() -> sa.ColumnElement[bool]:
+    """Return the condition that a table is for a whole game: tries at puzzles are not listed among games."""
+    return tables.c.position.is_(None) | sa.not_(tables.c.position.startswith("puzzle = "))
 
 
 def is_open() -> sa.ColumnElement[bool]:
@@ -335,7 +340,7 @@ def is_open() -> sa.ColumnElement[bool]:
 
 def is_over() -> sa.ColumnElement[bool]:
     """Return the condition that a game is finished and may be watched."""
-    return (tables.c.state == OVER) & tables.c.watched
+    return (tables.c.state == OVER) & tables.c.watched & is_no_puzzle()
 
 
 def is_running() -> sa.ColumnElement[bool]:

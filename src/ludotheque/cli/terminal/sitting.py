@@ -14,6 +14,7 @@ from ludotheque.errors import BadBot, BadRecord, UndoRefused
 from ludotheque.game import Talk
 from ludotheque.kernel import SPECTATOR, Event, Option, waiting
 from ludotheque.match import Match, Question
+from ludotheque.puzzles import OPEN, puzzle_of
 from ludotheque.record import HUMAN, Record
 
 ADVISER = "greedy"
@@ -41,8 +42,15 @@ class Sitting:
             raise files.unwritable(target, error) from error
         return target
 
+    def is_settled(self) -> bool:
+        """Tell whether a puzzle was played that is solved or missed by now."""
+        found = puzzle_of(self.match)
+        return found is not None and found.verdict(move.option for move in self.match.moves) != OPEN
+
     def robot(self) -> int | None:
         """Return a seat whose bot has to answer now, if there is one."""
+        if self.is_settled():
+            return None
         asked = (ask.seat for ask in waiting(self.match.state))
         return next((seat for seat in asked if seat not in self.people), None)
 
@@ -61,6 +69,8 @@ class Sitting:
 
     def question(self) -> Question | None:
         """Return what a person is asked now; of several, those at the keyboard first."""
+        if self.is_settled():
+            return None
         asked = [ask.seat for ask in waiting(self.match.state) if ask.seat in self.people]
         if not asked:
             return None
