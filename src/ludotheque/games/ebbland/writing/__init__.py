@@ -5,6 +5,7 @@ from ludotheque.games.ebbland.rules.state import Combat, Fighter, Roll, Side
 from ludotheque.games.ebbland.rules.terms import NONE
 from ludotheque.games.ebbland.writing import ids
 from ludotheque.games.ebbland.writing.checking import troubles
+from ludotheque.games.ebbland.writing.figures import FIGURES
 from ludotheque.games.ebbland.writing.filling import PHASES, TURN, deal, settle
 from ludotheque.writing import SEAT, SEATS, Dealt, Reversed, Writing
 
@@ -50,6 +51,8 @@ WRITING = Writing(
     settle=settle,
     troubles=troubles,
     faces={str(1 + face): face for face in range(6)},
+    figures=FIGURES,
+    moment=lambda s: s.active + len(SEATS) * sum(side.turns for side in s.sides),
     elements={
         "card": lambda s, index: data.CARDS[index],
         "fighter": ids.fighter,
