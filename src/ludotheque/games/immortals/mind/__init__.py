@@ -2,14 +2,15 @@
 
 from ludotheque import learnt
 from ludotheque.game import Mind
-from ludotheque.games.immortals.mind import features, judgement, labels, notice
+from ludotheque.games.immortals.mind import judgement, labels, notice, observation
 
 STUDY = learnt.Study(names=notice.NAMES, hope=judgement.hope, seats=judgement.seats, phases=7)
 LEARNT = learnt.judgement(STUDY, learnt.shipped("ludotheque.games.immortals.data", STUDY).values())
 MIND = Mind(
     value=LEARNT.value,
     taste=judgement.taste,
-    features=features.features,
+    observe=observation.observe,
+    schema=observation.schema,
     labels=labels.labels,
     plain=judgement.value,
     study=STUDY,

@@ -2,14 +2,15 @@
 
 from ludotheque import learnt
 from ludotheque.game import Mind
-from ludotheque.games.smallworld.mind import features, judgement, labels, notice, taste
+from ludotheque.games.smallworld.mind import judgement, labels, notice, observation, taste
 
 STUDY = learnt.Study(names=notice.NAMES, hope=judgement.hope, seats=judgement.seats, phases=10)
 LEARNT = learnt.judgement(STUDY, learnt.shipped("ludotheque.games.smallworld.data", STUDY).values())
 MIND = Mind(
     value=LEARNT.value,
     taste=taste.taste,
-    features=features.features,
+    observe=observation.observe,
+    schema=observation.schema,
     labels=labels.labels,
     plain=judgement.value,
     study=STUDY,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from ludotheque.cli.terminal.raster import NOWHERE, STROKES, Raster, Run, rasterize
 from ludotheque.textboard import Area, Form, Point, Span, TextBoard, length
+from ludotheque.textmap.raster import NOWHERE, STROKES, Raster, Run, rasterize
 
 CURSOR_PAPER = "#fff2a8"
 CHIP_INK, CHIP_PAPER = "#000000", "#ffffff"
