@@ -125,6 +125,9 @@ class Forecast:
 
     turn: Callable[[Any], int]
     lead: Callable[[Any, int], float]
+    # Of a game that finds plans for a turn itself: a position, the seat that is asked, and how many lines to follow at
+    # once; for each option the lead that the best plan found comes to which begins with it, if there is one.
+    plans: Callable[[Any, int, int], list[float | None]] | None = None
 
 
 class Words(Protocol):
@@ -226,6 +229,11 @@ def as_it_is(view: Any) -> State:
     return seen
 
 
+def nothing_sure(s: Any, seat: int) -> list[float] | None:
+    """Think nothing through."""
+    return None
+
+
 def no_scores(s: Any) -> tuple[int, ...]:
     """Say nothing about who leads."""
     return ()
@@ -323,6 +331,9 @@ class Mind:
     standing: Callable[[Any], State] = as_it_is
     # For bots, where turns are long and chance comes between them: they play each plan on to the end of the turn.
     forecast: Forecast | None = None
+    # For bots, where a question can be thought through to its end: a position and the seat that is asked; for each
+    # option what it comes to, the best one exactly, or nothing where that would take too long.
+    worked_out: Callable[[Any, int], list[float] | None] = nothing_sure
     # Fields of a position that hold things in no order that would mean anything, such as a hand.
     heaps: tuple[str, ...] = ()
     # What `value` was before anything was learnt, and what training can weigh in it; nothing if it is all handmade.

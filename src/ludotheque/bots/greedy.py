@@ -42,6 +42,12 @@ class Guesses:
         """Return what the position is worth on average."""
         return sum(worth for _, worth in self.found) / len(self.found)
 
+    def worked_out(self) -> list[float] | None:
+        """Return what each option brings where that can be thought through; on the first guess, which does for most."""
+        world, worth = next(iter(self))
+        ends = self.game.mind.worked_out(world, self.seat)
+        return None if ends is None else [end - max(ends) + max(0.0, max(ends) - worth) for end in ends]
+
     def gain(self, option: Option) -> float:
         """Return what an option brings on average."""
         gains: list[float] = []
@@ -77,7 +83,7 @@ class Greedy:
         if len(options) == 1:
             return [Opinion(options[0], 1.0, 0.0)]
         guesses = Guesses(self.game, self.value, view, seat, self.dice, self.guesses)
-        values = [guesses.gain(option) for option in options]
+        values = guesses.worked_out() or [guesses.gain(option) for option in options]
         likes = [values[i] + TASTE * self.game.mind.taste(view, ask, option) for i, option in enumerate(options)]
         weights = shares(likes)
         now = guesses.now()

@@ -7,7 +7,7 @@ from time import perf_counter
 
 from ludotheque.bots.bot import Opinion, question
 from ludotheque.bots.judging import value_of
-from ludotheque.bots.rehearsal import BREADTH, Rehearsal
+from ludotheque.bots.rehearsal import Rehearsal
 from ludotheque.bots.tree import Judge, Manner, Tree
 from ludotheque.chance import dice_for
 from ludotheque.errors import BadBot
@@ -69,10 +69,9 @@ class Search:
         return sorted(opinions, key=lambda opinion: (opinion.weight, opinion.value), reverse=True)
 
     def _rehearsed(self, forecast: Forecast, view: State, seat: int) -> list[Opinion]:
-        breadth = min(BREADTH, self.iterations or BREADTH)
-        rehearsal = Rehearsal(self.game, forecast, view, seat, self.dice, breadth)
+        rehearsal = Rehearsal(self.game, forecast, view, seat, self.dice, self.iterations)
         if not rehearsal.is_clear():
-            self._repeat(rehearsal.round, len(rehearsal.looks))
+            self._repeat(rehearsal.round, rehearsal.tries)
         return rehearsal.advice()
 
     def _repeat(self, round: Callable[[], None], tries: int) -> None:

@@ -13,6 +13,7 @@ from litestar.exceptions import TooManyRequestsException
 
 from ludotheque.kernel import SPECTATOR
 from ludotheque.server import people, render
+from ludotheque.server.company import Viewer
 from ludotheque.server.hall import Hall
 from ludotheque.server.live import Live, Position
 from ludotheque.server.metrics import Tally
@@ -32,7 +33,7 @@ from ludotheque.server.people import (
     Signer,
 )
 from ludotheque.server.robots import Robots
-from ludotheque.server.scene import Scene, Viewer, next_seat
+from ludotheque.server.scene import Scene, next_seat
 from ludotheque.server.seating import MUTE
 from ludotheque.server.settings import Settings
 from ludotheque.server.streams import Streams
