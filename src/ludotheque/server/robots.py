@@ -17,7 +17,7 @@ import sqlalchemy as sa
 
 from ludotheque import codec
 from ludotheque.errors import BadAnswer
-from ludotheque.server import thinking
+from ludotheque.server import coaching, thinking
 from ludotheque.server.foresight import Prospect
 from ludotheque.server.hall import Hall
 from ludotheque.server.live import Live, Position
@@ -127,9 +127,11 @@ class Robots:
         match = position.match
         trail = [codec.dump(match.game, past) for past in match.trail(seat)]
         table = position.table
-        async with self.shares.turn(table.id, table.host, lambda: self._say_queues(live, True)):
-            self._say_queues(live, False)
-            option = await self._think(thinking.choose, position, seat, level, trail)
+        option = coaching.scripted(position, seat)
+        if option is None:
+            async with self.shares.turn(table.id, table.host, lambda: self._say_queues(live, True)):
+                self._say_queues(live, False)
+                option = await self._think(thinking.choose, position, seat, level, trail)
         await asyncio.sleep(max(0.0, begun + self.settings.pace - time.monotonic()))
         await self.hall.answer(position.table.id, seat, position.marks[seat], option, by_bot=True)
 

@@ -11,7 +11,7 @@ from ludotheque.games.ebbland.writing import WRITING
 
 GAME = Game(
     name="ebbland",
-    version="1",
+    version="2",
     seats=range(2, 5),
     cover=Cover(
         titles={"fr": "Ebbland", "en": "Ebbland"},
