@@ -14,7 +14,7 @@ ENGINE_TESTS = $(wildcard tests/engine tests/kernel tests/contract tests/games t
 GENERATORS = tools/coverage_of_rules.py $(wildcard tools/golden_*.py)
 
 .NOTPARALLEL:
-.PHONY: setup play test lint types interpreted compiled compile bench soak golden format build clean
+.PHONY: setup play test lint types interpreted compiled compile bench soak golden format build docs clean
 
 setup: $(STAMP) $(SYSTEM)
 
@@ -67,10 +67,16 @@ format: setup
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
+# A wheel with the compiled engine, and one for every platform.
 build: setup
 	$(UV) build
+	LUDOTHEQUE_PURE=1 $(UV) build --wheel
+
+# The API reference, from docstrings.
+docs: setup
+	$(BIN)/python tools/reference.py
 
 clean:
-	rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/ludotheque/compiled.txt
+	rm -rf build dist site .mypy_cache .pytest_cache .ruff_cache .hypothesis src/ludotheque/compiled.txt
 	find src -name '*.so' -delete
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -19,6 +19,9 @@ from ludotheque.kernel import (
     button,
     waiting,
 )
+from ludotheque.kernel.sheet import Sheet
+from ludotheque.schema import Schema, agenda, category, count, flag
+from ludotheque.schema import Table as Rows
 from ludotheque.wish import is_granted
 
 CARDS = 12
@@ -246,6 +249,28 @@ WORDS = SimpleNamespace(
     glossary=list,
 )
 
+
+def schema(view: Table, classes: int) -> Schema:
+    """Declare what learners are given: tricks and laid cards of each seat, the own hand, what is to be done."""
+    seats = Rows(
+        "seats", len(view.tricks), (count("tricks", 5), flag("laid"), category("card", CARDS), count("hand", 3))
+    )
+    return Schema((seats, Rows("cards", CARDS, (flag("held"),)), *agenda(classes, 3, 4)))
+
+
+def observe(view: Table, seat: int, sheet: Sheet) -> None:
+    """Write what a seat sees."""
+    for i in range(len(view.tricks)):
+        other = (seat + i) % len(view.tricks)
+        sheet.flag(True)
+        sheet.count(view.tricks[other])
+        sheet.flag(view.laid[other] != -1)
+        sheet.count(view.laid[other])
+        sheet.count(len(view.hands[other]))
+    sheet.heaps([view.hands[seat]], CARDS)
+    sheet.agenda(view, 3, 4)
+
+
 GAME = Game(
     name="highcard",
     version="1",
@@ -278,10 +303,8 @@ GAME = Game(
     mind=Mind(
         value=lambda s, seat: float(s.tricks[seat]),
         taste=lambda s, ask, option: 0.0,
-        features=lambda view, seat: [
-            *map(float, view.tricks),
-            *(float(card in view.hands[seat]) for card in range(CARDS)),
-        ],
+        observe=observe,
+        schema=schema,
         labels=lambda event: [],
     ),
     show=Show(

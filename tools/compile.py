@@ -15,6 +15,8 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "ludotheque"
 MANIFEST = PACKAGE / "compiled.txt"
 LIBRARY = "ludotheque_engine"
+# Heads the list in a wheel: what is installed together is of one age, whatever the clock says of its files.
+INSTALLED = "# installed\n"
 
 
 def modules() -> list[str]:

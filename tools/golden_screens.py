@@ -10,11 +10,11 @@ from tempfile import TemporaryDirectory
 from ludotheque import bots, games
 from ludotheque.cli.language import Language
 from ludotheque.cli.terminal.app import TableApp
-from ludotheque.cli.terminal.canvas import draw
 from ludotheque.cli.terminal.sitting import Sitting
 from ludotheque.match import Match
 from ludotheque.record import HUMAN
 from ludotheque.textboard import plain
+from ludotheque.textmap.canvas import draw
 
 GOLDEN = Path(__file__).parents[1] / "tests" / "golden" / "screens"
 # Game, players, seed, random answers before the picture, language, and the size of the map.

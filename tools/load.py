@@ -1,4 +1,4 @@
-"""Measures a server under load: many tables at once, two people at each, who read every update and play legal moves."""
+"""Measures servers under load: many tables of all games, people who read every update and play, spectators, bots."""
 
 from __future__ import annotations
 
@@ -13,14 +13,21 @@ import sys
 import tempfile
 import time
 import zlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
 from typing import Any
 from urllib.parse import urlencode
 
 OPTION = re.compile(r'name="option" value="([^"]+)"')
 ASSET = re.compile(r'(?:href|src)="(/static/[^"]+)"')
+# How many people sit at a table of each game.
+PEOPLE = {"smallworld": 2, "immortals": 3, "mageknight": 2, "ebbland": 2}
+HERE = Path(__file__).resolve().parent.parent
+# Whatever is asked for, no run opens more tables than this.
+MOST_TABLES = 2000
 
 
 class Wire:
@@ -73,30 +80,41 @@ def unpacked(body: bytes) -> bytes:
     return zlib.decompress(body, 31) if body[:2] == b"\x1f\x8b" else body
 
 
+def spliced(text: str, splices: list[list[Any]]) -> str:
+    """Return a part in which some lines gave way to others, as a page does it."""
+    lines = text.split("\n")
+    for at, gone, *come in reversed(splices):
+        lines[at : at + gone] = come[0].split("\n") if come else []
+    return "\n".join(lines)
+
+
 @dataclass
 class Figures:
     """What was measured."""
 
     answered: int = 0
     errors: int = 0
+    updates: int = 0
     to_answer: list[float] = field(default_factory=list)
     to_update: list[float] = field(default_factory=list)
+    # From when somebody meant to answer, be the server ever so late.
+    from_wish: list[float] = field(default_factory=list)
     sizes: list[int] = field(default_factory=list)
 
 
-class Person:
-    """Somebody at a table: an open page that follows it, and a connection to answer on."""
+class Page:
+    """An open page that follows a table: somebody's at it, or a spectator's."""
 
-    def __init__(self, port: int, table: str, seat: int, token: str, figures: Figures) -> None:
-        self.port, self.table, self.seat, self.token, self.figures = port, table, seat, token, figures
-        self.wire = Wire(port)
-        self.number, self.options = -1, list[str]()
-        self.changed = asyncio.Condition()
+    def __init__(self, table: Table, seat: int = -1, token: str = "") -> None:
+        self.table, self.seat, self.token = table, seat, token
+        self.wire = Wire(table.port)
+        self.number, self.options, self.is_over = -1, list[str](), False
+        self.texts: dict[str, str] = {}
 
     async def follow(self) -> None:
         """Read the stream of updates like a page does."""
-        stream = Wire(self.port)
-        headers = await stream.send("GET", f"/t/{self.table}/stream", self.token)
+        stream, figures = Wire(self.table.port), self.table.figures
+        headers = await stream.send("GET", f"/t/{self.table.id}/stream", self.token)
         unpack, text, size = zlib.decompressobj(31), b"", 0
         async for chunk in stream.chunks(headers):
             text += unpack.decompress(chunk)
@@ -105,63 +123,135 @@ class Person:
                 event, _, text = text.partition(b"\n\n")
                 if event.startswith(b"event: update"):
                     await self.take(json.loads(event.partition(b"data: ")[2]))
-                    self.figures.sizes.append(size)
+                    figures.sizes.append(size)
+                    figures.updates += 1
                 size = 0
 
     async def take(self, update: dict[str, Any]) -> None:
         """Look what can be answered now."""
-        ask = update["parts"].get("ask")
-        async with self.changed:
-            self.number = update["number"]
-            if ask is not None:
-                self.options = OPTION.findall(ask[1])
-            self.changed.notify_all()
-
-    async def until(self, number: int) -> None:
-        """Wait until the page shows what comes after an answer."""
-        async with self.changed:
-            await self.changed.wait_for(lambda: self.number >= number)
+        for name, (_, change) in update["parts"].items():
+            self.texts[name] = change if isinstance(change, str) else spliced(self.texts[name], change)
+        async with self.table.changed:
+            self.number, self.is_over = update["number"], update.get("is_over", False)
+            if "ask" in update["parts"]:
+                self.options = OPTION.findall(self.texts["ask"])
+            self.table.changed.notify_all()
 
 
-async def play(people: list[Person], pace: float, until: float, random: Random, figures: Figures) -> None:
-    """Play a table at a pace: each answer waits until both pages show it."""
-    for person in people:
-        await person.until(0)
-    await asyncio.sleep(random.uniform(0, pace))
-    while time.monotonic() < until:
-        asked = next((person for person in people if person.options), None)
-        if asked is None:
-            return
-        number, option = asked.number, random.choice(asked.options)
-        data = {"seat": asked.seat, "question": number, "option": option}
-        started = time.monotonic()
-        status, _ = await asked.wire.ask("POST", f"/t/{asked.table}/answer", asked.token, data, form=True)
-        answered = time.monotonic()
-        if status != "200":
-            figures.errors += 1
-            return
-        await asyncio.gather(*[person.until(number + 1) for person in people])
-        figures.answered += 1
-        figures.to_answer.append(answered - started)
-        figures.to_update.append(time.monotonic() - started)
-        if pace:
-            next_at = min(until, started + random.expovariate(1 / pace))
-            await asyncio.sleep(max(0.0, next_at - time.monotonic()))
+class Table:
+    """A table with people who play at it, and others who watch."""
 
+    def __init__(self, port: int, figures: Figures, bots: int = 0) -> None:
+        self.port, self.figures, self.bots, self.id = port, figures, bots, ""
+        self.people, self.watchers = list[Page](), list[Page]()
+        self.followers = list[asyncio.Task[None]]()
+        self.changed = asyncio.Condition()
 
-async def open_tables(port: int, count: int, figures: Figures) -> list[list[Person]]:
-    """Open so many tables and sit two people down at each."""
-    wire, found = Wire(port), []
-    for _ in range(count):
-        order = {"game": "smallworld", "seats": [{"kind": "me"}, {"kind": "link"}]}
-        status, body = await wire.ask("POST", "/api/tables", data=order)
+    async def open(self, wire: Wire, game: str, watchers: int) -> None:
+        """Open it, sit everybody down, and open all their pages."""
+        seats = [
+            {"kind": "me"},
+            *[{"kind": "link"}] * (PEOPLE[game] - 1 - self.bots),
+            *[{"kind": "bot-easy"}] * self.bots,
+        ]
+        status, body = await wire.ask("POST", "/api/tables", data={"game": game, "seats": seats})
         assert status == "201", body
         made = json.loads(unpacked(body))
-        friend = {"invitation": made["invitations"][0]["code"]}
-        _, body = await wire.ask("POST", f"/api/tables/{made['table']['id']}/join", data=friend)
-        seats = [*made["seats"], json.loads(unpacked(body))]
-        found.append([Person(port, seat["table"], seat["seat"], seat["token"], figures) for seat in seats])
-    return found
+        self.id, sitting = made["table"]["id"], list(made["seats"])
+        for invitation in made.get("invitations", ()):
+            _, body = await wire.ask("POST", f"/api/tables/{self.id}/join", data={"invitation": invitation["code"]})
+            sitting.append(json.loads(unpacked(body)))
+        self.people = [Page(self, seat["seat"], seat["token"]) for seat in sitting]
+        self.watchers = [Page(self) for _ in range(watchers)]
+        self.followers = [asyncio.create_task(page.follow()) for page in (*self.people, *self.watchers)]
+        await self.until(lambda: all(page.number >= 0 for page in (*self.people, *self.watchers)))
+
+    async def until(self, is_so: Any, seconds: float = 60.0) -> bool:
+        """Wait until something is so, but not for ever."""
+        async with self.changed:
+            try:
+                await asyncio.wait_for(self.changed.wait_for(is_so), max(0.01, seconds))
+            except TimeoutError:
+                return False
+            return True
+
+    async def play(self, pace: float, until: float, random: Random, answers: int = 1_000_000) -> None:
+        """Play at a pace: each answer waits until all pages show it that may know of it."""
+        wish = time.monotonic() + random.uniform(0, pace)
+        for _ in range(answers):
+            await asyncio.sleep(max(0.0, min(wish, until) - time.monotonic()))
+            if not await self.until(lambda: self.asked() or self.is_over(), until - time.monotonic()) or self.is_over():
+                return
+            began = max(wish, time.monotonic()) if self.bots else wish if pace else time.monotonic()
+            if not await self.answer(random, began) or time.monotonic() >= until:
+                return
+            wish = max(began, wish) + random.expovariate(1 / pace) if pace else time.monotonic()
+
+    def asked(self) -> list[Page]:
+        """Return whose pages ask something."""
+        return [page for page in self.people if page.options]
+
+    def is_over(self) -> bool:
+        """Tell whether the game is."""
+        return any(page.is_over for page in self.people)
+
+    async def answer(self, random: Random, wish: float) -> bool:
+        """Give any answer and see it shown; tell whether that went well."""
+        asked = self.asked()
+        page, figures = random.choice(asked), self.figures
+        number, option = page.number, random.choice(page.options)
+        data = {"seat": page.seat, "question": number, "option": option}
+        started = time.monotonic()
+        status, _ = await page.wire.ask("POST", f"/t/{self.id}/answer", page.token, data, form=True)
+        figures.to_answer.append(time.monotonic() - started)
+        # While several choose at once, nobody else learns that one has.
+        shown = self.people if len(asked) == 1 and not self.bots else [page]
+        seen = status == "200" and await self.until(lambda: all(other.number > number for other in shown), 30.0)
+        if not seen:
+            figures.errors += 1
+            return False
+        figures.answered += 1
+        figures.to_update.append(time.monotonic() - started)
+        figures.from_wish.append(time.monotonic() - wish)
+        return True
+
+    def close(self) -> None:
+        """Close all pages."""
+        for follower in self.followers:
+            follower.cancel()
+
+
+@dataclass(frozen=True)
+class Load:
+    """What a server is put under."""
+
+    games: tuple[str, ...]
+    tables: int
+    # Answers a second of all tables together; zero: as many as it takes.
+    rate: float
+    seconds: float
+    watchers: int = 0
+    bots: int = 0
+    # Tables a second that open by themselves while the others play, each for so many answers.
+    arrivals: float = 0.0
+    answers: int = 20
+
+
+async def arrive(port: int, load: Load, until: float, figures: Figures) -> int:
+    """Let tables open one after the other, whether the server keeps up or not, and return how many did."""
+    random, playing = Random(1), list[asyncio.Task[None]]()
+
+    async def come(number: int) -> None:
+        table = Table(port, figures, load.bots)
+        await table.open(Wire(port), load.games[number % len(load.games)], load.watchers)
+        await table.play(0.5, until, Random(number), load.answers)
+        table.close()
+
+    while load.arrivals and time.monotonic() < until and len(playing) < MOST_TABLES:
+        playing.append(asyncio.create_task(come(len(playing))))
+        await asyncio.sleep(random.expovariate(load.arrivals))
+    await asyncio.gather(*playing)
+    return len(playing)
 
 
 async def spent(port: int) -> dict[str, float]:
@@ -170,12 +260,12 @@ async def spent(port: int) -> dict[str, float]:
     return dict(json.loads(unpacked(body))["seconds"])
 
 
-async def page_weight(port: int, person: Person) -> int:
+async def page_weight(port: int, page: Page) -> int:
     """Return the bytes of a table's page with all it refers to, compressed."""
     wire = Wire(port)
-    _, page = await wire.ask("GET", f"/t/{person.table}", person.token)
-    assets = [await wire.ask("GET", path) for path in sorted(set(ASSET.findall(unpacked(page).decode())))]
-    return len(page) + sum(len(body) for _, body in assets)
+    _, body = await wire.ask("GET", f"/t/{page.table.id}", page.token)
+    assets = [await wire.ask("GET", path) for path in sorted(set(ASSET.findall(unpacked(body).decode())))]
+    return len(body) + sum(len(asset) for _, asset in assets)
 
 
 def memory(pid: int) -> int:
@@ -191,85 +281,100 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def measure(port: int, pid: int, tables: int, rate: float, seconds: float) -> dict[str, Any]:
-    """Return the figures of one run: at a rate of answers a second for all tables together, or as many as it takes."""
-    figures = Figures()
-    empty = memory(pid)
-    people = await open_tables(port, tables, figures)
-    followers = [asyncio.create_task(person.follow()) for pair in people for person in pair]
-    await asyncio.gather(*[person.until(0) for pair in people for person in pair])
+async def measure(port: int, pid: int, load: Load) -> dict[str, Any]:
+    """Return the figures of one run."""
+    figures, wire, empty = Figures(), Wire(port), memory(pid)
+    tables = [Table(port, figures, load.bots) for _ in range(min(load.tables, MOST_TABLES))]
+    for number, table in enumerate(tables):
+        await table.open(wire, load.games[number % len(load.games)], load.watchers)
     full = memory(pid)
-    weight = await page_weight(port, people[0][0])
+    weight = await page_weight(port, tables[0].people[0])
     before, computed, began = await spent(port), cpu_seconds(pid), time.monotonic()
     figures.sizes.clear()
-    pace = tables / rate if rate else 0.0
-    games = [play(pair, pace, began + seconds, Random(i), figures) for i, pair in enumerate(people)]
-    await asyncio.gather(*games)
-    took = time.monotonic() - began
+    figures.updates = 0
+    until, pace = began + load.seconds, load.tables / load.rate if load.rate else 0.0
+    games = [table.play(pace, until, Random(number)) for number, table in enumerate(tables)]
+    arrived, *_ = await asyncio.gather(arrive(port, load, until, figures), *games)
+    took, computed = time.monotonic() - began, cpu_seconds(pid) - computed
     after = await spent(port)
-    for follower in followers:
-        follower.cancel()
+    for table in tables:
+        table.close()
+    each = max(1, figures.answered)
     return {
-        "tables": tables,
-        "wanted_per_second": rate or None,
+        "games": ",".join(load.games),
+        "tables": load.tables,
+        "arrived": arrived,
+        "wanted_per_second": load.rate or None,
         "answers_per_second": round(figures.answered / took, 1),
+        "answers_per_cpu_second": round(figures.answered / computed, 1),
         "errors": figures.errors,
         "answer_ms": percentiles(figures.to_answer),
         "answer_to_update_ms": percentiles(figures.to_update),
-        "share_of_one_core": {name: round((after[name] - before.get(name, 0.0)) / took, 3) for name in after},
-        "server_cpu_ms_per_answer": round((cpu_seconds(pid) - computed) / max(1, figures.answered) * 1000, 2),
-        "kB_per_table": round((full - empty) / tables / 1000, 1),
+        "wish_to_update_ms": percentiles(figures.from_wish),
+        "server_cpu_ms_per_answer": round(computed / each * 1000, 2),
+        "of_it_ms": {name: round((after[name] - before.get(name, 0.0)) / each * 1000, 2) for name in after},
+        "updates_per_answer": round(figures.updates / each, 2),
+        "kB_per_table": round((full - empty) / load.tables / 1000, 1),
         "page_kB": round(weight / 1000, 1),
-        "update_kB": {
-            "mean": round(sum(figures.sizes) / len(figures.sizes) / 1000, 2),
-            "max": max(figures.sizes) / 1000,
-        },
+        "update_kB": {"mean": round(sum(figures.sizes) / max(1, len(figures.sizes)) / 1000, 2)},
     }
 
 
 def percentiles(seconds: list[float]) -> dict[str, float]:
     """Return p50, p95 and p99 in milliseconds."""
-    ordered = sorted(seconds)
+    ordered = sorted(seconds) or [0.0]
     return {f"p{p}": round(ordered[min(len(ordered) - 1, len(ordered) * p // 100)] * 1000, 1) for p in (50, 95, 99)}
 
 
-def start(database: str) -> tuple[subprocess.Popen[bytes], int]:
-    """Start a server without limits per visitor, since all visitors here are one."""
+@contextmanager
+def serving(tree: Path, workers: int) -> Iterator[tuple[int, int]]:
+    """Run the server of a checkout without limits per visitor, since all visitors here are one: its port and id."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = int(probe.getsockname()[1])
-    unlimited = {
-        "LUDOTHEQUE_WRITES": "0",
-        "LUDOTHEQUE_NEW_TABLES": "0",
-        "LUDOTHEQUE_WORKERS": "0",
-        "LUDOTHEQUE_MEASURES": "1",
-        "LUDOTHEQUE_READS": "0",
-    }
-    command = [sys.executable, "-m", "ludotheque", "serve", "--port", str(port), "--database", database]
-    process = subprocess.Popen(command, env={**os.environ, **unlimited}, stdout=subprocess.DEVNULL)
-    while True:
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) == 0:
-                return process, port
-        assert process.poll() is None, "the server did not start"
-        time.sleep(0.1)
+    names = ("WRITES", "NEW_TABLES", "READS")
+    unlimited = {f"LUDOTHEQUE_{name}": "0" for name in names}
+    settings = {**os.environ, **unlimited, "LUDOTHEQUE_WORKERS": str(workers), "LUDOTHEQUE_MEASURES": "1"}
+    python = tree / ".venv" / "bin" / "python"
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{folder}/tables.sqlite"
+        command = [python if python.exists() else sys.executable, "-m", "ludotheque", "serve", "--port", str(port)]
+        process = subprocess.Popen(
+            [*command, "--database", database], env=settings, cwd=tree, stdout=subprocess.DEVNULL
+        )
+        try:
+            while socket.socket().connect_ex(("127.0.0.1", port)):
+                assert process.poll() is None, "the server did not start"
+                time.sleep(0.1)
+            yield port, process.pid
+        finally:
+            process.kill()
+            process.wait()
 
 
 def main() -> None:
+    """Measure as the command line says."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", default="smallworld", help="with commas, or all")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--rate", type=float, default=50.0, help="answers a second of all tables together")
     parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--watchers", type=int, default=0, help="spectators at each table")
+    parser.add_argument("--bots", type=int, default=0, help="seats of each table that bots have")
+    parser.add_argument("--arrivals", type=float, default=0.0, help="further tables a second, whatever the server does")
+    parser.add_argument("--against", type=Path, help="another checkout, measured in turn with this one")
+    parser.add_argument("--rounds", type=int, default=1)
     chosen = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        process, port = start(f"sqlite:///{folder}/tables.sqlite")
-        try:
-            for rate in (chosen.rate, 0.0):
-                print(
-                    json.dumps(asyncio.run(measure(port, process.pid, chosen.tables, rate, chosen.seconds)), indent=1)
-                )
-        finally:
-            process.kill()
+    games = tuple(PEOPLE) if chosen.games == "all" else tuple(chosen.games.split(","))
+    trees = [chosen.against.resolve(), HERE] if chosen.against else [HERE]
+    for _ in range(chosen.rounds):
+        for tree in trees:
+            with serving(tree, min(1, chosen.bots)) as (port, pid):
+                for rate in (chosen.rate, 0.0):
+                    arrivals = chosen.arrivals if rate else 0.0
+                    load = Load(games, chosen.tables, rate, chosen.seconds, chosen.watchers, chosen.bots, arrivals)
+                    found = asyncio.run(measure(port, pid, load))
+                    print(json.dumps({"tree": tree.name, **found}), flush=True)
 
 
 if __name__ == "__main__":

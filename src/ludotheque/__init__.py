@@ -1,5 +1,6 @@
 """Complex fantasy board games that a computer can referee completely."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ludotheque.engine import engine, select
@@ -12,16 +13,39 @@ from ludotheque.match import Match, Question, begin, new, replay  # noqa: E402
 from ludotheque.positions import Position, position  # noqa: E402
 
 if TYPE_CHECKING:
-    from ludotheque.aec import TableEnv
+    from ludotheque.envs.aec import TableEnv
+    from ludotheque.envs.seat import SeatEnv
+    from ludotheque.envs.vector import TableVector
 
 __version__ = "0.1.0"
 
 
 def env(game: str, players: int | None = None, **settings: Any) -> "TableEnv":
     """Return a PettingZoo environment of a game, with its smallest number of players unless told."""
-    from ludotheque.aec import TableEnv
+    from ludotheque.envs.aec import TableEnv
 
-    return TableEnv(game, load(game).seats[0] if players is None else players, **settings)
+    return TableEnv(game, players, **settings)
+
+
+def seat(game: str, players: int | None = None, **settings: Any) -> "SeatEnv":
+    """Return a Gymnasium environment of one seat; bots sit in the others."""
+    from ludotheque.envs.seat import SeatEnv
+
+    return SeatEnv(game, players, **settings)
+
+
+def vector(game: str, n: int, players: int | None = None, **settings: Any) -> "TableVector":
+    """Return a Gymnasium vector environment of so many games, in this process or in several workers."""
+    from ludotheque.envs.vector import TableVector
+
+    return TableVector(game, n, players, **settings)
+
+
+def openspiel(game: str, players: int | None = None, options: Mapping[str, str] | None = None) -> Any:
+    """Return a game for OpenSpiel, with explicit chance."""
+    from ludotheque.envs import openspiel
+
+    return openspiel.openspiel(game, players, options)
 
 
 __all__ = [
@@ -39,7 +63,10 @@ __all__ = [
     "load",
     "names",
     "new",
+    "openspiel",
     "position",
     "replay",
+    "seat",
+    "vector",
     "waiting",
 ]

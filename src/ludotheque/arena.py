@@ -9,8 +9,8 @@ from itertools import combinations, combinations_with_replacement
 from ludotheque import bots
 from ludotheque.errors import BadSetup
 from ludotheque.games import load
-from ludotheque.ratings import Result, Standing, standings
-from ludotheque.simulate import Plan, on_all_cores, play_seated
+from ludotheque.ratings import Result, Standing, side_by_side, standings
+from ludotheque.simulate import Plan, play_seated, spread_out
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,9 @@ def play_fixture(fixture: Fixture) -> tuple[int, Result]:
 
 
 def lineups(entrants: int, players: int) -> list[tuple[int, ...]]:
-    """Return who sits together: each group, turned through all seats; where bots are few, some sit twice."""
+    """Return who sits together: each group, turned through all seats; where bots are few, some sit twice; or alone."""
+    if players == 1:
+        return [(entrant,) for entrant in range(entrants)]
     if entrants >= players:
         groups = list(combinations(range(entrants), players))
     else:
@@ -58,22 +60,22 @@ def tournament(
     ms: float | None = None,
     jobs: int | None = None,
     progress: Callable[[], None] = lambda: None,
+    ray: str | None = None,
 ) -> list[Standing]:
     """Let bots play so many games in all, and return how each stands, the best first; `progress` is called per game."""
     plan = check(game, [bots.timed(spec, ms) for spec in specs], games, players, options)
     results: list[tuple[int, Result]] = []
-    for result in on_all_cores(play_fixture, fixtures(plan, games, seed), jobs):
+    for result in spread_out(play_fixture, fixtures(plan, games, seed), jobs, ray):
         results.append(result)
         progress()
-    return standings(labels(specs), [result for _, result in sorted(results, key=lambda result: result[0])], seed)
+    played = [result for _, result in sorted(results, key=lambda result: result[0])]
+    return standings(labels(specs), side_by_side(played, len(specs)) if players == 1 else played, seed)
 
 
 def check(game: str, specs: Sequence[str], games: int, players: int, options: Mapping[str, str] | None) -> Plan:
     """Return the plan of a tournament, or say what is wrong with it."""
     rules = load(game)
     rules.setup(players, options)
-    if players < 2:
-        raise BadSetup("a tournament needs at least two players", "un tournoi demande au moins deux joueurs")
     if len(specs) < 2:
         raise BadSetup("a tournament needs at least two bots", "un tournoi demande au moins deux robots")
     if games < 1:

@@ -128,9 +128,13 @@ def classes(game: Game) -> dict[str, type]:
     return {cls.__name__: cls for cls in (*KERNEL, *game.rules.parts)}
 
 
-def plain(thing: object) -> Tree:
-    """Return a thing that holds no others as it stands in a tree."""
-    return {IS: type(thing).__name__, **{name: getattr(thing, name) for name in fields(type(thing))}}
+def plain(thing: Any) -> Any:
+    """Return a thing, and all that it holds, as it stands in a tree."""
+    if isinstance(thing, list):
+        return [plain(item) for item in thing]
+    if thing is None or isinstance(thing, int | str | bytes):
+        return thing
+    return {IS: type(thing).__name__, **{name: plain(getattr(thing, name)) for name in fields(type(thing))}}
 
 
 def _without_odd(value: Any, known: dict[str, type]) -> Any:

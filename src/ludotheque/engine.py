@@ -6,6 +6,7 @@ import warnings
 from collections.abc import Callable
 from importlib.abc import PathEntryFinder
 from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, SourceFileLoader
+from math import inf
 from pathlib import Path
 from typing import Literal
 
@@ -45,8 +46,10 @@ def what_is_missing(manifest: Path) -> str:
     """Say why the modules listed in a manifest cannot run compiled; empty if they can."""
     if not manifest.exists():
         return "the engine is not compiled"
-    built_at = manifest.stat().st_mtime_ns
-    for name in manifest.read_text(encoding="utf-8").split():
+    text = manifest.read_text(encoding="utf-8")
+    # What a wheel brought is of one age, whatever the clock says of its files.
+    built_at = inf if text.startswith("#") else manifest.stat().st_mtime_ns
+    for name in (line for line in text.splitlines() if not line.startswith("#")):
         source = manifest.parent / name
         if not source.exists() or not source.with_suffix(EXTENSION_SUFFIXES[0]).exists():
             return f"the compiled {name} is missing"

@@ -13,9 +13,12 @@ from ludotheque.decks import Decks
 from ludotheque.errors import BadSetup
 from ludotheque.goal import Goal
 from ludotheque.kernel import BUTTON, SPECTATOR, Ask, Dice, Event, Option, State
+from ludotheque.kernel.sheet import Sheet
+from ludotheque.learnt import Study
 from ludotheque.modules import modules_of
 from ludotheque.page import Caution, Page, Panel, Progress
 from ludotheque.saved import Tree
+from ludotheque.schema import Schema
 from ludotheque.textboard import TextBoard
 from ludotheque.writing import Writing
 
@@ -131,6 +134,9 @@ class Forecast:
 
     turn: Callable[[Any], int]
     lead: Callable[[Any, int], float]
+    # Of a game that finds plans for a turn itself: a position, the seat that is asked, and how many lines to follow at
+    # once; for each option the lead that the best plan found comes to which begins with it, if there is one.
+    plans: Callable[[Any, int, int], list[float | None]] | None = None
 
 
 class Words(Protocol):
@@ -237,6 +243,11 @@ def as_it_is(view: Any) -> State:
     return seen
 
 
+def nothing_sure(s: Any, seat: int) -> list[float] | None:
+    """Think nothing through."""
+    return None
+
+
 def no_scores(s: Any) -> tuple[int, ...]:
     """Say nothing about who leads."""
     return ()
@@ -328,14 +339,26 @@ class Mind:
 
     value: Callable[[Any, int], float]
     taste: Callable[[Any, Ask[Any], Option], float]
-    # For learners: a view as numbers of fixed length.
-    features: Callable[[Any, int], list[float]]
+    # For learners: what a seat sees of a view as numbers, and the tables that these fill at tables like this one,
+    # given the number of classes that a step or what it holds can be of.
+    observe: Callable[[Any, int, Sheet], None]
+    schema: Callable[[Any, int], Schema]
     # For statistics: what an event says of a seat, as (seat, kind, name).
     labels: Callable[[Event], list[tuple[int, str, str]]]
     # For bots that go back to where they were: a view without what only tells how it came about.
     standing: Callable[[Any], State] = as_it_is
     # For bots, where turns are long and chance comes between them: they play each plan on to the end of the turn.
     forecast: Forecast | None = None
+    # For bots, where a question can be thought through to its end: a position and the seat that is asked; for each
+    # option what it comes to, the best one exactly, or nothing where that would take too long.
+    worked_out: Callable[[Any, int], list[float] | None] = nothing_sure
+    # Fields of a position that hold things in no order that would mean anything, such as a hand.
+    heaps: tuple[str, ...] = ()
+    # What `value` was before anything was learnt, and what training can weigh in it; nothing if it is all handmade.
+    plain: Callable[[Any, int], float] | None = None
+    study: Study | None = None
+    # Which bot plays a level for people, where another suits this game better (`bots/levels.py`).
+    levels: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

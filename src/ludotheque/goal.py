@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass, fields, is_dataclass, replace
+from functools import lru_cache
 from typing import Any, TypeVar, cast
 
-Texts = TypeVar("Texts")
+Texts = TypeVar("Texts", bound=Hashable)
 
 
 @dataclass(frozen=True)
@@ -48,7 +50,13 @@ class Goal:
 
 def filled(texts: Texts, **figures: object) -> Texts:
     """Return texts with their figures filled in, wherever they stand."""
-    return cast(Texts, _filled(texts, figures))
+    return cast(Texts, _filled_with(texts, tuple(figures.items())))
+
+
+# The texts of a table stay as they are; only how far it is changes from answer to answer.
+@lru_cache(maxsize=1024)
+def _filled_with(texts: Hashable, figures: tuple[tuple[str, object], ...]) -> Any:
+    return _filled(texts, dict(figures))
 
 
 def _filled(thing: Any, figures: dict[str, object]) -> Any:

@@ -20,9 +20,13 @@ PLAIN = Spelling()
 class Pen:
     """Writes saved trees with ids, and reads them back; the opening is where all that is not said comes from."""
 
-    def __init__(self, game: Game, setup: Setup, opening: Tree) -> None:
+    def __init__(self, game: Game, setup: Setup, opening: Tree, is_by_hand: bool = False) -> None:
         self.setup = setup
         self.opening = opening
+        # The position that is written, or what of it has been read.
+        self.tree = opening
+        # Whether somebody made the file, rather than a game that was written down.
+        self.is_by_hand = is_by_hand
         self.writing = game.writing
         self.spellings: Mapping[str, Spelling] = {**KERNEL, **game.writing.fields}
         self.classes = codec.classes(game)
@@ -66,20 +70,21 @@ class Pen:
         if isinstance(value, list):
             return [self.read_plain(name, item, (*path, place)) for place, item in enumerate(value)]
         if isinstance(value, dict):
-            return self._read_thing(name, value, path)
+            return self.read_thing(name, value, path)
         if isinstance(value, str) and value.startswith(HEX):
             return bytes.fromhex(value.removeprefix(HEX))
         if value == NOTHING:
             return None
         return UNKNOWN if value == HIDDEN else value
 
-    def _read_thing(self, name: str, said: Tree, path: Path) -> Tree:
+    def read_thing(self, name: str, said: Tree, path: Path, dealt: Tree | None = None) -> Tree:
+        """Return a thing from what is said of it; the rest is as dealt, or as in a blank one."""
         owner = said.get(IS, self.writing.kinds.get(name, ""))
         if owner not in self.classes:
             raise unknown(path, str(owner), self.classes)
         implied = self.writing.implied.get(owner, ())
         fields = [field for field in codec.fields(self.classes[owner]) if field not in implied]
-        thing: Tree = {IS: owner, **self.blanks.get(owner, {})}
+        thing: Tree = {IS: owner, **(dealt or self.blanks.get(owner, {}))}
         for field, value in said.items():
             if field == IS:
                 continue

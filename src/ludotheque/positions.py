@@ -13,24 +13,29 @@ import msgspec
 
 from ludotheque import codec, tomltext
 from ludotheque.chance import Seed, dice_for
-from ludotheque.errors import BadPosition, LudothequeError, why_not_the_file
+from ludotheque.errors import BadPosition, LudothequeError, NotAnOption, why_not_the_file
 from ludotheque.game import Game, Setup
 from ludotheque.games import load
-from ludotheque.kernel import SPECTATOR, Dice, ScriptedDice, State, advance
+from ludotheque.kernel import SPECTATOR, Dice, ScriptedDice, State, advance, answer, waiting
+from ludotheque.naming import option_called, spell
 from ludotheque.pen import Pen, check_like
-from ludotheque.saved import Tree
-from ludotheque.writing import SEATS, Trouble, unknown
+from ludotheque.tomltext import Path as Place
+from ludotheque.writing import SEATS, Trouble, given, unknown
 
 DICE = "dice"
 # Whose eyes see what everybody may.
 ALL = "all"
 LONGEST = 200_000
+# At the end of what is thrown: the last one again, as often as anybody needs it.
+AGAIN, MANY = "...", 300
 
 
 class Head(msgspec.Struct, forbid_unknown_fields=True):
     """How the table is set: what a file says before it comes to the position."""
 
     game: str
+    # The puzzle of the game that it is.
+    puzzle: str = ""
     # If not said, as many as are usual.
     seats: int = 0
     options: dict[str, str] = {}
@@ -47,6 +52,9 @@ class Head(msgspec.Struct, forbid_unknown_fields=True):
     seen_by: str = ""
     # What is thrown next.
     chance: list[int | str] = []
+    # What begins, if not what usually does; and what is answered before the position is reached, by ids.
+    phase: str = ""
+    answers: list[str] = []
 
 
 @dataclass(frozen=True)
@@ -67,18 +75,20 @@ class Position:
             s = self.game.rules.guess(s, self.eyes, dice)
         if self.head.chance:
             s.dice = ScriptedDice(self._script(), dice.below(2**31))
+        for place, text in enumerate(self.head.answers):
+            _answer(self.game, s, text, ("answers", place))
         s.revealed, s.chance, s.causes = 0, [], []
         return s
 
     def written(self, dice: Dice) -> State:
         """Return what the file says and what follows from it: a view, if it tells what one seat saw."""
-        pen = Pen(self.game, self.setup, _opening(self.game, self.setup, self.head.seed))
+        pen = self._pen()
         hidden = self.game.writing.implied.get("", ())
-        tree = dict(pen.opening)
-        for name, value in self.said.items():
+        tree = pen.tree = dict(pen.opening)
+        for name in sorted(self.said, key=lambda name: name not in self.game.writing.first):
             if name not in tree or name in hidden:
                 raise unknown((name,), name, (*Head.__struct_fields__, *(field for field in tree)))
-            tree[name] = pen.read(name, value, (name,))
+            tree[name] = pen.read(name, self.said[name], (name,))
             if name != DICE:
                 check_like(tree[name], pen.opening[name], name, (name,))
         if len(tree.get("players", range(self.setup.players))) != self.setup.players:
@@ -87,10 +97,19 @@ class Position:
         s = codec.put_together(self.game, self.setup, tree)
         if DICE not in self.said:
             s.dice = dice
-        self.game.writing.settle(s, frozenset(self.said))
+        self.game.writing.settle(s, given(self.said, self.head.phase, pen.is_by_hand))
         if self.head.seen_by:
             s.veil(self.eyes)
         return s
+
+    def _pen(self) -> Pen:
+        """Return what reads the file: a game that was written down tells the dice, or whose eyes saw it."""
+        first = opening(self.game, self.setup, self.head.seed)
+        pen = Pen(self.game, self.setup, codec.take_apart(self.game, first))
+        if DICE in self.said or self.head.seen_by:
+            return pen
+        dealt = self.game.writing.deal(first, self.said, pen)
+        return Pen(self.game, self.setup, codec.take_apart(self.game, dealt), is_by_hand=True)
 
     @property
     def eyes(self) -> int:
@@ -101,8 +120,10 @@ class Position:
         return SPECTATOR
 
     def _script(self) -> list[int]:
-        faces = self.game.writing.faces
-        for face in self.head.chance:
+        faces, said = self.game.writing.faces, self.head.chance
+        if len(said) > 1 and said[-1] == AGAIN:
+            said = [*said[:-1], *[said[-2]] * MANY]
+        for face in said:
             if str(face) not in faces:
                 shown = ", ".join(faces)
                 raise Trouble(
@@ -110,11 +131,30 @@ class Position:
                     f"nothing shows {face}; dice show {shown}",
                     f"rien ne montre {face} ; les dés : {shown}",
                 )
-        return [faces[str(face)] for face in self.head.chance]
+        return [faces[str(face)] for face in said]
 
     def save(self, path: Path) -> None:
         """Write it to a file."""
         path.write_text(self.text, encoding="utf-8")
+
+
+def _answer(game: Game, s: State, text: str, path: Place) -> None:
+    """Give an answer of the file, or say what could be answered there."""
+    there: list[str] = []
+    for ask in waiting(s):
+        options = ask.options(s)
+        try:
+            option = option_called(game, s, options, text)
+        except NotAnOption:
+            option = None
+        if option in options:
+            answer(s, ask, option)
+            return
+        there += [spell(game, s, other) for other in options]
+    listed = ", ".join(there[:12]) or "-"
+    raise Trouble(
+        path, f"{text!r} is no answer here; there is {listed}", f"{text!r} n'est pas une réponse ici ; il y a {listed}"
+    )
 
 
 def opening(game: Game, setup: Setup, seed: Seed) -> State:
@@ -122,10 +162,6 @@ def opening(game: Game, setup: Setup, seed: Seed) -> State:
     s = game.rules.start(setup, dice_for(seed))
     advance(s)
     return s
-
-
-def _opening(game: Game, setup: Setup, seed: Seed) -> Tree:
-    return codec.take_apart(game, opening(game, setup, seed))
 
 
 def position(game: str, **said: Any) -> Position:
@@ -194,6 +230,9 @@ def _try_out(found: Position) -> None:
                 f"{len(listed)} {what} for {found.setup.players} seats",
                 f"{len(listed)} {quoi} pour {found.setup.players} places",
             )
+    phases = found.game.writing.phases
+    if found.head.phase and found.head.phase not in phases:
+        raise unknown(("phase",), found.head.phase, phases)
     if found.head.seen_by and found.eyes == SPECTATOR and found.head.seen_by != ALL:
         raise unknown(("seen_by",), found.head.seen_by, (*SEATS[: found.setup.players], ALL))
     try:
@@ -214,13 +253,13 @@ def write(game: Game, setup: Setup, s: State, names: Sequence[str] = (), eyes: i
     """Return a position of play as a file: all of it, or only what some eyes see of it."""
     if eyes is not None:
         s = game.rules.sight(s, eyes)
-    pen = Pen(game, setup, _opening(game, setup, 0))
+    pen = Pen(game, setup, codec.take_apart(game, opening(game, setup, 0)))
     hidden, always = game.writing.implied.get("", ()), game.writing.always
     if eyes is None:
         always = (*always, DICE)
     else:
         hidden = (*hidden, DICE)
-    tree = codec.take_apart(game, s)
+    tree = pen.tree = codec.take_apart(game, s)
     head = _setting(game, setup, names)
     if eyes is not None:
         head["seen_by"] = ALL if eyes == SPECTATOR else SEATS[eyes]

@@ -60,6 +60,17 @@ def standings(names: Sequence[str], results: Sequence[Result], seed: int = 0) ->
     return sorted(table, key=lambda standing: standing.rating, reverse=True)
 
 
+def side_by_side(results: Sequence[Result], entrants: int) -> list[Result]:
+    """Return games of one player as if those who had the same deal had sat at one table: the best score wins."""
+    deals = [results[start : start + entrants] for start in range(0, len(results), entrants)]
+    found = []
+    for deal in deals:
+        scores = tuple(result.scores[0] for result in deal)
+        winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+        found.append(Result(tuple(result.entrants[0] for result in deal), scores, winners))
+    return found
+
+
 def tally(entrant: int, results: Sequence[Result]) -> tuple[Share, float]:
     """Return the wins of an entrant among the seats it had, and its mean score."""
     sat = [(result, seat) for result in results for seat, who in enumerate(result.entrants) if who == entrant]

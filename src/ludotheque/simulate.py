@@ -18,7 +18,7 @@ from ludotheque import bots
 from ludotheque.chance import dice_for
 from ludotheque.errors import BadSetup, MissingExtra
 from ludotheque.games import load
-from ludotheque.kernel import advance, answer, waiting
+from ludotheque.kernel import State, advance, answer, waiting
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
@@ -63,12 +63,12 @@ def play(what: Plan, seed: int) -> Row:
     return play_seated(what, [what.bots[(seat + seed) % what.players] for seat in range(what.players)], seed)
 
 
-def play_seated(what: Plan, seats: Sequence[str], seed: int) -> Row:
-    """Play one game with these bots in these seats."""
+def play_seated(what: Plan, seats: Sequence[str], seed: int, opening: int = 0) -> Row:
+    """Play one game with these bots in these seats; chance gives the first answers if there is to be an opening."""
     game = load(what.game)
     players = [bots.make(spec, game, seed=seed * 31 + seat, trust=True) for seat, spec in enumerate(seats)]
-    s = game.rules.start(game.setup(what.players, what.options), dice_for(seed))
-    advance(s)
+    s = begin(what.game, what.players, seed, what.options)
+    open_with_chance(s, opening, seed)
     labels = [label for event in s.events for label in game.mind.labels(event)]
     count = 0
     while asks := waiting(s):
@@ -81,6 +81,25 @@ def play_seated(what: Plan, seats: Sequence[str], seed: int) -> Row:
     return Row(what.game, seed, list(seats), list(outcome.scores), list(outcome.winners), count, labels)
 
 
+def begin(game: str, players: int, seed: int, options: Mapping[str, str] | None = None) -> State:
+    """Return a deal, as far as the first question."""
+    known = load(game)
+    s = known.rules.start(known.setup(players, options), dice_for(seed))
+    advance(s)
+    return s
+
+
+def open_with_chance(s: State, answers: int, seed: int) -> None:
+    """Let chance give so many answers, or as many as the game has."""
+    dice = dice_for(seed + 1)
+    for _ in range(answers):
+        asks = waiting(s)
+        if not asks:
+            return
+        options = asks[0].options(s)
+        answer(s, asks[0], options[dice.below(len(options))])
+
+
 def play_chunk(what: Plan, seeds: Sequence[int]) -> list[Row]:
     """Play several games; what a worker process, here or on a cluster, is given to do."""
     return [play(what, seed) for seed in seeds]
@@ -89,11 +108,15 @@ def play_chunk(what: Plan, seeds: Sequence[int]) -> list[Row]:
 def run(what: Plan, seeds: Sequence[int], jobs: int | None = None, ray: str | None = None) -> Iterator[Row]:
     """Play all seeds on all cores, or on a Ray cluster, and give the rows as they come."""
     chunks = [seeds[i : i + CHUNK] for i in range(0, len(seeds), CHUNK)]
-    if ray is not None:
-        yield from _on_ray(what, chunks, ray)
-        return
-    for rows in on_all_cores(partial(play_chunk, what), chunks, jobs):
+    for rows in spread_out(partial(play_chunk, what), chunks, jobs, ray):
         yield from rows
+
+
+def spread_out(
+    work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int | None = None, ray: str | None = None
+) -> Iterator[Done]:
+    """Do tasks on all cores, or on a Ray cluster, and give what they return as it comes."""
+    return on_all_cores(work, tasks, jobs) if ray is None else _on_ray(work, tasks, ray)
 
 
 def on_all_cores(work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int | None = None) -> Iterator[Done]:
@@ -110,7 +133,7 @@ def on_all_cores(work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int 
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _on_ray(what: Plan, chunks: list[Sequence[int]], address: str) -> Iterator[Row]:
+def _on_ray(work: Callable[[Task], Done], tasks: Sequence[Task], address: str) -> Iterator[Done]:
     try:
         import ray
     except ImportError as error:
@@ -118,12 +141,11 @@ def _on_ray(what: Plan, chunks: list[Sequence[int]], address: str) -> Iterator[R
             "this needs Ray: install ludotheque[ray]", "il faut Ray : installez ludotheque[ray]"
         ) from error
     ray.init(address=None if address == "local" else address, ignore_reinit_error=True, log_to_driver=False)
-    task = ray.remote(play_chunk)
-    waiting_for = [task.remote(what, chunk) for chunk in chunks]
+    remote = ray.remote(lambda task: work(task))
+    waiting_for = [remote.remote(task) for task in tasks]
     while waiting_for:
         done, waiting_for = ray.wait(waiting_for)
-        for rows in ray.get(done):
-            yield from rows
+        yield from ray.get(done)
 
 
 @dataclass(frozen=True)

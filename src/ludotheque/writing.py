@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
@@ -38,6 +39,31 @@ def troubles_in(en: Mapping[str, str], fr: Mapping[str, str]) -> Callable[..., T
     return trouble
 
 
+@dataclass(frozen=True)
+class Given:
+    """What a file says: its fields by name ("turn", "players.0.hand"), and the phase that begins."""
+
+    names: frozenset[str] = frozenset()
+    phase: str = ""
+    # Whether somebody made the file, rather than a game that was written down.
+    is_by_hand: bool = True
+
+    def __contains__(self, name: str) -> bool:
+        return name in self.names
+
+
+def given(said: Mapping[str, Any], phase: str, is_by_hand: bool) -> Given:
+    """Return what a file says, by name."""
+    return Given(frozenset(_names(said, "")), phase, is_by_hand)
+
+
+def _names(said: Any, before: str) -> Iterator[str]:
+    items = said.items() if isinstance(said, Mapping) else enumerate(said) if isinstance(said, list) else ()
+    for key, value in items:
+        yield f"{before}{key}"
+        yield from _names(value, f"{before}{key}.")
+
+
 class Spelling:
     """How the values of a field are written: as they are, unless a spelling says otherwise."""
 
@@ -65,6 +91,8 @@ class Named(Spelling):
         """Return ids; a number that has none stays what it is."""
         if isinstance(value, list):
             return [self.write(pen, name, item) for item in value]
+        if not isinstance(value, int):
+            return super().write(pen, name, value)
         words = {number: id for id, number in self.numbers(pen.setup).items()}
         return words[value] if value in words else super().write(pen, name, value)
 
@@ -72,6 +100,8 @@ class Named(Spelling):
         """Return numbers."""
         if isinstance(value, list):
             return [self.read(pen, name, item, (*path, place)) for place, item in enumerate(value)]
+        if isinstance(value, dict):
+            return super().read(pen, name, value, path)
         numbers = self.numbers(pen.setup)
         if isinstance(value, str) and value not in (HIDDEN, NOTHING, *numbers):
             raise unknown(path, value, numbers)
@@ -98,6 +128,67 @@ def turned(value: Any) -> Any:
     if not isinstance(value, list):
         return value
     return [turned(item) for item in value] if any(isinstance(item, list) for item in value) else value[::-1]
+
+
+class Counted(Spelling):
+    """How many there are of each component as a list of their ids: two red ones and a blue one."""
+
+    def __init__(self, ids: Ids) -> None:
+        self.named = Named(ids)
+
+    def write(self, pen: Pen, name: str, value: Any) -> Any:
+        """Return as many ids of each as there are."""
+        if min(value) < 0:
+            return super().write(pen, name, value)
+        ids = self.named.ids(pen.setup)
+        return [ids[number] for number, many in enumerate(value) for _ in range(many)]
+
+    def read(self, pen: Pen, name: str, value: Any, path: Path) -> Any:
+        """Return how many there are of each."""
+        if not isinstance(value, list):
+            raise Trouble(path, f"{name} is a list of ids", f"{name} est une liste d'identifiants")
+        found = self.named.read(pen, name, value, path)
+        return [found.count(number) for number in range(len(self.named.ids(pen.setup)))]
+
+
+class Brief(Spelling):
+    """Things of which the one field that matters most stands for all: "peasants" for a unit of that kind, ready."""
+
+    def __init__(self, main: str) -> None:
+        self.main = main
+
+    def write(self, pen: Pen, name: str, value: Any) -> Any:
+        """Return each thing, or its main field if there is nothing else to say."""
+        if isinstance(value, list):
+            return [self.write(pen, name, item) for item in value]
+        said = super().write(pen, name, value)
+        return said[self.main] if isinstance(said, dict) and list(said) == [self.main] else said
+
+    def read(self, pen: Pen, name: str, value: Any, path: Path) -> Any:
+        """Return the things."""
+        if isinstance(value, list):
+            return [self.read(pen, name, item, (*path, place)) for place, item in enumerate(value)]
+        if isinstance(value, str) and value not in (HIDDEN, NOTHING):
+            value = {self.main: value}
+        return super().read(pen, name, value, path)
+
+
+class Dealt(Spelling):
+    """Things that in a file made by hand are as they were dealt, but for what is said of them."""
+
+    def read(self, pen: Pen, name: str, value: Any, path: Path) -> Any:
+        """Return the things of the opening with what is said here."""
+        return self.over(pen, name, value, path, pen.opening[name] if pen.is_by_hand else None)
+
+    def over(self, pen: Pen, name: str, value: Any, path: Path, dealt: Any) -> Any:
+        """Return a thing, or several, with what is said of them."""
+        if isinstance(value, list) and isinstance(dealt, list):
+            before = [*dealt, *[None] * len(value)]
+            found = [self.over(pen, name, item, (*path, at), before[at]) for at, item in enumerate(value)]
+            return found + dealt[len(value) :]
+        if isinstance(value, dict) and isinstance(dealt, dict):
+            return pen.read_thing(name, value, path, dealt)
+        return super().read(pen, name, value, path)
 
 
 class Mask(Spelling):
@@ -157,6 +248,41 @@ def unknown(path: Path, word: str, known: Iterable[str]) -> Trouble:
     )
 
 
+def numbered(ids: Sequence[str]) -> list[str]:
+    """Return ids with a number behind all but the first of each."""
+    seen: Counter[str] = Counter()
+    found: list[str] = []
+    for id in ids:
+        seen[id] += 1
+        found.append(id if seen[id] == 1 else f"{id}_{seen[id]}")
+    return found
+
+
+def nth(ids: Sequence[str], index: int) -> str:
+    """Return what the thing at a place is called among all of them; nothing if there is none."""
+    return numbered(ids)[index] if index < len(ids) else ""
+
+
+def without(cards: list[int], gone: Iterable[int]) -> list[int]:
+    """Return cards without others, one for one."""
+    left = cards[:]
+    for card in gone:
+        if card in left:
+            left.remove(card)
+    return left
+
+
+def in_order(cards: list[int], order: list[int]) -> list[int]:
+    """Return cards in the order they have in a pile; those that are not in it lie below."""
+    left = Counter(cards)
+    found: list[int] = []
+    for card in order:
+        if left[card] > 0:
+            left[card] -= 1
+            found.append(card)
+    return [*left.elements(), *found]
+
+
 def seats_of(setup: Setup) -> Sequence[str]:
     """Return what the seats are called: A, B and so on."""
     return SEATS[: setup.players]
@@ -167,7 +293,17 @@ SEAT = Named(seats_of, nobody=-1)
 KERNEL: Mapping[str, Spelling] = {"agenda": Reversed(), "lanes": Reversed(), "seat": SEAT}
 
 
-def as_said(s: Any, given: frozenset[str]) -> None:
+def as_dealt(s: Any, said: Mapping[str, Any], pen: Pen) -> Any:
+    """Begin with the first question of the game."""
+    return s
+
+
+def always_the_same(s: Any) -> int:
+    """Know of no turns."""
+    return 0
+
+
+def as_said(s: Any, given: Given) -> None:
     """Leave a position as it was written."""
 
 
@@ -190,14 +326,25 @@ class Writing:
     implied: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     # Fields that follow from the rest if they are not given, and are written whenever a position of play is.
     always: tuple[str, ...] = ("agenda",)
+    # What a file made by hand begins with, which is where all that it does not say comes from: the opening, played on.
+    deal: Callable[[Any, Mapping[str, Any], Pen], Any] = as_dealt
+    # Where it can begin, the usual place first.
+    phases: tuple[str, ...] = ()
+    # Fields of which others are named by, so that they are read before all others.
+    first: tuple[str, ...] = ()
     # Fills in what follows from what was given, and sees to it that a question is asked.
-    settle: Callable[[Any, frozenset[str]], None] = as_said
+    settle: Callable[[Any, Given], None] = as_said
     # Finds what could not lie on a table.
     troubles: Callable[[Any], Iterator[Trouble]] = no_troubles
     # What is thrown, in the words of the box: a number, or a name, for each result of the dice.
     faces: Mapping[str, int] = field(default_factory=dict)
     # The id of what an option points at, by kind of element.
     elements: Mapping[str, Callable[[Any, int], str]] = field(default_factory=dict)
+
+    # What a puzzle may ask for: figures of a seat by name; and a number that changes when a turn, or what else a puzzle
+    # is about, is over.
+    figures: Mapping[str, Callable[[Any, int], int]] = field(default_factory=dict)
+    moment: Callable[[Any], int] = always_the_same
 
     @property
     def is_checked(self) -> bool:

@@ -36,7 +36,7 @@ def lead(wanted: bytes, s: State, seat: int) -> float:
 
 def position() -> tuple[Table, list[Option]]:
     """A hand of cards, and how greedy likes what can be done with it."""
-    table = march("march", "stamina", "rage", "promise")
+    table = march("march", "stamina", "swiftness", "promise")
     return table, [opinion.option for opinion in Greedy(GAME).advice(table.match.view(0), 0)]
 
 
@@ -75,7 +75,7 @@ def test_the_turn_number_changes_when_the_turn_ends_and_not_before():
 
 
 def test_search_finds_the_city_as_soon_as_greedy():
-    plans = [simulate.plan("mageknight", 1, [bot], SHORT) for bot in ("search:iterations=2", "greedy")]
+    plans = [simulate.plan("mageknight", 1, [bot], SHORT) for bot in ("search:iterations=1", "greedy")]
     search, greedy = (simulate.play(plan, 1) for plan in plans)
     assert search.winners == greedy.winners == [0]
     # A round more would cost thirty points.

@@ -70,8 +70,8 @@ def test_time_goes_to_bots_that_take_it_and_have_no_budget(text: str, timed: str
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("gready", "there are: greedy, random, search"),
-        ("", "there are: greedy"),
+        ("gready", "there are: beginner, easy, normal, strong, greedy, novice, random, search"),
+        ("", "there are: beginner"),
         ("greedy:depth=3", "there are: guesses"),
         ("greedy:guesses", "name:option=value"),
         ("greedy:guesses=many", "guesses=many is not a number"),

@@ -2,9 +2,9 @@
 
 import pytest
 
-from ludotheque.cli.terminal.canvas import CURSOR_PAPER, draw
-from ludotheque.cli.terminal.raster import NOWHERE, rasterize
 from ludotheque.textboard import Area, Form, Span, TextBoard, plain
+from ludotheque.textmap.canvas import CURSOR_PAPER, draw
+from ludotheque.textmap.raster import NOWHERE, rasterize
 
 
 def box(left: float, top: float, right: float, bottom: float) -> tuple[tuple[float, float], ...]:

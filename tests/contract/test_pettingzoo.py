@@ -7,7 +7,7 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 import ludotheque
-from ludotheque.aec import TableEnv
+from ludotheque.envs.aec import TableEnv
 from ludotheque.errors import BadRecord, NotAnOption
 
 GAMES = ludotheque.names()

@@ -1,7 +1,9 @@
 """Any position of any game can be written down and read back to the same bytes, and so can what a seat sees of it."""
 
 import random
+import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -53,6 +55,13 @@ def test_a_game_goes_on_from_a_position_and_its_record_replays(name: str):
         match.answer(dice.choice(question.options), question.seat)
     assert codec.dump(match.game, replay(match.record()).state) == codec.dump(match.game, match.state)
     assert codec.dump(match.game, match.positions()[-1]) == codec.dump(match.game, match.state)
+
+
+def test_the_examples_of_the_docs_can_be_played():
+    text = (Path(__file__).parents[2] / "docs" / "positions.md").read_text(encoding="utf-8")
+    examples = [positions.parse(example) for example in re.findall(r"```toml\n(.*?)```", text, re.DOTALL)]
+    assert all(begin(example, seed=1).questions() for example in examples)
+    assert {example.game.name for example in examples} >= {name for name in games.names() if name != "highcard"}
 
 
 @pytest.mark.parametrize("name", games.names())

@@ -97,7 +97,7 @@ def test_a_new_folder_is_compiled_with_the_rest(tmp_path: Path, monkeypatch: pyt
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     monkeypatch.setattr(compiling, "ROOT", tmp_path)
     rooms = [Path(source).relative_to(PACKAGE / "games" / "nim").as_posix() for source in compiling.modules()]
-    assert rooms == ["mind/judgement.py", "rules/refusals.py", "rules/state.py", "rules/turn.py"]
+    assert rooms == ["mind/judgement.py", "mind/observation.py", "rules/refusals.py", "rules/state.py", "rules/turn.py"]
 
 
 def test_nothing_but_its_folder_knows_a_game():

@@ -1,4 +1,4 @@
-"""Dependencies point one way: kernel <- games <- bots, match <- aec, arena, simulate <- server, cli."""
+"""Dependencies point one way: kernel <- games <- bots, match <- envs, arena, simulate <- server, cli."""
 
 import ast
 from collections.abc import Iterator
@@ -14,6 +14,9 @@ RANKS = {
     "design": 0,
     "engine": 1,
     "game": 1,
+    "scales": 0,
+    "learnt": 1,
+    "general": 2,
     "wish": 1,
     "naming": 1,
     "pen": 1,
@@ -26,11 +29,14 @@ RANKS = {
     "rulebook": 1,
     "page": 0,
     "goal": 0,
+    "pupil": 0,
     "decks": 0,
     "saved": 0,
+    "schema": 0,
     "modules": 0,
     "notation": 0,
     "textboard": 1,
+    "textmap": 2,
     "words": 1,
     "svg": 1,
     "games": 2,
@@ -39,17 +45,21 @@ RANKS = {
     "reasons": 2,
     "match": 3,
     "positions": 3,
+    "puzzles": 3,
     "record": 3,
     "recall": 3,
+    "lessons": 4,
     "verify": 4,
-    "aec": 4,
+    "envs": 4,
     "arena": 4,
     "ratings": 4,
     "simulate": 4,
     "contract": 4,
     "proof": 4,
     "bench": 4,
+    "ladder": 5,
     "plot": 5,
+    "training": 5,
     "store": 4,
     "": 5,  # the package itself, which offers the library's few names
     "server": 6,

@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import httpx
 
@@ -38,8 +38,8 @@ class Server:
         self.command = [sys.executable, "-m", "ludotheque", "serve", "--port", str(self.port)]
         self.process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> "Server":
-        self.process = subprocess.Popen(self.command, env=self.environment, stdout=subprocess.DEVNULL)
+    def start(self, log: IO[bytes] | None = None) -> "Server":
+        self.process = subprocess.Popen(self.command, env=self.environment, stdout=subprocess.DEVNULL, stderr=log)
         deadline = time.monotonic() + 90
         while time.monotonic() < deadline:
             assert self.process.poll() is None, "the server did not start"

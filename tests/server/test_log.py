@@ -8,7 +8,7 @@ from litestar.testing import TestClient
 
 from ludotheque.games import load
 from ludotheque.page import Item, Shelf
-from ludotheque.server import parts
+from ludotheque.server.pieces import macros
 from tests.reading import plain
 from tests.server.playing import Player, load_finished
 
@@ -76,6 +76,6 @@ def test_who_leads_alone_needs_no_tie_break(client: Client, over: Player):
 @pytest.mark.parametrize("kind", ["offers", "cards", "dice", "spaces"])
 def test_everything_on_a_shelf_says_what_it_does(kind):
     thing = Item("thing-0", "Portal", text='Goes to the "other" realm', drawing="<svg></svg>")
-    html = str(parts._macros().shelf(None, Shelf("shelf", "Shelf", kind, items=(thing,)), {}))
+    html = str(macros("en").shelf(Shelf("shelf", "Shelf", kind, items=(thing,)), {}, {}))
     assert 'data-text="Goes to the &#34;other&#34; realm"' in html
     assert 'data-title="Portal"' in html

@@ -4,7 +4,9 @@ import json
 import logging
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
+import httpx
 import pytest
 from litestar.testing import TestClient
 
@@ -13,6 +15,7 @@ from ludotheque.server.metrics import Lines
 from ludotheque.server.settings import Settings
 from tests.server.conftest import ORIGIN
 from tests.server.playing import open_table
+from tests.server.running import Server
 
 TOKEN = "let-me-count"
 
@@ -71,3 +74,17 @@ def test_without_the_token_there_are_no_figures(settings: Settings, shown: str):
     for chosen in (replace(settings, metrics=TOKEN), settings):
         with TestClient(create_app(chosen), base_url=ORIGIN) as client:
             assert client.get("/metrics", headers={"authorization": shown}).status_code == 404
+
+
+def test_a_server_logs_requests_only_where_that_is_asked_for(tmp_path: Path):
+    """Plain: nothing but what went wrong. As JSON: a line for each request, and nothing else around it."""
+    logged: dict[str, list[str]] = {}
+    for form in ("", "json"):
+        server = Server(f"sqlite:///{tmp_path}/{form}.sqlite", workers=0, log=form)
+        with (tmp_path / f"log{form}").open("wb") as file:
+            server.start(file)
+            httpx.get(f"{server.url}/rules/smallworld")
+            server.kill()
+        logged[form] = (tmp_path / f"log{form}").read_text().splitlines()
+    assert logged[""] == []
+    assert "/rules/{game}" in [json.loads(line).get("route") for line in logged["json"]]

@@ -1,9 +1,13 @@
 """Positions in the browser: loaded in the lobby, and written down as somebody sees them."""
 
+import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
 from ludotheque import positions
+from tests.games.ebbland.test_positions import WALL
+from tests.games.immortals.test_positions import FALLS
+from tests.games.mageknight.test_positions import DIGGERS
 from tests.games.smallworld.test_positions import ORCS
 
 Client = TestClient[Litestar]
@@ -20,6 +24,12 @@ def test_a_position_is_played_on(client: Client):
     token = client.get(f"/api/tables/{table}/view").json()
     assert token["table"]["asked"] == [0]
     assert 'data-seat="0"' in client.get(f"/t/{table}").text
+
+
+@pytest.mark.parametrize("text", [DIGGERS, WALL, FALLS])
+def test_positions_of_all_games_are_played_on(client: Client, text: str):
+    table = load(client, text)
+    assert 'class="board' in client.get(f"/t/{table}").text
 
 
 def test_a_bad_position_is_told_with_its_line(client: Client):

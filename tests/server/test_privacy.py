@@ -11,10 +11,11 @@ from litestar.testing import TestClient
 
 from ludotheque.chance import dice_for, pledge
 from ludotheque.kernel import SPECTATOR
+from ludotheque.server.company import Viewer
 from ludotheque.server.live import Live
-from ludotheque.server.parts import update
-from ludotheque.server.scene import Scene, Viewer
+from ludotheque.server.scene import Scene
 from ludotheque.server.site import Site
+from ludotheque.server.updates import Drawing
 from tests.server.playing import Player, open_table
 
 Client = TestClient[Litestar]
@@ -45,7 +46,7 @@ def all_that_is_sent(client: Client, player: Player, seat: int) -> list[str]:
 
 def stream_of(live: Live, seat: int) -> str:
     viewer = Viewer("en", seat, (seat,) if seat != SPECTATOR else ())
-    return repr(update(Scene(live, live.position, viewer), {}, None, {}, 0))
+    return repr(Drawing(Scene(live, live.position, viewer), {}, None).whole({}, 0))
 
 
 def with_other_secrets(live: Live, seat: int, seed: int) -> Any:

@@ -14,10 +14,11 @@ from ludotheque.games import register
 from ludotheque.kernel import SPECTATOR
 from ludotheque.match import Match
 from ludotheque.record import HUMAN, encode
+from ludotheque.server.company import Viewer
 from ludotheque.server.live import Live
-from ludotheque.server.parts import Update, update
-from ludotheque.server.scene import Scene, Viewer, wire
+from ludotheque.server.scene import wire
 from ludotheque.server.stream import follow
+from ludotheque.server.updates import Reader, draw
 from tests.server.playing import Player, seated
 from tests.server.test_privacy import stream_of
 
@@ -56,16 +57,17 @@ def test_a_secret_answer_shows_to_nobody_else(client: Client, players: list[Play
 
 def test_a_secret_answer_makes_no_sound_in_the_stream(client: Client, players: list[Player]):
     first, second = players
-    live, have = client.app.state.site.hall.lives[first.table], {}
+    live, reader = client.app.state.site.hall.lives[first.table], Reader({}, 0)
 
-    def heard(since: int) -> Update:
-        return update(Scene(live, live.position, Viewer("en", second.seat, (second.seat,))), {}, None, have, since)
+    def heard() -> bytes:
+        viewer = Viewer("en", second.seat, (second.seat,))
+        return reader.next(draw(live, live.position, viewer, {}, None))
 
-    assert not heard(0).is_silent(0)
+    assert heard()
     first.move()
-    assert heard(0).is_silent(0)
+    assert not heard()
     second.move()
-    assert not heard(0).is_silent(0)
+    assert heard()
 
 
 def test_a_silent_position_sends_nothing():

@@ -10,15 +10,14 @@ from ludotheque.kernel import button
 from ludotheque.match import Match
 from ludotheque.page import Item, Kind, Shelf
 from ludotheque.record import HUMAN
-from ludotheque.server.render import environment
+from ludotheque.server.pieces import macros
 from tests.server.test_ways import load, marching
 
 Client = TestClient[Litestar]
 
 
 def drawn(kind: Kind, item: Item, lit: dict[str, str]) -> str:
-    macros = environment().get_template("parts.html").module
-    return str(macros.shelf(None, Shelf("mine", "Mine", kind, items=(item,)), lit))  # type: ignore[attr-defined]
+    return str(macros("en").shelf(Shelf("mine", "Mine", kind, items=(item,)), lit, {}))
 
 
 def first_button(html: str) -> str:

@@ -1,4 +1,4 @@
-"""How good a position is, which options are worth a look, and a view as numbers."""
+"""How good a position is, and which options are worth a look."""
 
 from __future__ import annotations
 
@@ -21,8 +21,3 @@ def value(s: Nim, seat: int) -> float:
 def taste(s: Nim, ask: Ask[Any], option: Option) -> float:
     """Look at everything alike."""
     return 0.0
-
-
-def features(view: Nim, seat: int) -> list[float]:
-    """Return what counts."""
-    return [float(view.pebbles), float(view.pebbles % (MOST + 1))]

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from time import perf_counter
 
 from ludotheque.bots.bot import Opinion, question
-from ludotheque.bots.rehearsal import BREADTH, Rehearsal
+from ludotheque.bots.judging import value_of
+from ludotheque.bots.rehearsal import Rehearsal
 from ludotheque.bots.tree import Judge, Manner, Tree
 from ludotheque.chance import dice_for
 from ludotheque.errors import BadBot
@@ -15,6 +16,8 @@ from ludotheque.kernel import Option, State
 
 # Looking at the clock is not free.
 ROUNDS_BETWEEN_LOOKS = 4
+# So many turns are never looked at.
+FAR = 1000
 
 
 class Search:
@@ -31,8 +34,10 @@ class Search:
         horizon: int = 0,
         boldness: float = 1.0,
         trust: float = 0.5,
+        turns: int = FAR,
+        mind: str = "",
     ) -> None:
-        if iterations < 0 or ms <= 0 or horizon < 0:
+        if iterations < 0 or ms <= 0 or horizon < 0 or turns < 0:
             raise BadBot(
                 "search takes iterations=1 or more, or ms above 0",
                 "search prend iterations=1 ou davantage, ou ms au-dessus de 0",
@@ -42,8 +47,8 @@ class Search:
         self.iterations = iterations
         self.ms = ms
         self.game = game
-        self.judge = Judge(game.rules.guess, game.mind.value, game.mind.taste)
-        self.manner = Manner(boldness, trust, horizon)
+        self.judge = Judge(game.rules.guess, value_of(game, mind), game.mind.taste)
+        self.manner = Manner(boldness, trust, horizon, turns)
 
     def choose(self, view: State, seat: int) -> Option:
         """Return the option that was tried most."""
@@ -64,10 +69,9 @@ class Search:
         return sorted(opinions, key=lambda opinion: (opinion.weight, opinion.value), reverse=True)
 
     def _rehearsed(self, forecast: Forecast, view: State, seat: int) -> list[Opinion]:
-        breadth = min(BREADTH, self.iterations or BREADTH)
-        rehearsal = Rehearsal(self.game, forecast, view, seat, self.dice, breadth)
+        rehearsal = Rehearsal(self.game, forecast, view, seat, self.dice, self.iterations)
         if not rehearsal.is_clear():
-            self._repeat(rehearsal.round, len(rehearsal.looks))
+            self._repeat(rehearsal.round, rehearsal.tries)
         return rehearsal.advice()
 
     def _repeat(self, round: Callable[[], None], tries: int) -> None:

@@ -13,6 +13,8 @@ from inspect import Parameter, signature
 from typing import Any
 
 from ludotheque.bots.bot import Bot, question
+from ludotheque.bots.judging import PLAIN
+from ludotheque.bots.levels import LEVELS, at_level
 from ludotheque.bots.steady import Steady
 from ludotheque.errors import BadBot, NotAnOption
 from ludotheque.game import Game
@@ -20,6 +22,8 @@ from ludotheque.kernel import Option, State
 
 OURS = {
     "greedy": "ludotheque.bots.greedy:Greedy",
+    "first": "ludotheque.bots.first:First",
+    "novice": "ludotheque.bots.novice:Novice",
     "random": "ludotheque.bots.random:RandomBot",
     "search": "ludotheque.bots.search:Search",
 }
@@ -47,18 +51,18 @@ def names() -> list[str]:
 
 def is_known(text: str) -> bool:
     """Tell whether a description names one of the bots that are installed, and not just any class."""
-    return text.partition(":")[0] in places()
+    return text in LEVELS or text.partition(":")[0] in places()
 
 
 def parse(text: str) -> Spec:
     """Read a description: a name or `module:Class`, then perhaps `:option=value,option=value`."""
-    head, _, tail = text.partition(":")
+    head, _, tail = LEVELS.get(text, text).partition(":")
     place = places().get(head, "")
     if not place and tail and "=" not in tail.partition(":")[0]:
         attribute, _, tail = tail.partition(":")
         place = f"{head}:{attribute}"
     if not place:
-        known = ", ".join(names())
+        known = ", ".join([*LEVELS, *names()])
         raise BadBot(
             f"no bot is called {head!r}; there are: {known}, or module:Class",
             f"aucun robot ne s'appelle {head!r} ; il y a : {known}, ou module:Classe",
@@ -83,20 +87,22 @@ def _setting(text: str, part: str) -> tuple[str, int | float | str]:
 
 def make(text: str, game: Game, seed: int = 0, trail: Iterable[State] = (), trust: bool = False) -> Bot:
     """Return the bot that a description names; the same seed makes the same choices, a trail says where it has been."""
-    spec = parse(text)
+    spec = parse(at_level(text, game))
     # To make a bot runs its code: a description that came from elsewhere may only name what is installed.
     if not trust and not is_known(text):
         raise BadBot(
             f"{spec.place} is not one of the bots here ({', '.join(names())}); making it would run its code",
             f"{spec.place} n'est pas un des robots d'ici ({', '.join(names())}) ; le créer exécuterait son code",
         )
+    if not trust and spec.options.get("mind", PLAIN) != PLAIN:
+        raise BadBot(f"{text} names a file, which is not read here", f"{text} nomme un fichier, qui n’est pas lu ici")
     maker = _maker(spec)
     _check(spec, maker)
     bot = maker(game, seed=seed, **spec.options)
     if spec.place not in OURS.values():
         return Checked(bot)
     # Luck leads out of any circle; looking back would take longer than all else that a random bot does.
-    return bot if spec.place == OURS["random"] else Steady(bot, game, trail)
+    return bot if spec.place in (OURS["random"], OURS["first"]) else Steady(bot, game, trail)
 
 
 class Checked:
@@ -120,7 +126,9 @@ class Checked:
 def timed(text: str, ms: float | None) -> str:
     """Return a description with so much time for a decision, if the bot takes time and no budget was given."""
     spec = parse(text)
-    if ms is None or "ms" not in signature(_maker(spec)).parameters or {"ms", "iterations"} & set(spec.options):
+    if ms is None or text in LEVELS:
+        return text
+    if "ms" not in signature(_maker(spec)).parameters or {"ms", "iterations"} & set(spec.options):
         return text
     return f"{text}{',' if spec.options else ':'}ms={ms:g}"
 

@@ -36,14 +36,16 @@ class Judge:
 
 
 class Manner:
-    """How a tree grows: how bold, how much it trusts taste, how far it looks beyond its leaves."""
+    """How a tree grows: how bold, how much it trusts taste, how far it looks beyond leaves, how many turns it sees."""
 
-    __slots__ = ("boldness", "horizon", "trust")
+    __slots__ = ("boldness", "horizon", "trust", "turns")
 
-    def __init__(self, boldness: float, trust: float, horizon: int) -> None:
+    def __init__(self, boldness: float, trust: float, horizon: int, turns: int) -> None:
         self.boldness = boldness
         self.trust = trust
         self.horizon = horizon
+        # How often the seat that answers may change on a line; beyond that, positions are judged as they are.
+        self.turns = turns
 
 
 class Node:
@@ -96,7 +98,14 @@ class Tree:
         movers: list[int] = []
         node = self.root
         ask = self._next_ask(s)
+        mover = self.seat
+        turns = 0
         while ask is not None:
+            if ask.seat != mover:
+                mover = ask.seat
+                turns += 1
+                if turns > self.manner.turns:
+                    break
             options = ask.options(s)
             here = self._lines(node, s, ask, options)
             best = self._most_promising(here)

@@ -41,6 +41,7 @@ from ludotheque.simulate import Share
     type=click.IntRange(1),
     help=say("Processes; by default all cores.", "Processus, sinon tous les cœurs."),
 )
+@click.option("--ray", metavar="ADDRESS", help=say("Run on a Ray cluster.", "Joue sur une grappe Ray."))
 @click.option("--json", "as_json", is_flag=True, help="JSON.")
 @language_option
 def arena(
@@ -52,6 +53,7 @@ def arena(
     options: tuple[str, ...],
     seed: int,
     jobs: int | None,
+    ray: str | None,
     as_json: bool,
     lang: Language,
 ) -> None:
@@ -61,7 +63,7 @@ def arena(
     with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as progress:
         task = progress.add_task(game, total=games)
         table = tournaments.tournament(
-            game, bots, games, players, seed, table_options(options), ms, jobs, lambda: progress.advance(task)
+            game, bots, games, players, seed, table_options(options), ms, jobs, lambda: progress.advance(task), ray
         )
     if as_json:
         click.echo(json.dumps({"bots": [_as_json(standing) for standing in table]}))
@@ -106,6 +108,14 @@ def _print(table: list[Standing], games: int, players: int) -> None:
         names = [standing.name for standing in table]
         rows = [[standing.name, *(_duel(standing.against.get(name)) for name in names)] for standing in table]
         _show(console, say("Each against each, %", "Face à face, %"), [say("bot", "robot"), *names], rows)
+    if players == 1:
+        console.print(
+            say(
+                f"{games} games of one player; on each deal the best score wins",
+                f"{games} parties à un joueur ; sur chaque donne, le meilleur score gagne",
+            )
+        )
+        return
     console.print(
         say(
             f"{games} games with {players} players; a shared win counts in part",

@@ -99,11 +99,11 @@ class ScriptedDice(Dice):
         self.script = script
 
     def below(self, sides: int) -> int:
-        """Return the next number of the script if such a die has it; else any."""
+        """Return the next number of the script, from the last face if it is negative; any, if such a die has it not."""
         if self.script:
             number = self.script.pop(0)
-            if 0 <= number < sides:
-                return number
+            if -sides <= number < sides:
+                return number % sides
         return super().below(sides)
 
     def shuffle(self, pile: list[int]) -> None:
@@ -118,4 +118,38 @@ class ScriptedDice(Dice):
         twin = ScriptedDice(self.script[:])
         twin.a = self.a
         twin.b = self.b
+        return twin
+
+
+class Undecided(Exception):
+    """A throw that somebody else has to decide: a die of so many sides."""
+
+    def __init__(self, sides: int) -> None:
+        super().__init__(sides)
+        self.sides = sides
+
+
+class OpenDice(Dice):
+    """Dice that throw nothing themselves: they give what was decided, and stop where nothing was decided yet."""
+
+    __slots__ = ("decided", "given")
+
+    def __init__(self, decided: list[int]) -> None:
+        super().__init__(0)
+        self.decided = decided
+        self.given = 0
+
+    def below(self, sides: int) -> int:
+        """Return the next number that was decided; a die of one side needs no decision."""
+        if sides == 1:
+            return 0
+        if self.given == len(self.decided):
+            raise Undecided(sides)
+        self.given += 1
+        return self.decided[self.given - 1]
+
+    def copy(self) -> Dice:
+        """Return dice that go on from here."""
+        twin = OpenDice(self.decided)
+        twin.given = self.given
         return twin

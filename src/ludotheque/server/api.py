@@ -62,8 +62,8 @@ class NewSeat(msgspec.Struct):
 
     kind: Literal["me", "here", "link", "open", "bot"] = "me"
     name: Annotated[str, msgspec.Meta(max_length=40)] = ""
-    # easy, normal or strong.
-    bot: Literal["easy", "normal", "strong"] = "normal"
+    # A level, from the weakest to the strongest.
+    bot: Literal["beginner", "easy", "normal", "strong"] = "normal"
 
 
 class NewTable(msgspec.Struct):

@@ -112,6 +112,7 @@ def _invitation(request: AnyRequest, position: Position, seats: list[int], is_mi
         table=position.table,
         commitment=fingerprint(position.table.last_seed),
         is_early=position.begun is None,
+        is_foreseeable=position.is_foreseeable,
         game=title,
         seats=seats,
         others=others,

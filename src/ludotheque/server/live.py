@@ -7,10 +7,12 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import Any
 
+from ludotheque.chance import Pledge
 from ludotheque.errors import BadAnswer, BadRecord
-from ludotheque.kernel import SPECTATOR, Event, Option, State, waiting
+from ludotheque.kernel import SPECTATOR, Event, KeyedDice, Option, State, waiting
 from ludotheque.match import Match
 from ludotheque.moments import Moment
 from ludotheque.recall import is_sealed
@@ -85,6 +87,15 @@ class Position:
         """Return what the players are called."""
         return tuple(seat.name for seat in self.seats)
 
+    @property
+    def is_foreseeable(self) -> bool:
+        """Tell whether somebody may know what comes: a loaded record brings its seed along, a position its dice."""
+        if self.begun is None:
+            return False
+        seed = self.begun.last_seed
+        is_ours = isinstance(seed, Pledge) and seed.table == self.table.id
+        return not is_ours or not isinstance(self.begun.state.dice, KeyedDice)
+
     def held_by(self, person: str | None) -> tuple[int, ...]:
         """Return the seats in which a browser sits."""
         return tuple(place.seat for place in self.seats if person and place.person == person)
@@ -105,6 +116,18 @@ class Position:
         """Return the part of the log that a seat may see, numbered as if there were nothing else."""
         seen = (entry for entry in self.log[: self.length] if not entry.sealed or entry.seat == seat)
         return list(enumerate(seen))
+
+    def news(self, seat: int, since: int) -> list[Entry]:
+        """Return what a seat may see of the log from a number on, as it is numbered for that seat."""
+        found: list[Entry] = []
+        left = self.marks[seat] - max(0, since)
+        for entry in islice(reversed(self.log), len(self.log) - self.length, None):
+            if left <= 0:
+                break
+            if not entry.sealed or entry.seat == seat:
+                found.append(entry)
+                left -= 1
+        return found[::-1]
 
     def moves(self, seat: int) -> int:
         """Return how many answers a seat knows of that were not taken back."""
@@ -138,10 +161,14 @@ class Live:
         self.is_moved = False
         # Lines of the log that were already put into words, by number, viewer and language.
         self.sentences: dict[tuple[object, ...], list[Any]] = {}
+        # How it was drawn last, by who may see what.
+        self.drawings: dict[tuple[object, ...], object] = {}
 
     def publish(self, position: Position) -> None:
         """Make a position the current one and pass it to everybody who follows the table."""
         self.position = position
+        # The same position may be drawn otherwise now: others are there, or a bot waits.
+        self.drawings.clear()
         for queue in self.followers:
             if queue.qsize() >= BACKLOG:
                 while not queue.empty():

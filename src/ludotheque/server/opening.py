@@ -8,14 +8,16 @@ from dataclasses import dataclass, replace
 from secrets import randbelow, token_urlsafe
 from typing import Final
 
-from ludotheque import positions
+from ludotheque import bots, positions
 from ludotheque.chance import Pledge, Seed, pledge
 from ludotheque.errors import BadPosition, BadRecord, BadSetup
 from ludotheque.game import Game, Setup
 from ludotheque.games import load
 from ludotheque.kernel import SPECTATOR, waiting
+from ludotheque.lessons import Lesson, opened
 from ludotheque.match import begin
 from ludotheque.moments import write
+from ludotheque.pupil import READ, Mark, Pupil
 from ludotheque.recall import reopen, whole_record, with_last
 from ludotheque.record import Record
 from ludotheque.server import texts, thinking
@@ -26,9 +28,11 @@ from ludotheque.store import rows as store
 from ludotheque.store.rows import AnswerRow, SeatRow, TableRow
 
 ME, HERE, LINK, OPEN, CLOSED = "me", "here", "link", "open", "closed"
-BOTS: Final = tuple(f"bot-{level}" for level in thinking.LEVELS)
+BOTS: Final = tuple(f"bot-{level}" for level in bots.LEVELS)
 SEAT_KINDS: Final = (ME, HERE, LINK, OPEN, *BOTS, CLOSED)
 HUMAN = "human"
+# Who plays the other seats of a lesson, where the game goes another way than told.
+LESSON_BOT = "easy"
 # Seconds a person may think, at least and at most.
 CLOCK = (1, 30 * 24 * 3600)
 # How often a game may have been forked one from the other.
@@ -174,16 +178,21 @@ def rows_of(id: str, record: Record) -> list[AnswerRow]:
 
 async def open_record(hall: Hall, record: Record, person: str, name: str) -> Live:
     """Open a table on which a record has been played; people's seats are mine, bots go on as bots."""
-    return await _add(hall, record, *await _recorded(token_urlsafe(9), record, person, name))
+    return await _opened(hall, token_urlsafe(9), record, person, name)
+
+
+async def _opened(hall: Hall, id: str, record: Record, person: str, name: str) -> Live:
+    return await _add(hall, record, *await _recorded(id, record, person, name))
 
 
 async def open_position(hall: Hall, data: bytes, file: str, person: str, person_name: str, name: str) -> Live:
     """Open a table on which a position lies; whoever is asked first is me, unless the file says who plays."""
-    record = await asyncio.to_thread(_begun, data, file, person_name)
-    return await open_record(hall, record, person, name)
+    id = token_urlsafe(9)
+    record = await asyncio.to_thread(_begun, data, file, person_name, id)
+    return await _opened(hall, id, record, person, name)
 
 
-def _begun(data: bytes, file: str, person_name: str) -> Record:
+def _begun(data: bytes, file: str, person_name: str, id: str) -> Record:
     """Return the record of a game that has just begun from a position file."""
     try:
         position = positions.parse(data.decode(), file)
@@ -200,7 +209,23 @@ def _begun(data: bytes, file: str, person_name: str) -> Record:
     names = position.head.names or [f"#{other + 1}" for other in range(position.setup.players)]
     if person_name and not position.head.names:
         names[seat] = person_name
-    return begin(position, None, names, kinds).record()
+    # Its chance is that of any table, unless the file brings its own.
+    seed = position.head.seed or pledge(id, [""] * position.setup.players)
+    return begin(position, seed, names, kinds).record()
+
+
+async def open_lesson(hall: Hall, lesson: Lesson, person: str, person_name: str, language: str, step: int = 0) -> Live:
+    """Open a table for a lesson, at its start or at one of its steps: one seat mine, bots in the others."""
+    id = token_urlsafe(9)
+    mine = person_name or texts.say(language, "player-n", n=lesson.eyes + 1)
+    names = tuple(name if seat != lesson.eyes else mine for seat, name in enumerate(lesson.names or [mine]))
+    match = await asyncio.to_thread(opened, lesson, step, names)
+    kinds = [HUMAN if seat == lesson.eyes else LESSON_BOT for seat in range(lesson.seats)]
+    seats = [_recorded_seat(id, seat, kind, names[seat], person) for seat, kind in enumerate(kinds)]
+    marks = [Mark(0, READ, number) for number, past in enumerate(lesson.step[:step]) if past.is_read]
+    table = _table(id, lesson.title.say(language), match.game, match.setup, person, lesson.seed)
+    table = replace(table, pupil=Pupil(lesson.id, marks), watched=False)
+    return await hall.add(table, seats, rows_of(id, match.record()))
 
 
 async def _add(hall: Hall, record: Record, table: TableRow, seats: list[SeatRow], is_told: bool) -> Live:

@@ -2,67 +2,44 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
 import msgspec
 from markupsafe import Markup
 
-from ludotheque.server import texts
+from ludotheque.server.pieces import macros, piece
 from ludotheque.server.render import Layers, digest, environment, render
-from ludotheque.server.scene import LOG, Scene
+from ludotheque.server.scene import LOG, Said, Scene
 from ludotheque.store import rows as store
 
 
-class Update(msgspec.Struct, omit_defaults=True):
-    """What a page needs to show the next position: parts that changed, with their fingerprints."""
-
-    number: int
-    title: str
-    parts: dict[str, tuple[str, str]]
-    # Lines to add at the end of the log, or all of it if something was taken back.
-    log: str = ""
-    whole_log: bool = False
-    moves: str = ""
-    is_yours: bool = False
-    is_over: bool = False
-    announce: str = ""
-
-    def is_silent(self, before: int) -> bool:
-        """Tell whether there is nothing in it for somebody who knew a number: not even that others choose in secret."""
-        return not self.parts and self.number == before
-
-
 @cache
-def _macros() -> Any:
-    return environment().get_template("parts.html").module
+def _lessons() -> Any:
+    return environment().get_template("coach.html").module
 
 
 def parts(scene: Scene, links: dict[int, str], handed_to: int | None) -> dict[str, Markup]:
     """Return all parts but the board's layers and the log."""
-    macros = _macros()
-
-    def t(name: str, /, **figures: object) -> str:
-        return texts.say(scene.language, name, **figures)
-
-    def n_of(name: str, n: int) -> str:
-        return texts.count(scene.language, name, n)
-
+    lang, table = scene.language, scene.position.table
+    made = macros(lang)
     lit = {} if handed_to is not None else labels(scene)
+    title, puzzle = scene.game.cover.titles[lang], scene.puzzle
     return {
-        "where": macros.where(scene, t),
-        "tools": macros.tools(scene, t, n_of),
-        "players": macros.players(scene, t, links, lit),
-        "ask": macros.ask(scene, t, n_of),
-        "goal": macros.goal(scene, t),
-        "front": macros.front(scene, lit),
-        "shelves": macros.side(scene, lit),
-        "tray": macros.tray(scene, lit),
-        "talk": macros.talk(scene, t, clock),
-        "appeal": macros.appeal(scene, t),
-        "manner": macros.manner(scene, t),
-        "cover": macros.cover(scene, t, handed_to),
+        "where": piece(lang, "where", table.name, title, scene.round(), scene.page.progress),
+        "tools": made.tools(scene),
+        "players": made.players(scene, links, lit),
+        "ask": made.ask(scene),
+        "coach": _lessons().coach(scene, scene.say),
+        "goal": piece(lang, "plate", puzzle) if puzzle else piece(lang, "goal", scene.game.name, scene.goal()),
+        "front": made.front(scene, lit),
+        "shelves": made.side(scene, lit),
+        "tray": made.tray(scene, lit),
+        "talk": piece(lang, "talk", scene.position.talk, scene.looks),
+        "appeal": piece(lang, "appeal", table.id, scene.news(), tuple(scene.appeals()), scene.looks),
+        "manner": piece(lang, "manner", table.id, scene.viewer.seat, *manners(scene)),
+        "cover": piece(lang, "cover", table.id, handed_to, *(("", "") if handed_to is None else scene.sign(handed_to))),
     }
 
 
@@ -75,46 +52,25 @@ def labels(scene: Scene) -> dict[str, str]:
     return found
 
 
-def clock(at: float) -> str:
-    """Return a time as pages write it; the browser turns it into local time."""
-    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+def manners(scene: Scene) -> tuple[tuple[str, ...], tuple[str, ...], str]:
+    """Return how often the viewer may want to be asked, what that is called, and what was chosen; nothing if none."""
+    manners, viewer = scene.game.manners, scene.viewer
+    if not manners or viewer.seat not in viewer.held or viewer.looks_back or scene.outcome:
+        return (), (), ""
+    titles = manners.titles[scene.language]
+    return manners.names, tuple(titles[name] for name in manners.names), scene.position.seats[viewer.seat].manner
 
 
-def log_html(scene: Scene, since: int = 0) -> str:
+def log_html(scene: Scene, lines: Sequence[Said]) -> str:
     """Return lines of the log, not more than a page shows."""
-    return str(_macros().log_lines(scene.said(since)[-LOG:], scene.game.name, scene.say))
+    return "".join(
+        piece(scene.language, "log_line", line, scene.game.name, scene.look(line.seat)) for line in lines[-LOG:]
+    )
 
 
 def hashes(found: dict[str, Markup], board: Layers) -> dict[str, str]:
     """Return the fingerprint of each part and layer."""
     return {name: digest(str(text).encode()) for name, text in {**found, **board.layers}.items()}
-
-
-def update(scene: Scene, links: dict[int, str], handed_to: int | None, have: dict[str, str], since: int) -> Update:
-    """Return what has changed for somebody who has some parts and knows the game up to a number."""
-    found = {name: str(text) for name, text in parts(scene, links, handed_to).items()}
-    found.update(scene.board().layers)
-    changed: dict[str, tuple[str, str]] = {}
-    for name, text in found.items():
-        mark = digest(text.encode())
-        if have.get(name) != mark:
-            changed[name] = (mark, text)
-            have[name] = mark
-    entries = scene.position.entries(scene.viewer.seat)
-    took_back = any(entry.undo for number, entry in entries if number >= since)
-    is_yours = scene.question is not None and handed_to is None
-    new = scene.said(since) if since else []
-    return Update(
-        scene.number,
-        title(scene, is_yours),
-        changed,
-        log_html(scene, 0 if took_back else since),
-        took_back,
-        texts.count(scene.language, "moves", scene.position.moves(scene.viewer.seat)),
-        is_yours,
-        scene.outcome is not None,
-        " ".join(line.text.striptags() for line in new[-3:]),
-    )
 
 
 def title(scene: Scene, is_yours: bool) -> str:
@@ -134,7 +90,7 @@ def page(scene: Scene, links: dict[int, str], handed_to: int | None, **values: A
         s=scene,
         parts=found,
         board=board,
-        log=Markup(log_html(scene)),
+        log=Markup(log_html(scene, scene.said())),
         have=have,
         now=store.now(),
         **values,

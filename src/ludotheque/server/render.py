@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import blake2b
 from importlib.resources import files
 from typing import Any
@@ -12,7 +12,7 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
-from ludotheque import design, games
+from ludotheque import design, games, lessons
 from ludotheque.server import texts
 from ludotheque.server.people import PREFERENCES
 
@@ -35,7 +35,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     env.globals.update(icon=icon, seat_mark=seat_mark, sprite=sprite, asset=asset, needed=needed, scripts=scripts)
-    env.globals.update(cover=cover, preferences=PREFERENCES, rule_link=rule_link)
+    env.globals.update(has_lesson=has_lesson, cover=cover, preferences=PREFERENCES, rule_link=rule_link)
     return env
 
 
@@ -46,6 +46,7 @@ def render(template: str, language: str, **values: Any) -> str:
     return environment().get_template(template).render(**words, **counted, **values)
 
 
+@lru_cache(maxsize=4096)
 def icon(name: str, classes: str = "icon") -> Markup:
     """Return a symbol of the sprite."""
     return Markup(f'<svg class="{classes}" aria-hidden="true"><use href="#i-{name}"/></svg>')
@@ -56,14 +57,20 @@ def rule_link(game: str, clause: str) -> str:
     return f"/rules/{game}/{clause}#{clause}"
 
 
-def seat_mark(seat: int) -> Markup:
+@cache
+def seat_mark(seat: int, look: str = "") -> Markup:
     """Return the coloured shape that stands for a seat; none for a spectator."""
     if seat < 0:
         return Markup("")
-    n = seat + 1
+    n = look or seat + 1
     return Markup(
         f'<svg class="seat" data-seat="{n}" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-seat-{n}"/></svg>'
     )
+
+
+def has_lesson(game: str) -> bool:
+    """Tell whether a game has a lesson for newcomers."""
+    return lessons.first(game) is not None
 
 
 @cache
@@ -156,9 +163,13 @@ def with_id(svg: str) -> str:
 
 def with_names(sentence: str, names: tuple[str, ...]) -> Markup:
     """Return a sentence with the players' names in bold."""
+    pattern = _any_of(names)
     text = str(escape(sentence))
+    return Markup(pattern.sub(r"<b>\1</b>", text) if pattern else text)
+
+
+@lru_cache(maxsize=1024)
+def _any_of(names: tuple[str, ...]) -> re.Pattern[str] | None:
+    """Return what finds names in a text that is escaped, longer ones first."""
     known = sorted({str(escape(name)) for name in names if name}, key=len, reverse=True)
-    if known:
-        pattern = r"(?<!\w)(" + "|".join(map(re.escape, known)) + r")(?!\w)"
-        text = re.sub(pattern, r"<b>\1</b>", text)
-    return Markup(text)
+    return re.compile(r"(?<!\w)(" + "|".join(map(re.escape, known)) + r")(?!\w)") if known else None

@@ -19,11 +19,12 @@ from ludotheque.game import Outcome
 from ludotheque.kernel import SPECTATOR, State
 from ludotheque.match import Match
 from ludotheque.recall import whole_record
-from ludotheque.server import gathering, opening, parts, people, thinking
+from ludotheque.server import gathering, opening, parts, people
+from ludotheque.server.company import Viewer
 from ludotheque.server.hall import Hall
 from ludotheque.server.live import Live, Position
 from ludotheque.server.people import NO_SPECTATORS, NOT_OVER, AnyRequest, NotAllowed, clean_name
-from ludotheque.server.scene import Scene, Viewer
+from ludotheque.server.scene import Scene
 from ludotheque.server.site import address_of, check_rate, form, held_seats, html, look, person, site, with_cookie
 from ludotheque.server.table import number
 
@@ -100,7 +101,7 @@ async def replay(
         s=scene,
         parts=found,
         board=scene.board(),
-        log=Markup(parts.log_html(scene)),
+        log=Markup(parts.log_html(scene, scene.said())),
         n=n,
         of=of,
         seat=seat,
@@ -139,7 +140,7 @@ def record_of(position: Position, past: list[State] | None = None) -> records.Re
     if position.match.past:
         record.rules = position.table.rules
     record.names = list(position.names)
-    record.kinds = [thinking.spec(place.bot) if place.bot else opening.HUMAN for place in position.seats]
+    record.kinds = [place.bot or opening.HUMAN for place in position.seats]
     return record
 
 

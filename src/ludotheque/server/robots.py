@@ -17,10 +17,11 @@ import sqlalchemy as sa
 
 from ludotheque import codec
 from ludotheque.errors import BadAnswer
-from ludotheque.server import thinking
+from ludotheque.server import coaching, thinking
 from ludotheque.server.foresight import Prospect
 from ludotheque.server.hall import Hall
 from ludotheque.server.live import Live, Position
+from ludotheque.server.plates import is_settled
 from ludotheque.server.settings import Settings
 from ludotheque.server.shares import Shares, TooManyWait
 from ludotheque.server.supervision import Supervisor
@@ -126,9 +127,11 @@ class Robots:
         match = position.match
         trail = [codec.dump(match.game, past) for past in match.trail(seat)]
         table = position.table
-        async with self.shares.turn(table.id, table.host, lambda: self._say_queues(live, True)):
-            self._say_queues(live, False)
-            option = await self._think(thinking.choose, position, seat, level, trail)
+        option = coaching.scripted(position, seat)
+        if option is None:
+            async with self.shares.turn(table.id, table.host, lambda: self._say_queues(live, True)):
+                self._say_queues(live, False)
+                option = await self._think(thinking.choose, position, seat, level, trail)
         await asyncio.sleep(max(0.0, begun + self.settings.pace - time.monotonic()))
         await self.hall.answer(position.table.id, seat, position.marks[seat], option, by_bot=True)
 
@@ -181,5 +184,6 @@ class Robots:
 
 
 def asked_bots(position: Position) -> list[int]:
-    """Return the seats that are asked and that a bot plays."""
-    return [seat for seat in position.asked() if position.seats[seat].bot]
+    """Return the seats that are asked and that a bot plays; none once a puzzle is solved or missed."""
+    seats = [seat for seat in position.asked() if position.seats[seat].bot]
+    return [] if seats and is_settled(position.match) else seats

@@ -14,10 +14,11 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 
 from ludotheque.kernel import SPECTATOR
-from ludotheque.server import parts, render
+from ludotheque.server import render, updates
 from ludotheque.server.live import Live, Position
 from ludotheque.server.people import AnyRequest, NotAllowed
-from ludotheque.server.site import address_of, links, look, look_again, scene, site
+from ludotheque.server.site import address_of, links, look, look_again, site
+from ludotheque.server.updates import Reader
 
 # How often a silent stream shows that it lives.
 BEAT = 15.0
@@ -40,24 +41,19 @@ async def stream(
     """Follow a table: each event brings what changed for this viewer; a page with old scripts is told so first."""
     here = site(request)
     live = await here.hall.open(id)
-    known = _known(have)
     seen = await look_again(request, live, since)
     live.position.check_begun()
-    number = since
+    reader = Reader(_known(have), since)
 
     def draw(position: Position) -> bytes:
-        nonlocal number
-        started = time.perf_counter()
+        started = time.thread_time()
         now = look(request, position)
         if now.viewer.held != seen.viewer.held:
             raise Reseated
-        found = parts.update(
-            scene(live, position, now), links(request, position, now.viewer), now.handed_to, known, number
-        )
-        silent = found.is_silent(number)
-        number = found.number
-        here.hall.spent["rendering"] += time.perf_counter() - started
-        return b"" if silent else b"event: update\nid: %d\ndata: %s\n\n" % (found.number, msgspec.json.encode(found))
+        offered = links(request, position, now.viewer)
+        event = reader.next(updates.draw(live, position, now.viewer, offered, now.handed_to))
+        here.hall.spent["rendering"] += time.thread_time() - started
+        return event
 
     gzip = "gzip" in request.headers.get("accept-encoding", "")
     who = seen.viewer.held[0] if seen.viewer.held and seen.viewer.seat == SPECTATOR else seen.viewer.seat

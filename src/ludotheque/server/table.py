@@ -16,14 +16,15 @@ from litestar.response import Redirect
 from ludotheque.errors import NotYourTurn
 from ludotheque.game import Refusal
 from ludotheque.kernel import SPECTATOR, Option
-from ludotheque.server import advice, gathering, opening, parts, people, texts
+from ludotheque.server import advice, gathering, opening, parts, people, texts, updates
+from ludotheque.server.company import Viewer
 from ludotheque.server.decks import with_own_decks
 from ludotheque.server.guard import wants_json
 from ludotheque.server.live import Live, Position
 from ludotheque.server.opening import Order, Place
 from ludotheque.server.people import AnyRequest, clean_name, clean_text
 from ludotheque.server.render import rule_link
-from ludotheque.server.scene import Scene, Viewer
+from ludotheque.server.scene import Scene
 from ludotheque.server.site import (
     LONGEST_NUMBER,
     Form,
@@ -102,9 +103,9 @@ async def update(request: AnyRequest, id: FromPath[str], since: FromQuery[int] =
     """Return everything that changes, for a page whose stream does not come through."""
     live = await site(request).hall.open(id)
     seen = await look_again(request, live, since)
-    found = parts.update(
-        scene(live, live.position, seen), links(request, live.position, seen.viewer), seen.handed_to, {}, max(0, since)
-    )
+    live.position.check_begun()
+    offered = links(request, live.position, seen.viewer)
+    found = updates.draw(live, live.position, seen.viewer, offered, seen.handed_to).whole({}, max(0, since))
     return Response(msgspec.json.encode(found), media_type=MediaType.JSON)
 
 

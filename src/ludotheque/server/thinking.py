@@ -14,21 +14,13 @@ from ludotheque.games import load
 from ludotheque.kernel import Option
 from ludotheque.server.foresight import Prospect, look_ahead
 
-# What people choose from, from the weakest to the strongest.
-LEVELS = {"easy": "random", "normal": "greedy", "strong": "search:ms=700"}
-
-
-def spec(level: str) -> str:
-    """Return the bot that plays a level; a level can also be the description of any bot."""
-    return LEVELS.get(level, level)
-
 
 def level_of(kind: str) -> str:
     """Return the level for a bot that a record names: nobody may have the server load or run what it does not offer."""
     name = kind.partition(":")[0]
-    if kind in LEVELS or kind in bots.names():
+    if kind in bots.LEVELS or kind in bots.names():
         return kind
-    return next((level for level, bot in LEVELS.items() if bot.partition(":")[0] == name), "normal")
+    return next((level for level, bot in bots.LEVELS.items() if bot.partition(":")[0] == name), "normal")
 
 
 def begin() -> None:
@@ -47,7 +39,7 @@ def _end_with_server() -> None:
 def choose(game: str, setup: Setup, view: bytes, seat: int, level: str, trail: list[bytes], seed: int) -> Option:
     """Return what a bot answers for a seat; the trail is what that seat saw when it last answered."""
     rules = load(game)
-    bot = bots.make(spec(level), rules, seed, [codec.load(rules, setup, past, ours=True) for past in trail])
+    bot = bots.make(level, rules, seed, [codec.load(rules, setup, past, ours=True) for past in trail])
     return bot.choose(codec.load(rules, setup, view, ours=True), seat)
 
 
@@ -55,6 +47,6 @@ def advise(game: str, setup: Setup, view: bytes, seat: int, seed: int) -> list[P
     """Return what the strongest bot would do for a seat and what else it thought of, with what both bring."""
     rules = load(game)
     seen = codec.load(rules, setup, view, ours=True)
-    bot = bots.make(spec("strong"), rules, seed)
+    bot = bots.make("strong", rules, seed)
     assert isinstance(bot, Adviser)
     return look_ahead(rules, seen, seat, bot.advice(seen, seat)[:2], seed)

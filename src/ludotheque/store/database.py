@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from secrets import token_hex
@@ -18,10 +18,11 @@ from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from ludotheque.store.checking import folder_of
-from ludotheque.store.writer import Writer, set_pragmas
+from ludotheque.store.writer import Work, Writer, set_pragmas
 
 VARIABLE = "LUDOTHEQUE_DATABASE_URL"
 CHANNEL = "ludotheque"
+WAKE = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("word", type_=sa.String)))
 # A PostgreSQL that does not answer is given up after some seconds instead of minutes.
 PATIENCE: dict[str, Any] = {
     "connect_timeout": 5,
@@ -103,27 +104,27 @@ class Database:
         async with self._writing if self.is_embedded else nullcontext(), self.engine.begin() as connection:
             yield connection
 
-    async def commit(self, statements: Sequence[sa.Executable]) -> None:
+    async def commit(self, work: Work) -> None:
         """Carry out some statements in one transaction; when this returns it is on the disk."""
         started = time.perf_counter()
         if self.is_embedded:
             if self._writer is None:
                 self._writer = Writer(self.url.set(drivername="sqlite"))
-            self.busy += await asyncio.wrap_future(self._writer.submit(statements))
+            self.busy += await asyncio.wrap_future(self._writer.submit(work))
             return
         async with self.engine.begin() as connection:
-            for statement in statements:
-                await connection.execute(statement)
+            for statement, values in work:
+                await connection.execute(statement, values)
         self.busy += time.perf_counter() - started
 
     async def announce(self, connection: AsyncConnection, word: str) -> None:
         """Wake the other nodes when this transaction is committed; it carries no news but where to look."""
-        for statement in self.announcement(word):
-            await connection.execute(statement)
+        for statement, values in self.announcement(word):
+            await connection.execute(statement, values)
 
-    def announcement(self, word: str) -> list[sa.Executable]:
-        """Return the statement that wakes the other nodes; none where there are no others."""
-        return [] if self.is_embedded else [sa.select(sa.func.pg_notify(CHANNEL, f"{word} {self.name}"))]
+    def announcement(self, word: str) -> Work:
+        """Return what wakes the other nodes; nothing where there are no others."""
+        return [] if self.is_embedded else [(WAKE, {"word": f"{word} {self.name}"})]
 
     async def listen(self, hear: Callable[[str], None]) -> None:
         """Pass on what other nodes announce until the connection breaks; an empty word means: some may be missed."""

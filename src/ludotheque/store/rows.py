@@ -16,7 +16,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ludotheque.chance import Pledge, Seed
 from ludotheque.components import FIRST_EDITION
 from ludotheque.game import Outcome
+from ludotheque.pupil import Pupil
 from ludotheque.store.schema import answers, leases, messages, openings, seats, settings, tables
+from ludotheque.store.writer import Work
 
 PERSON, OPEN, BOT = "person", "open", "bot"
 # A table begins when all have sat down and have added to its chance what they want; nothing is dealt before.
@@ -57,6 +59,8 @@ class TableRow:
     position: str | None = None
     # From which row on it was played under other rules, under which, and after how many rows it stood then.
     eras: list[tuple[int, str, int]] = field(default_factory=list)
+    # Of a guided game: which lesson, and what the pupil said.
+    pupil: Pupil | None = None
 
     @property
     def last_rules(self) -> str:
@@ -241,12 +245,14 @@ async def add_answer(connection: AsyncConnection, answer: AnswerRow) -> None:
     await connection.execute(answers.insert().values(**vars(answer)))
 
 
-def answer_statements(given: Sequence[AnswerRow], facts: dict[str, Any]) -> list[sa.Executable]:
+ADD_ANSWER = answers.insert()
+CHANGE_TABLE = tables.update().where(tables.c.id == sa.bindparam("which"))
+
+
+def answer_statements(given: Sequence[AnswerRow], facts: dict[str, Any]) -> Work:
     """Return what writes answers, and what the table's row says after them."""
-    return [
-        *(answers.insert().values(**vars(row)) for row in given),
-        tables.update().where(tables.c.id == given[-1].table_id).values(**facts),
-    ]
+    rows = [(ADD_ANSWER, vars(row)) for row in given]
+    return [*rows, (CHANGE_TABLE, {"which": given[-1].table_id, **facts})]
 
 
 async def add_answers(connection: AsyncConnection, rows: Sequence[AnswerRow]) -> None:
@@ -321,7 +327,12 @@ async def list_ids(connection: AsyncConnection, where: sa.ColumnElement[bool], m
 
 def is_mine(ids: Sequence[str]) -> sa.ColumnElement[bool]:
     """Return the condition that a table is one of these, and still played."""
-    return tables.c.id.in_(ids) & (tables.c.state != OVER)
+    return tables.c.id.in_(ids) & (tables.c.state != OVER) & is_no_puzzle()
+
+
+def is_no_puzzle() -> sa.ColumnElement[bool]:
+    """Return the condition that a table is for a whole game: tries at puzzles are not listed among games."""
+    return tables.c.position.is_(None) | sa.not_(tables.c.position.startswith("puzzle = "))
 
 
 def is_open() -> sa.ColumnElement[bool]:
@@ -332,7 +343,7 @@ def is_open() -> sa.ColumnElement[bool]:
 
 def is_over() -> sa.ColumnElement[bool]:
     """Return the condition that a game is finished and may be watched."""
-    return (tables.c.state == OVER) & tables.c.watched
+    return (tables.c.state == OVER) & tables.c.watched & is_no_puzzle()
 
 
 def is_running() -> sa.ColumnElement[bool]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import Future
 from queue import Empty, SimpleQueue
 from typing import Any
@@ -17,8 +17,10 @@ PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_time
 # Jobs that share one commit at most.
 MOST = 64
 
+# What is carried out together: statements that stay the same, which the database knows by heart, and their values.
+Work = Sequence[tuple[sa.Executable, Mapping[str, Any]]]
 # What is told when it is done: the seconds that the job took of the writer's time.
-Job = tuple[Sequence[sa.Executable], "Future[float]"]
+Job = tuple[Work, "Future[float]"]
 
 
 def set_pragmas(connection: Any, record: Any) -> None:
@@ -40,10 +42,10 @@ class Writer:
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
 
-    def submit(self, statements: Sequence[sa.Executable]) -> Future[float]:
+    def submit(self, work: Work) -> Future[float]:
         """Ask for some statements to be carried out together."""
         done: Future[float] = Future()
-        self.jobs.put((statements, done))
+        self.jobs.put((work, done))
         return done
 
     def close(self) -> None:
@@ -66,27 +68,36 @@ class Writer:
             self._carry_out([job for job in batch if job[1].set_running_or_notify_cancel()])
 
     def _carry_out(self, batch: list[Job]) -> None:
+        """Carry out jobs with one sync to disk; if one of them fails, each by itself."""
         if not batch:
             return
         started = time.perf_counter()
         failed: dict[int, BaseException] = {}
         try:
-            with self.engine.begin() as connection:
-                for number, (statements, _) in enumerate(batch):
-                    try:
-                        with connection.begin_nested():
-                            for statement in statements:
-                                connection.execute(statement)
-                    except sa.exc.SQLAlchemyError as error:
-                        failed[number] = error
+            self._write([work for work, _ in batch])
         except BaseException as error:
-            failed = dict.fromkeys(range(len(batch)), error)
+            failed = {0: error} if len(batch) == 1 else self._one_by_one(batch)
         share = (time.perf_counter() - started) / len(batch)
         for number, (_, done) in enumerate(batch):
             if number in failed:
                 done.set_exception(failed[number])
             else:
                 done.set_result(share)
+
+    def _one_by_one(self, batch: list[Job]) -> dict[int, BaseException]:
+        failed: dict[int, BaseException] = {}
+        for number, (work, _) in enumerate(batch):
+            try:
+                self._write([work])
+            except BaseException as error:
+                failed[number] = error
+        return failed
+
+    def _write(self, works: Sequence[Work]) -> None:
+        with self.engine.begin() as connection:
+            for work in works:
+                for statement, values in work:
+                    connection.execute(statement, values)
 
 
 def _without_implicit_transactions(connection: Any, record: Any) -> None:

@@ -62,6 +62,11 @@ def length(parts: Sequence[Part]) -> float:
 
 def pill(parts: Sequence[Part], x: float, y: float, dashed: bool = False) -> str:
     """Draw a price: parts in a row, with a line between them; dashed where chance decides."""
+    return _pill(tuple(parts), x, y, dashed)
+
+
+@lru_cache(maxsize=4096)
+def _pill(parts: tuple[Part, ...], x: float, y: float, dashed: bool) -> str:
     wide = length(parts)
     drawn = [tag("rect", x=-wide / 2, y=-14, width=wide, height=28, rx=14)]
     edge = 9 - wide / 2

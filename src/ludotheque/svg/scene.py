@@ -59,7 +59,8 @@ class Scene(Generic[View]):
 
     def choices(self, element: str) -> str | None:
         """Return what can be done at an element, in words; nothing if it cannot be chosen."""
-        return " · ".join(self.says(option) for option in self.options_at.get(element, ())) or None
+        found = self.options_at.get(element)
+        return " · ".join(self.says(option) for option in found) if found else None
 
     def buttons(self) -> list[Option]:
         """Return the options that are not places on the board."""

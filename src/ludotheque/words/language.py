@@ -32,7 +32,7 @@ class Language:
 
     def plural(self, number: int, one: str, many: str) -> str:
         """Return the form that goes with a number: 0 and 1 are singular in French, only 1 in English."""
-        return one if self.locale.plural_form(abs(number)) == "one" else many
+        return one if _is_one(self.code, abs(number)) else many
 
     def form(self, number: int, noun: Noun) -> str:
         """Return a noun as it stands after a number."""
@@ -66,6 +66,11 @@ class Language:
         """Return an ordinal number in figures: 1st, 2e."""
         suffixes = dict(self.ordinals)
         return self.number(number) + suffixes.get(self.locale.ordinal_form(number), suffixes["other"])
+
+
+@lru_cache(maxsize=4096)
+def _is_one(code: str, number: int) -> bool:
+    return str(Locale.parse(code).plural_form(number)) == "one"
 
 
 @lru_cache(maxsize=4096)

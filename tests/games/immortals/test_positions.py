@@ -4,7 +4,8 @@ import pytest
 
 from ludotheque import begin
 from ludotheque.errors import BadPosition
-from ludotheque.games.immortals.rules.state import Immortals
+from ludotheque.games.immortals.rules.actions.tower import throw
+from ludotheque.games.immortals.rules.state import COLOURS, GREEN, Immortals
 from ludotheque.positions import parse
 from tests.games.immortals.test_invariants import check
 
@@ -54,8 +55,17 @@ def test_reserves_supplies_and_the_deck_follow_from_the_rest_and_a_round_begins(
     assert (s.round, s.leader, s.players[0].reserve, s.green) == (2, 1, 37, 17)
 
 
+def test_the_tower_does_what_is_written():
+    script = ["loose", "stays", "loose"]
+    match = begin(parse(f"chance = {script}\n{FALLS}"), seed=1)
+    s = match.state
+    assert isinstance(s, Immortals)
+    throw(s, [0] * COLOURS)
+    assert (s.inside[GREEN], s.tray[GREEN]) == (1, 2)
+
+
 def test_a_phase_begins_that_is_said_to_be_next():
-    planned = FALLS.replace("round = 2", 'round = 2\nagenda = [{ is = "Planning" }, { is = "Resolution" }]')
+    planned = FALLS.replace("round = 2", 'round = 2\nphase = "planning"')
     match = begin(parse(planned), seed=1)
     assert len(match.questions()) == 3
 

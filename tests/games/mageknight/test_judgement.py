@@ -6,7 +6,7 @@ from ludotheque.games.mageknight.mind.clock import Clock
 from ludotheque.games.mageknight.mind.fights import challenge_worth
 from ludotheque.games.mageknight.mind.journey import Terrain, views, ways_to_edge
 from ludotheque.games.mageknight.mind.judgement import value
-from ludotheque.games.mageknight.mind.outlook import FIGHT, MOST, NEVER, Bill, Wants, bill, means, needs
+from ludotheque.games.mageknight.mind.outlook import FIGHT, MOST, NEVER, Bill, Kit, Wants, bill, means, needs
 from ludotheque.games.mageknight.rules.land.exploration import positions_from
 from ludotheque.games.mageknight.rules.pieces import WOUND
 from ludotheque.games.mageknight.rules.terms import ATTACK, BLOCK, FIRE, ICE, INFLUENCE, MOVE, PHYSICAL
@@ -80,8 +80,8 @@ def test_a_fight_that_can_be_won_is_worth_more_than_one_that_cannot():
     hands = (("rage", "determination", "rage", "march"), ("promise",))
     strong, weak = (camp("prowlers", hand=hand).fame(1).begin() for hand in hands)
     token = strong.s.spots[strong.at("1:nw")].tokens[0]
-    assert challenge_worth(strong.s, 0, token, 0.5, 0) > 1
-    assert challenge_worth(weak.s, 0, token, 0.5, 0) < 0
+    assert challenge_worth(Kit(strong.s, 0, 0.5), token, 0) > 1
+    assert challenge_worth(Kit(weak.s, 0, 0.5), token, 0) < 0
 
 
 def test_what_is_laid_ready_is_not_lost_from_sight():

@@ -1,8 +1,8 @@
 """What a terminal shows of Mage Knight: the map cut out around the action, and lists of everything beside it."""
 
-from ludotheque.cli.terminal.canvas import cut_out, draw
 from ludotheque.games.mageknight import GAME
 from ludotheque.textboard import TextBoard, plain
+from ludotheque.textmap.canvas import cut_out, draw
 from tests.games.mageknight.scenario import Table
 
 

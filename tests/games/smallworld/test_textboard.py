@@ -7,12 +7,12 @@ from collections.abc import Iterator
 import pytest
 
 import ludotheque
-from ludotheque.cli.terminal.canvas import draw
 from ludotheque.game import LANGUAGES
 from ludotheque.games.smallworld.rules.state import DRAGON, FORTRESS, HERO, HOLE, Land, SmallWorld
 from ludotheque.games.smallworld.show.textboard import text_board
 from ludotheque.match import Match
 from ludotheque.textboard import TextBoard, plain
+from ludotheque.textmap.canvas import draw
 
 
 def games(players: int, every: int = 25) -> Iterator[Match]:

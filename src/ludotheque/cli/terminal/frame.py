@@ -12,10 +12,10 @@ from textual.events import Resize
 from textual.widget import Widget
 from textual.widgets import Static
 
-from ludotheque.cli.terminal.canvas import CHARACTER
 from ludotheque.cli.terminal.voice import Voice
 from ludotheque.cli.terminal.widgets import MapView, Numbers, PanelsView
 from ludotheque.textboard import TextBoard
+from ludotheque.textmap.canvas import CHARACTER
 
 # Below this a terminal gets less of everything, from the other size on more.
 SMALL = (100, 32)
@@ -57,6 +57,7 @@ class Frame(App[None]):
         """Lay out the screen."""
         yield Static(id="title")
         yield Static(id="goal")
+        yield Static(id="coach")
         with Container(id="table"):
             yield MapView(id="map")
             yield PanelsView(id="panels")

@@ -52,6 +52,10 @@ def arrange(game: Game, wish: Wish, lang: Language) -> Seating:
     return Seating(_names(wish.names, kinds, lang), kinds)
 
 
+# What levels are called in the lobby can be typed as well.
+LEVELS_IN_FRENCH = {"débutant": "beginner", "facile": "easy", "fort": "strong"}
+
+
 def split_bots(text: str) -> list[str]:
     """Return the bots of a list; a part such as `depth=3` still belongs to the bot before it."""
     found: list[str] = []
@@ -59,12 +63,12 @@ def split_bots(text: str) -> list[str]:
         if found and "=" in part and ":" not in part:
             found[-1] += f",{part}"
         else:
-            found.append(part.strip())
+            found.append(LEVELS_IN_FRENCH.get(part.strip(), part.strip()))
     return found
 
 
 def _default_bots(wish: Wish) -> str:
-    return "greedy" if wish.bot_ms is None else "search"
+    return "normal" if wish.bot_ms is None else "search"
 
 
 def _with_budget(robot: str, milliseconds: int | None) -> str:

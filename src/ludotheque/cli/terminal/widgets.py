@@ -16,9 +16,9 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-from ludotheque.cli.terminal.canvas import CHIP_INK, CHIP_PAPER, Canvas, Cell, draw
-from ludotheque.cli.terminal.raster import NOWHERE
 from ludotheque.textboard import Area, Form, Panel, Row, Span, TextBoard, length
+from ludotheque.textmap.canvas import CHIP_INK, CHIP_PAPER, Canvas, Cell, draw
+from ludotheque.textmap.raster import NOWHERE
 
 Numbers = Mapping[str, Sequence[int]]
 ARROWS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}

@@ -8,10 +8,11 @@ from ludotheque.games.ebbland.rules.manners import MANNERS, passes
 from ludotheque.games.ebbland.show import SHOW
 from ludotheque.games.ebbland.show.decks import DECKS
 from ludotheque.games.ebbland.words import WORDS
+from ludotheque.games.ebbland.writing import WRITING
 
 GAME = Game(
     name="ebbland",
-    version="1",
+    version="2",
     seats=range(2, 5),
     cover=Cover(
         titles={"fr": "Ebbland", "en": "Ebbland"},
@@ -31,6 +32,7 @@ GAME = Game(
     mind=MIND,
     show=SHOW,
     words=WORDS,
+    writing=WRITING,
     decks=DECKS,
     manners=Manners(MANNERS, {language: speaker.words.manners for language, speaker in WORDS.items()}, passes),
 )

@@ -6,7 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from ludotheque.game import Setup
 from ludotheque.games.immortals import data
+from ludotheque.games.immortals.rules.rounds.planning import Planning
+from ludotheque.games.immortals.rules.rounds.resolution import Resolution
 from ludotheque.games.immortals.rules.rounds.rounds import Round
+from ludotheque.games.immortals.rules.rounds.scoring import Scoring
 from ludotheque.games.immortals.rules.start.setup import CUBES
 from ludotheque.games.immortals.rules.state import (
     CAPITAL,
@@ -23,8 +26,9 @@ from ludotheque.games.immortals.rules.state import (
 from ludotheque.games.immortals.words.en.troubles import TROUBLES as EN
 from ludotheque.games.immortals.words.fr.troubles import TROUBLES as FR
 from ludotheque.kernel import advance
+from ludotheque.kernel.step import Step
 from ludotheque.tomltext import Path
-from ludotheque.writing import SEAT, SEATS, Keyed, Mask, Named, Reversed, Trouble, Writing, troubles_in
+from ludotheque.writing import SEAT, SEATS, Given, Keyed, Mask, Named, Reversed, Trouble, Writing, troubles_in
 
 REALMS = ("light", "dark")
 REGION_IDS = [row["id"] for row in data.REGIONS]
@@ -38,6 +42,10 @@ CONFLICT_IDS = [
 CARD_IDS = [*REGION_IDS, *CONFLICT_IDS, *(row["id"] for row in data.MAGIC_CARDS), "blank"]
 SPACE_IDS = [row["id"] for row in data.SPACES]
 COLOUR_IDS = [*SEATS[:GREEN], "green"]
+
+# Where a file may begin; a round does with Reinforcement.
+PHASES = ("round", "planning", "resolution", "scoring")
+LATER: tuple[type[Step[Immortals]], ...] = (Planning, Resolution, Scoring)
 
 trouble = troubles_in(EN, FR)
 
@@ -63,7 +71,7 @@ def empty_board() -> Player:
     return player
 
 
-def settle(s: Immortals, given: frozenset[str]) -> None:
+def settle(s: Immortals, given: Given) -> None:
     """Count reserves and supplies, make the deck of what nobody has, and begin a round if nothing else is to do."""
     for seat, player in enumerate(s.players):
         player.reserve = CUBES - cubes_out(s, seat)
@@ -74,9 +82,18 @@ def settle(s: Immortals, given: frozenset[str]) -> None:
         if "piles" not in given:
             shuffle_deck(s, given)
         if "agenda" not in given:
-            s.round -= 1
-            s.agenda = [Round()]
+            begin(s, given.phase)
     advance(s)
+
+
+def begin(s: Immortals, phase: str) -> None:
+    """Let a round begin, or a later phase of one."""
+    s.agenda = [Round()]
+    if phase in PHASES[1:]:
+        s.leader = s.first
+        s.then([step() for step in LATER[PHASES.index(phase) - 1 :]])
+    else:
+        s.round -= 1
 
 
 def cubes_out(s: Immortals, seat: int) -> int:
@@ -86,7 +103,7 @@ def cubes_out(s: Immortals, seat: int) -> int:
     return player.box + sum(player.limbo) + sum(player.groups) + standing + s.inside[seat] + s.tray[seat]
 
 
-def shuffle_deck(s: Immortals, given: frozenset[str]) -> None:
+def shuffle_deck(s: Immortals, given: Given) -> None:
     """Put the Conflict cards that nobody has into the deck, unless it is said what lies there."""
     s.piles, s.discards = [[], []], [[], []]
     if "deck" not in given:
@@ -183,8 +200,22 @@ WRITING = Writing(
     blanks=(empty_board(),),
     implied={"": ("green", "tiles", "portals"), "Player": ("reserve",)},
     always=("agenda", "deck", "discard", "discards", "piles", "players"),
+    phases=PHASES,
     settle=settle,
     troubles=troubles,
+    # A cube inside comes loose or stays; one that is thrown in is stuck or falls through.
+    faces={"loose": 0, "stays": -1, "stuck": 0, "falls": -1},
+    figures={
+        "points": lambda s, seat: s.players[seat].score,
+        "gold": lambda s, seat: s.players[seat].gold,
+        "energy": lambda s, seat: s.players[seat].energy,
+        "regions": lambda s, seat: s.owner.count(seat),
+        "armies": lambda s, seat: sum(army for place, army in enumerate(s.armies) if s.owner[place] == seat),
+        "buildings": lambda s, seat: sum(
+            1 for place, built in enumerate(s.buildings) if built and s.owner[place] == seat
+        ),
+    },
+    moment=lambda s: s.round,
     elements={
         "region-light": lambda s, index: REGION_IDS[index],
         "region-dark": lambda s, index: REGION_IDS[index],

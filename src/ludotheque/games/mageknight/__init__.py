@@ -6,6 +6,7 @@ from ludotheque.games.mageknight.mind import MIND
 from ludotheque.games.mageknight.rules import RULES
 from ludotheque.games.mageknight.show import SHOW
 from ludotheque.games.mageknight.words import WORDS
+from ludotheque.games.mageknight.writing import WRITING
 
 GAME = Game(
     name="mageknight",
@@ -28,6 +29,7 @@ GAME = Game(
     mind=MIND,
     show=SHOW,
     words=WORDS,
+    writing=WRITING,
 )
 
 __all__ = ["GAME"]

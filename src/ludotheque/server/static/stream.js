@@ -23,6 +23,8 @@ export function follow(show) {
 }
 
 function connect() {
+  /** The parts as this stream sent them: it tells how they change from then on. */
+  const texts = new Map();
   const params = new URLSearchParams({ since: number, have: JSON.stringify(have), scripts: body.dataset.version });
   const source = new EventSource(`/t/${table}/stream?${params}`);
   source.addEventListener("open", () => (isAway = false));
@@ -30,7 +32,7 @@ function connect() {
   // Whoever sits down or gives a seat up sees another table.
   source.addEventListener("reseated", () => location.reload());
   source.addEventListener("update", (event) => {
-    waiting.push(JSON.parse(event.data));
+    waiting.push(unfolded(JSON.parse(event.data), texts));
     play();
   });
   source.addEventListener("error", () => {
@@ -40,6 +42,23 @@ function connect() {
     waiting = [];
     setTimeout(connect, RECONNECT);
   });
+}
+
+/** Make all parts of an update whole: some only say which lines give way to others. */
+function unfolded(update, texts) {
+  for (const [name, part] of Object.entries(update.parts)) {
+    if (typeof part[1] !== "string") part[1] = spliced(texts.get(name), part[1]);
+    texts.set(name, part[1]);
+  }
+  return update;
+}
+
+function spliced(text, splices) {
+  const lines = text.split("\n");
+  for (const [at, gone, come] of splices.reverse()) {
+    lines.splice(at, gone, ...(come === undefined ? [] : come.split("\n")));
+  }
+  return lines.join("\n");
 }
 
 /** The server has other scripts by now: load the page anew, but once only, for its nodes may differ for a while. */

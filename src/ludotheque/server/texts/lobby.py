@@ -25,6 +25,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "seat-link": ("Ami par lien", "Friend by link"),
     "seat-open": ("Place libre au salon", "Free seat in the lobby"),
     "seat-closed": ("Fermée", "Closed"),
+    "seat-bot-beginner": ("Robot débutant", "Beginner bot"),
     "seat-bot-easy": ("Robot facile", "Easy bot"),
     "seat-bot-normal": ("Robot normal", "Normal bot"),
     "seat-bot-strong": ("Robot fort", "Strong bot"),

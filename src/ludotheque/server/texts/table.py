@@ -46,6 +46,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "kind-away-minutes": ("absent, {n} min", "away, {n} min"),
     "kind-away-hours": ("absent, {n} h", "away, {n} h"),
     "kind-away-days": ("absent, {n} j", "away, {n} d"),
+    "level-beginner": ("débutant", "beginner"),
     "level-easy": ("facile", "easy"),
     "level-normal": ("normal", "normal"),
     "level-strong": ("fort", "strong"),
@@ -152,6 +153,10 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "fair-alone": (
         "Elle scelle le secret dont vient tout le hasard ; tout se vérifie après la partie.",
         "It seals the secret that all chance comes from; all of it can be checked after the game.",
+    ),
+    "fair-known": (
+        "Attention : le hasard de cette table a été apporté par qui l'a ouverte, qui peut savoir ce qui vient.",
+        "Take care: whoever opened this table brought its chance along, and may know what comes.",
     ),
     "fair-open": ("Graine : {seed}", "Seed: {seed}"),
     "notify": ("Me prévenir quand c'est mon tour", "Notify me when it is my turn"),

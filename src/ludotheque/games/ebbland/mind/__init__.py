@@ -1,6 +1,12 @@
 """What bots think of Ebbland; `MIND` is what the library needs of it."""
 
 from ludotheque.game import Mind
-from ludotheque.games.ebbland.mind import features, judgement, labels, taste
+from ludotheque.games.ebbland.mind import judgement, labels, observation, taste
 
-MIND = Mind(value=judgement.value, taste=taste.taste, features=features.features, labels=labels.labels)
+MIND = Mind(
+    value=judgement.value,
+    taste=taste.taste,
+    observe=observation.observe,
+    schema=observation.schema,
+    labels=labels.labels,
+)

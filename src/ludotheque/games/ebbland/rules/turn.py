@@ -53,19 +53,27 @@ class Turn(Step[Ebbland]):
         s.sides[seat].turns += 1
         s.sides[seat].marker_used = False
         s.tell(TurnBegan(seat, s.sides[seat].turns))
-        s.then(
-            [
-                Window(AT_STOCK, [seat]),
-                StockPhase(seat, 0),
-                Enlist(seat),
-                Window(ACTION_START, [seat]),
-                Act(seat),
-                Refill(seat),
-                Resources(seat),
-                Window(AT_RESOURCES, [seat]),
-                EndTurn(seat),
-            ]
-        )
+        s.then([*stock_phase(seat), *enlistment_phase(seat), *action_phase(seat), *resource_phase(seat)])
+
+
+def stock_phase(seat: int) -> list[Step[Ebbland]]:
+    """Return what the first phase of a turn is (CC-STOCK-01)."""
+    return [Window(AT_STOCK, [seat]), StockPhase(seat, 0)]
+
+
+def enlistment_phase(seat: int) -> list[Step[Ebbland]]:
+    """Return what the second phase of a turn is."""
+    return [Enlist(seat)]
+
+
+def action_phase(seat: int) -> list[Step[Ebbland]]:
+    """Return what the third phase of a turn is."""
+    return [Window(ACTION_START, [seat]), Act(seat)]
+
+
+def resource_phase(seat: int) -> list[Step[Ebbland]]:
+    """Return what the last phase of a turn is, and the end of the turn."""
+    return [Refill(seat), Resources(seat), Window(AT_RESOURCES, [seat]), EndTurn(seat)]
 
 
 class StockPhase(Question):

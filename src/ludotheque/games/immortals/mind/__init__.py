@@ -1,6 +1,17 @@
 """What bots think of Immortals; `MIND` is what the library needs of it."""
 
+from ludotheque import learnt
 from ludotheque.game import Mind
-from ludotheque.games.immortals.mind import features, judgement, labels
+from ludotheque.games.immortals.mind import judgement, labels, notice, observation
 
-MIND = Mind(value=judgement.value, taste=judgement.taste, features=features.features, labels=labels.labels)
+STUDY = learnt.Study(names=notice.NAMES, hope=judgement.hope, seats=judgement.seats, phases=7)
+LEARNT = learnt.judgement(STUDY, learnt.shipped("ludotheque.games.immortals.data", STUDY).values())
+MIND = Mind(
+    value=LEARNT.value,
+    taste=judgement.taste,
+    observe=observation.observe,
+    schema=observation.schema,
+    labels=labels.labels,
+    plain=judgement.value,
+    study=STUDY,
+)

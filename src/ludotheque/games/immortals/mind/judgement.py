@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ludotheque.games.immortals.mind.notice import HOPE, PLANS, notice_map, notice_seat
 from ludotheque.games.immortals.rules.actions.action import Action
 from ludotheque.games.immortals.rules.actions.attack import (
     FREE,
@@ -46,6 +47,7 @@ from ludotheque.games.immortals.rules.state import (
     region_of,
 )
 from ludotheque.kernel import Ask, Option, waiting
+from ludotheque.scales import Scales
 
 # How likely a region is held for another round, by the armies in it.
 KEPT: Final = [0.0, 0.55, 0.66, 0.74, 0.8, 0.84, 0.87, 0.89, 0.91, 0.92, 0.93]
@@ -131,13 +133,18 @@ class Outlook:
         return best
 
 
+def seats(s: Immortals) -> int:
+    """Return how many play."""
+    return len(s.players)
+
+
 def value(s: Immortals, seat: int) -> float:
     """Return the lead of a seat over the best other seat, in points, with what the board will still bring."""
     best = -1000.0
     for other in range(len(s.players)):
         if other != seat:
-            best = max(best, hope(s, other))
-    return hope(s, seat) + intentions(s, seat) - best
+            best = max(best, hope(s, other, seat, None))
+    return hope(s, seat, seat, None) - best
 
 
 def scorings(s: Immortals) -> int:
@@ -145,13 +152,23 @@ def scorings(s: Immortals) -> int:
     return max(min(s.house.rounds - s.round + 1, s.house.rounds), 0)
 
 
-def hope(s: Immortals, seat: int) -> float:
-    """Return the points a seat may end with, as the board stands."""
+def hope(s: Immortals, seat: int, eyes: int, scales: Scales | None) -> float:
+    """Return the points a seat may end with: as the board stands, with its plans if it is the one that looks."""
     player = s.players[seat]
     left = scorings(s)
     if left == 0:
         return float(player.score)
-    return player.score + realm_value(s, seat, left) + stock_value(s, player, seat, left)
+    future = realm_value(s, seat, left) + stock_value(s, player, seat, left)
+    plans = intentions(s, seat) if seat == eyes else 0.0
+    hoped = player.score + future + plans
+    if scales is None:
+        return hoped
+    scales.open(left)
+    scales.put(HOPE, future)
+    scales.put(PLANS, plans)
+    notice_seat(scales, s, seat)
+    notice_map(scales, s, seat)
+    return hoped + scales.total
 
 
 def realm_value(s: Immortals, seat: int, left: int) -> float:

@@ -1,14 +1,16 @@
 """What bots think of Mage Knight; `MIND` is what the library needs of it."""
 
 from ludotheque.game import Forecast, Mind
-from ludotheque.games.mageknight.mind import features, judgement, labels, taste
+from ludotheque.games.mageknight.mind import judgement, labels, observation, plans, solver, taste
 from ludotheque.games.mageknight.rules.sight import standing
 
 MIND = Mind(
     value=judgement.value,
     taste=taste.taste,
     standing=standing,
-    forecast=Forecast(judgement.turn_number, judgement.forecast),
-    features=features.features,
+    forecast=Forecast(judgement.turn_number, judgement.forecast, plans.plans),
+    worked_out=solver.worked_out,
+    observe=observation.observe,
+    schema=observation.schema,
     labels=labels.labels,
 )

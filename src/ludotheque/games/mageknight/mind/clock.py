@@ -13,14 +13,20 @@ CURIOUS: Final = 0.55
 # Cards one can play in a turn without running short; what is played now is sure.
 PACE: Final = 2.5
 PATIENCE: Final = 0.7
+# With so many cards still to come, those in hand may wait for better company.
+COMPANY: Final = 4.0
 # How much a card is worth that will hardly be played any more.
 SPARE: Final = 0.08
+# Turns in a round.
+ROUND_LENGTH: Final = 6.0
+# Land found later than so many rounds before the end is of little use.
+DAWN: Final = 2.0
 
 
 class Clock:
-    """What time is left: turns of this round after the one being played, rounds after this one."""
+    """What time is left: turns of this round after the one being played, rounds after this one, both as rounds."""
 
-    __slots__ = ("rounds", "thrift", "turns", "zest")
+    __slots__ = ("rounds", "span", "thrift", "turns", "zest")
 
     def __init__(self, s: MageKnight, seat: int) -> None:
         player = s.players[seat]
@@ -29,9 +35,17 @@ class Clock:
         found = is_found(s)
         if found:
             self.rounds = 0
-        self.zest = URGENT if is_urgent(s) and not found else CURIOUS
-        cards = len(player.hand) + len(player.deck)
-        self.thrift = max(SPARE, self.zest * PATIENCE * min(1.0, PACE * self.turns / max(1, cards)))
+        self.span = self.rounds + min(1.0, self.turns / ROUND_LENGTH)
+        if is_urgent(s) and not found:
+            self.zest = URGENT
+        else:
+            self.zest = CURIOUS * min(1.0, self.span / DAWN)
+        # What was played this turn counts, so that cards do not grow dearer by being spent.
+        cards = len(player.hand) + len(player.deck) + len(player.play)
+        eager = URGENT if is_urgent(s) and not found else CURIOUS
+        thrift = eager * PATIENCE * min(1.0, PACE * self.turns / max(1, cards))
+        # The last cards of a round find no others to go with.
+        self.thrift = max(SPARE, thrift * min(1.0, (1 + len(player.deck)) / COMPANY))
 
 
 def turns_left(s: MageKnight, seat: int) -> float:

@@ -24,8 +24,8 @@ from ludotheque.games.mageknight.rules.pieces import NOBODY
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import ATTACK, BLOCK, COLDFIRE, PHYSICAL, RANGED, SIEGE
 
-# What a turn is worth that is spent on a duel where one stands.
-TURN: Final = 5.0
+# What a turn is worth that is spent on a duel or an assault where one stands.
+TURN: Final = 3.0
 # What it is worth that a rival loses an artifact and oneself has it; that a rival must go, and out of its keep.
 LOOT: Final = 4.5
 FIELD: Final = 1.0

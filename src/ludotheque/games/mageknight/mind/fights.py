@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.mageknight.mind.outlook import FIGHT, NEVER, Means, Wants, bill, means, needs
+from ludotheque.games.mageknight.mind.outlook import FIGHT, NEVER, Kit, Means, Wants, bill, needs
 from ludotheque.games.mageknight.rules.combat.attack import attack_total
 from ludotheque.games.mageknight.rules.combat.block import block_total, needed
 from ludotheque.games.mageknight.rules.combat.damage import damage_of
@@ -22,16 +22,15 @@ from ludotheque.games.mageknight.rules.terms import (
     RANGED,
     SHOOTING,
     SIEGE,
-    STRIKING,
     SUFFERING,
 )
 from ludotheque.games.mageknight.rules.traits import FORTIFIED, PARALYZE, POISON, SUMMON, EnemyKind
 
 # What a Wound costs: points at the end, and a card less in hand.
 HARM: Final = 3.0
-# What it is worth to be called a hero, and to gain a level.
+# What it is worth to be called a hero, and for each round to come to have gained a level.
 REPUTE: Final = 0.3
-LEVEL: Final = 4.0
+LEVEL: Final = 0.75
 # A summoner's monster, on average.
 SUMMONED: Final = 6
 # A plan that needs several things to go well is worth a little less than it promises.
@@ -59,7 +58,8 @@ class Threat:
 def fame_worth(s: MageKnight, seat: int, fame: int) -> float:
     """Return what so much more fame is worth: points, and levels on the way."""
     now = s.players[seat].fame
-    return fame + LEVEL * (s.box.level(now + fame) - s.box.level(now))
+    levels = s.box.level(now + fame) - s.box.level(now)
+    return fame + LEVEL * levels * (len(s.house.nights) - max(1, s.round) + 0.5) if levels else float(fame)
 
 
 def harm_of(s: MageKnight, seat: int, damage: int, abilities: int) -> float:
@@ -109,85 +109,169 @@ class Arms:
 
     __slots__ = ("blocks", "shots", "strikes")
 
-    def __init__(self, s: MageKnight, seat: int, threat: Threat, thrift: float, units: bool) -> None:
+    def __init__(self, kit: Kit, threat: Threat, units: bool) -> None:
         far = SIEGE if threat.walls else RANGED
-        self.strikes = means(s, seat, Wants(FIGHT + ATTACK, PHYSICAL, threat.resist), thrift, units)
+        self.strikes = kit.means(Wants(FIGHT + ATTACK, PHYSICAL, threat.resist), units)
         self.shots: list[Means] = []
         self.blocks: list[Means] = []
         if threat.guard:
-            self.blocks = means(s, seat, Wants(FIGHT + BLOCK, threat.element), thrift, units)
+            self.blocks = kit.means(Wants(FIGHT + BLOCK, threat.element), units)
             if threat.walls < 2:
-                self.shots = means(s, seat, Wants(FIGHT + far, PHYSICAL, threat.resist), thrift, units)
+                self.shots = kit.means(Wants(FIGHT + far, PHYSICAL, threat.resist), units)
 
 
-def win(arms: Arms, threat: Threat, laid: int, without: int) -> float:
-    """Return what it is worth to strike an enemy down with what is left, or 0 if it is not."""
+class Course:
+    """How a fight with one enemy goes: what it comes to, the means it takes, and whether the enemy falls."""
+
+    __slots__ = ("falls", "taken", "worth")
+
+    def __init__(self, worth: float, taken: int, falls: bool) -> None:
+        self.worth = worth
+        self.taken = taken
+        self.falls = falls
+
+
+def better(one: Course, other: Course) -> Course:
+    """Return the course that is worth more."""
+    return one if one.worth >= other.worth else other
+
+
+def struck(arms: Arms, threat: Threat, laid: int, without: int, spent: float) -> Course:
+    """Return what comes of an enemy once it has attacked: struck down with what is left, if that pays."""
     need = threat.armour - laid
-    return max(0.0, SURE * threat.prize - needs(bill(arms.strikes, need, without), need))
+    blows = bill(arms.strikes, need, without)
+    worth = SURE * threat.prize - needs(blows, need)
+    if worth <= 0:
+        return Course(-spent, without, False)
+    return Course(worth - spent, without | (blows.taken[need] if need > 0 else 0), True)
 
 
-def duel(arms: Arms, threat: Threat, phase: int, without: int = 0) -> float:
-    """Return what a fight with one enemy comes to from this phase on, if it is fought well."""
+def duel(arms: Arms, threat: Threat, phase: int, without: int = 0) -> Course:
+    """Return how a fight with one enemy goes from this phase on, if it is fought well."""
     laid = 0 if phase & BLOCKING else threat.laid
-    best = win(arms, threat, laid, without) - threat.harm
+    best = struck(arms, threat, laid, without, threat.harm)
     if not threat.guard:
         return best
     if phase & SHOOTING and arms.shots:
         need = threat.armour - laid
-        best = max(best, SURE * threat.prize - needs(bill(arms.shots, need, without), need))
+        shots = bill(arms.shots, need, without)
+        taken = without | (shots.taken[need] if 0 < need < len(shots.taken) else 0)
+        best = better(best, Course(SURE * threat.prize - needs(shots, need), taken, True))
     guard = threat.guard - (threat.laid if phase & BLOCKING else 0)
-    return max(best, block_first(arms, threat, laid, guard, without), strike_first(arms, threat, laid, guard, without))
+    best = better(best, block_first(arms, threat, laid, guard, without))
+    return better(best, strike_first(arms, threat, laid, guard, without))
 
 
-def block_first(arms: Arms, threat: Threat, laid: int, guard: int, without: int) -> float:
-    """Return what it comes to if the cheapest block is made, and the rest may strike."""
+def block_first(arms: Arms, threat: Threat, laid: int, guard: int, without: int) -> Course:
+    """Return how it goes if the cheapest block is made, and the rest may strike."""
     guards = bill(arms.blocks, guard, without)
     cost = needs(guards, guard)
     if cost >= NEVER:
-        return -NEVER
-    return win(arms, threat, laid, without | (guards.taken[guard] if guard > 0 else 0)) - cost
+        return Course(-NEVER, without, False)
+    return struck(arms, threat, laid, without | (guards.taken[guard] if guard > 0 else 0), cost)
 
 
-def strike_first(arms: Arms, threat: Threat, laid: int, guard: int, without: int) -> float:
-    """Return what it comes to if the cheapest attack is kept for later, and the rest must block."""
+def strike_first(arms: Arms, threat: Threat, laid: int, guard: int, without: int) -> Course:
+    """Return how it goes if the cheapest attack is kept for later, and the rest must block."""
     need = threat.armour - laid
     blows = bill(arms.strikes, need, without)
     cost = needs(blows, need)
     if cost >= NEVER:
-        return -NEVER
+        return Course(-NEVER, without, False)
     taken = without | (blows.taken[need] if need > 0 else 0)
-    return SURE * threat.prize - cost - needs(bill(arms.blocks, guard, taken), guard)
+    guards = bill(arms.blocks, guard, taken)
+    cost += needs(guards, guard)
+    if cost >= NEVER:
+        return Course(-NEVER, without, False)
+    return Course(SURE * threat.prize - cost, taken | (guards.taken[guard] if guard > 0 else 0), True)
 
 
-def fight_worth(s: MageKnight, seat: int, thrift: float, prize: float) -> float:
+def brawl(pairs: list[tuple[Arms, Threat]], phase: int, without: int, prize: float) -> float:
+    """Return what a fight with several enemies comes to: the best course first, the rest with what it leaves.
+
+    What the site is worth is shared among them, and lost if not all of them fall.
+    """
+    if not pairs:
+        return 0.0
+    share = prize / len(pairs)
+    for pair in pairs:
+        pair[1].prize += share
+    total = 0.0
+    claimed = 0.0
+    left = pairs[:]
+    while left:
+        first = left[0]
+        best = duel(first[0], first[1], phase, without)
+        lead = best.worth + first[1].harm
+        for pair in left[1:]:
+            course = duel(pair[0], pair[1], phase, without)
+            if course.worth + pair[1].harm > lead:
+                lead = course.worth + pair[1].harm
+                best = course
+                first = pair
+        total += best.worth
+        without = best.taken
+        left.remove(first)
+        if best.falls:
+            claimed += SURE * share
+    whole = claimed > SURE * prize - 0.001
+    return total if whole else total - claimed
+
+
+def fight_worth(kit: Kit, prize: float) -> float:
     """Return what the fight that is on still brings; `prize` is what its site is worth."""
+    s = kit.s
+    seat = kit.seat
     combat = s.combat
     assert combat is not None
     phase = s.effort(seat).phase
-    total = 0.0
+    pairs: list[tuple[Arms, Threat]] = []
     bonus = 0.0
-    foes = present(s)
-    for foe in foes:
+    for foe in present(s):
         threat = opponent(s, seat, foe)
-        if combat.site != NONE and foe.site:
-            threat.prize += prize / len(foes)
-        arms = Arms(s, seat, threat, thrift, combat.units)
-        plain = duel(arms, threat, phase)
-        threat.laid = block_total(s, seat, foe, 0) if phase & BLOCKING else max(0, attack_total(s, seat, [foe], 0))
-        if threat.laid:
+        arms = Arms(kit, threat, combat.units)
+        pairs.append((arms, threat))
+        laid = block_total(s, seat, foe, 0) if phase & BLOCKING else max(0, attack_total(s, seat, [foe], 0))
+        if laid:
             # What is laid ready serves against one of them.
-            bonus = max(bonus, duel(arms, threat, phase) - plain)
-        total += plain
+            plain = duel(arms, threat, phase).worth
+            threat.laid = laid
+            bonus = max(bonus, duel(arms, threat, phase).worth - plain)
+            threat.laid = 0
     # A summoner that is away comes back for the attack phase.
-    hidden = [foe for foe in combat.foes if foe.away]
-    for foe in hidden:
-        threat = opponent(s, seat, foe)
-        threat.guard = 0
-        total += duel(Arms(s, seat, threat, thrift, combat.units), threat, STRIKING)
-    return total + bonus
+    for foe in combat.foes:
+        if foe.away:
+            threat = opponent(s, seat, foe)
+            threat.guard = 0
+            threat.harm = 0.0
+            pairs.append((Arms(kit, threat, combat.units), threat))
+    guarded = any(foe.site for foe in combat.foes)
+    return brawl(pairs, phase, 0, prize if guarded else 0.0) + bonus
 
 
-def challenge_worth(s: MageKnight, seat: int, token: int, thrift: float, without: int) -> float:
+def challenge_worth(kit: Kit, token: int, without: int) -> float:
     """Return what it is worth to challenge a rampaging enemy with what is left in hand."""
-    threat = rampager(s, seat, s.box.enemy(token))
-    return duel(Arms(s, seat, threat, thrift, True), threat, SHOOTING, without)
+    threat = rampager(kit.s, kit.seat, kit.s.box.enemy(token))
+    return duel(Arms(kit, threat, True), threat, SHOOTING, without).worth
+
+
+class Garrison:
+    """Enemies that wait at a site: how to face them, and what it is worth to defeat them all."""
+
+    __slots__ = ("kinds", "prize", "units", "walls")
+
+    def __init__(self, kinds: list[EnemyKind], walls: int, units: bool, prize: float) -> None:
+        self.kinds = kinds
+        self.walls = walls
+        self.units = units
+        self.prize = prize
+
+
+def garrison_worth(kit: Kit, garrison: Garrison, without: int) -> float:
+    """Return what it is worth to fight those who wait at a site with what is left in hand."""
+    pairs: list[tuple[Arms, Threat]] = []
+    for kind in garrison.kinds:
+        threat = rampager(kit.s, kit.seat, kind)
+        threat.walls += garrison.walls
+        pairs.append((Arms(kit, threat, garrison.units), threat))
+    return brawl(pairs, SHOOTING, without, garrison.prize)

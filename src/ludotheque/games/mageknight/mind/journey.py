@@ -15,7 +15,7 @@ from ludotheque.games.mageknight.rules.land.exploration import (
     position_of,
 )
 from ludotheque.games.mageknight.rules.land.map import entry, is_defended, is_rampaging
-from ludotheque.games.mageknight.rules.pieces import NONE
+from ludotheque.games.mageknight.rules.pieces import NONE, Layout
 from ludotheque.games.mageknight.rules.state import MageKnight
 
 # Farther than any way: the edge cannot be reached.
@@ -55,8 +55,31 @@ def open_positions(s: MageKnight) -> list[int]:
     return found
 
 
+class Lookout:
+    """What can be explored from where, of the map that was looked at last: maps change seldom."""
+
+    __slots__ = ("counts", "layout", "tiles")
+
+    def __init__(self) -> None:
+        self.layout: Layout | None = None
+        self.tiles: list[int] = []
+        self.counts: list[int] = []
+
+
+LAST: Final = Lookout()
+
+
 def views(s: MageKnight) -> list[int]:
-    """Return for each space how many positions could be explored from it."""
+    """Return for each space how many positions could be explored from it; not to be changed."""
+    if LAST.layout is not s.layout or LAST.tiles is not s.tile_deck:
+        LAST.layout = s.layout
+        LAST.tiles = s.tile_deck
+        LAST.counts = counted_views(s)
+    return LAST.counts
+
+
+def counted_views(s: MageKnight) -> list[int]:
+    """Count them."""
     layout = s.layout
     counts = [0] * len(s.spots)
     wanted = open_positions(s)

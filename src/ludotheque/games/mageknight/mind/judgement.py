@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.mageknight.mind.assaults import lot_worth
 from ludotheque.games.mageknight.mind.clock import SPARE, Clock, is_found, is_urgent
 from ludotheque.games.mageknight.mind.duels import TURN, duel_worth
-from ludotheque.games.mageknight.mind.fights import LEVEL, REPUTE, fight_worth
+from ludotheque.games.mageknight.mind.fights import fight_worth
+from ludotheque.games.mageknight.mind.garrisons import site_prize
 from ludotheque.games.mageknight.mind.journey import FAR, Terrain, reach, views, ways_to_edge
-from ludotheque.games.mageknight.mind.outlook import CRYSTAL, MOST, NEVER, SERVICE, Wants, bill, lore, means, needs
-from ludotheque.games.mageknight.mind.sites import CONQUEST, action_worth, stops, trade_worth
+from ludotheque.games.mageknight.mind.outlook import MOST, NEVER, Bill, Kit, Wants, bill, needs
+from ludotheque.games.mageknight.mind.possessions import bonus, possessions
+from ludotheque.games.mageknight.mind.prospects import approach, prospects_worth
+from ludotheque.games.mageknight.mind.sites import WALLED, action_worth, conquest_worth, rest_worth, trade_worth
 from ludotheque.games.mageknight.rules.combat.attack import AlsoStrike, HoldBack
 from ludotheque.games.mageknight.rules.combat.block import KeepGuard
 from ludotheque.games.mageknight.rules.combat.combat import Join
@@ -28,13 +32,14 @@ from ludotheque.games.mageknight.rules.heroes.goods import ChooseMana
 from ludotheque.games.mageknight.rules.heroes.mana import PayMana
 from ludotheque.games.mageknight.rules.heroes.units import Disband, HealUnit, ReadyUnit
 from ludotheque.games.mageknight.rules.land.exploration import PRICE
-from ludotheque.games.mageknight.rules.pieces import WOUND, Player
+from ludotheque.games.mageknight.rules.pieces import WOUND
 from ludotheque.games.mageknight.rules.scenarios.company import ROUND_LEFT
 from ludotheque.games.mageknight.rules.scenarios.scoring import achievements
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import INTERACTING, MOVE
 from ludotheque.games.mageknight.rules.traits import CORE
 from ludotheque.games.mageknight.rules.turn.journeys import TravelTo
+from ludotheque.games.mageknight.rules.turn.proposal import Agree, Invite, Share
 from ludotheque.games.mageknight.rules.turn.turn import March, Rest, RestWounds
 from ludotheque.kernel.option import Option
 from ludotheque.kernel.step import answer, waiting
@@ -45,9 +50,8 @@ TILE: Final = 6.5
 ROUND: Final = 26.0
 # What the end of the search is worth by itself.
 FOUND: Final = 8.0
-# A Wound in hand keeps a card away, beyond what it costs in the end.
-CLOG: Final = 1.0
-SKILL: Final = 2.0
+# No action is worth more: places that would still not be the best are not looked at.
+LURE: Final = 40.0
 # What the final scores of 240 games of one hero in search of the city owed to each of these between two turns: a level,
 # a card to play, a point of the reward for an early end, a tile to explore, a move point on the way to the next one.
 GROWTH: Final = 0.9
@@ -62,6 +66,7 @@ BETWEEN: Final = (
     *(ChooseEffect, ChooseWhether, PayColour, GiveCard, PayMana, ChooseMana, PlaySideways, FeedSideways, AlsoStrike),
     *(HoldBack, KeepGuard, TravelTo, ChooseFoe, HaltMore, Join, ReadyUnit, HealUnit, TakeDie, SetDie, PlayWith),
     *(Assign, Frighten, Disband, Rest, RestWounds, ChoosePart, ChooseUnit, ChooseRepelled, HoldBackMore),
+    *(Invite, Share, Agree),
 )
 # So many positions are looked at for one such judgement.
 PAINS: Final = 40
@@ -73,6 +78,11 @@ def value(s: MageKnight, seat: int, pains: int = PAINS) -> float:
         options = waiting(s)[0].options(s)
         if len(options) <= pains:
             return best_answer(s, seat, options, pains // len(options))
+    return standing_value(s, seat)
+
+
+def standing_value(s: MageKnight, seat: int) -> float:
+    """Return the same lead as it looks at first sight, in the middle of something too."""
     mates: list[float] = []
     rivals: list[float] = []
     for other in range(len(s.players)):
@@ -82,13 +92,18 @@ def value(s: MageKnight, seat: int, pains: int = PAINS) -> float:
 
 
 def best_answer(s: MageKnight, seat: int, options: list[Option], pains: int) -> float:
-    """Return what the best answer to a question in the middle of something is worth to a seat."""
-    found: list[float] = []
+    """Return what the best answer to a question in the middle of something is worth to a seat, whoever is asked."""
+    asked = waiting(s)[0].seat
+    best = -NEVER
+    found = -NEVER
     for option in options:
         twin = s.copy()
         answer(twin, waiting(twin)[0], option)
-        found.append(value(twin, seat, pains))
-    return max(found) if waiting(s)[0].seat == seat else min(found)
+        theirs = value(twin, asked, pains)
+        if theirs > best:
+            best = theirs
+            found = theirs if asked == seat else value(twin, seat, pains)
+    return found
 
 
 def worth(s: MageKnight, seat: int) -> float:
@@ -97,8 +112,7 @@ def worth(s: MageKnight, seat: int) -> float:
         return float(s.house.scenario.score(s, seat))
     player = s.players[seat]
     clock = Clock(s, seat)
-    total = player.fame + sum(achievements(s, seat)) + REPUTE * player.reputation + LEVEL * s.box.level(player.fame)
-    total += goods_worth(s, player, clock) + clock.zest * ROUND * clock.rounds + s.house.scenario.promise(s, seat)
+    total = possessions(s, seat) + clock.zest * ROUND * clock.rounds
     if not s.spots:
         return total
     terrain = Terrain(s, seat)
@@ -107,8 +121,8 @@ def worth(s: MageKnight, seat: int) -> float:
     space = max(0, player.space)
     if is_searching(s):
         total -= clock.zest * (min(FAR, away[space]) + TILE * (tiles_to_go(s) - 1))
-    elif s.house.company.rewards_speed:
-        total += bonus(s, seat)
+    if not s.house.scenario.is_search:
+        total += prospects_worth(s, seat, clock, terrain)
     if is_found(s):
         total += FOUND
     if player.ahead:
@@ -143,12 +157,6 @@ def forecast(s: MageKnight, seat: int) -> float:
     return total - LAND * tiles_to_go(s) - STEP * min(FAR, away)
 
 
-def bonus(s: MageKnight, seat: int) -> int:
-    """Return what scenario and speed add to fame and achievements."""
-    parts = s.house.scenario.own_parts(s, seat) + s.house.company.speed_parts(s)
-    return sum([part.points for part in parts])
-
-
 def is_searching(s: MageKnight) -> bool:
     """Tell whether there is still something to find beyond the edge of the map."""
     return len(s.tile_deck) > 0 and len(s.cities) < s.house.core_city
@@ -161,56 +169,57 @@ def tiles_to_go(s: MageKnight) -> float:
     return len(s.tile_deck) - core + left * (core + 1) / (left + 1)
 
 
-def goods_worth(s: MageKnight, player: Player, clock: Clock) -> float:
-    """Return what cards, crystals, units and skills promise."""
-    known = lore(s)
-    wounds = player.hand.count(WOUND)
-    total = 0.0
-    for card in player.hand:
-        if card != WOUND:
-            total += known.worth[card] * clock.thrift
-    total += 1.5 * clock.thrift * len(player.deck) - CLOG * wounds
-    total += 0.5 * CRYSTAL * sum(player.crystals) + SKILL * len(player.skills)
-    for unit in player.units:
-        total += (SERVICE if unit.ready and not unit.wounds else 0.0) + clock.zest * clock.rounds * (not unit.wounds)
-    return total
-
-
 def turn_worth(s: MageKnight, seat: int, clock: Clock, terrain: Terrain, counts: list[int], away: list[int]) -> float:
     """Return what the best plan for the turn adds."""
     effort = s.effort(seat)
+    kit = Kit(s, seat, clock.thrift)
     total = 0.1 * sum(effort.tokens) + 0.3 * effort.heal * (WOUND in s.players[seat].hand)
-    total += 2.0 * len(effort.rewards) + 2.0 * effort.artifacts
     if duel_of(s) is not None:
         return total + duel_worth(s, seat, clock.thrift)
     if s.combat is not None:
-        return total + fight_worth(s, seat, clock.thrift, CONQUEST)
+        return total + fight_worth(kit, site_prize(s, clock))
     if effort.phase & INTERACTING:
-        return total + trade_worth(s, seat, clock, s.players[seat].space, 0, effort.influence)
+        return total + trade_worth(kit, clock, s.players[seat].space, 0, effort.influence)
+    if s.players[seat].lot:
+        return total + lot_worth(kit)
     if s.agenda and isinstance(s.agenda[-1], March):
-        return total + march_worth(s, seat, clock, terrain, counts, away)
+        return total + march_worth(kit, clock, terrain, counts, away)
     return total
 
 
-def march_worth(s: MageKnight, seat: int, clock: Clock, terrain: Terrain, counts: list[int], away: list[int]) -> float:
+def march_worth(kit: Kit, clock: Clock, terrain: Terrain, counts: list[int], away: list[int]) -> float:
     """Return what the best way to use move points, and the action after it, adds."""
+    s = kit.s
+    seat = kit.seat
     start = s.players[seat].space
     moved = s.effort(seat).move
-    points = bill(means(s, seat, Wants(MOVE), clock.thrift), MOST)
+    points = bill(kit.means(Wants(MOVE)), MOST)
     most = moved
     while most < MOST and needs(points, most + 1 - moved) < NEVER:
         most += 1
     near = reach(s, terrain, start, most)
     best = 0.0
-    # What getting to a space brings, less what it costs.
-    gains = [-NEVER] * len(near)
     for space, far in enumerate(near):
-        if far < FAR:
-            gains[space] = clock.zest * (away[start] - away[space]) - needs(points, far - moved)
-            best = max(best, gains[space])
-            if counts[space] and far + PRICE <= most:
-                best = max(best, clock.zest * away[start] + 1.0 - needs(points, far + PRICE - moved))
-    for space in stops(s, gains):
-        taken = points.taken[near[space] - moved] if near[space] > moved else 0
-        best = max(best, gains[space] + action_worth(s, seat, clock, space, taken))
+        if far >= FAR:
+            if s.layout.site[space] in WALLED:
+                best = max(best, assault_worth(kit, clock, space, near, most, points))
+            continue
+        # What getting to a space brings, less what it costs.
+        gain = clock.zest * (away[start] - away[space]) - needs(points, far - moved)
+        best = max(best, gain + rest_worth(s, seat, space))
+        if counts[space] and far + PRICE <= most:
+            best = max(best, clock.zest * away[start] + 1.0 - needs(points, far + PRICE - moved))
+        if gain + LURE > best and (s.layout.site[space] or terrain.guarded[space]):
+            taken = points.taken[far - moved] if far > moved else 0
+            best = max(best, gain + action_worth(kit, clock, space, taken))
     return best
+
+
+def assault_worth(kit: Kit, clock: Clock, space: int, near: list[int], most: int, points: Bill) -> float:
+    """Return what it brings to go to a fortified site and storm it."""
+    far = approach(kit.s, kit.seat, space, near, False)
+    if far > most:
+        return 0.0
+    price = far - kit.s.effort(kit.seat).move
+    taken = points.taken[price] if price > 0 else 0
+    return conquest_worth(kit, clock, space, taken) - needs(points, price)

@@ -13,13 +13,13 @@ from ludotheque.games.mageknight.rules.effects.points import Fight, Points
 from ludotheque.games.mageknight.rules.effects.resolve import Both, Either, When
 from ludotheque.games.mageknight.rules.pieces import WOUND, Player
 from ludotheque.games.mageknight.rules.state import MageKnight
-from ludotheque.games.mageknight.rules.terms import BLOCK, GOLD, PHYSICAL, RANGED, SIEGE
+from ludotheque.games.mageknight.rules.terms import BLACK, BLOCK, GOLD, PHYSICAL, RANGED, SIEGE
 from ludotheque.games.mageknight.rules.traits import (
-    ADVANCED_ACTION,
-    BASIC_ACTION,
+    ARTIFACT,
     COLOURLESS,
     EACH_TURN,
     PERMANENT,
+    SPELL,
     WOUND_CARD_KIND,
     Card,
     Catalogue,
@@ -42,6 +42,8 @@ CRYSTAL: Final = 1.0
 TOKEN: Final = 0.1
 ONCE: Final = 1.0
 SERVICE: Final = 1.2
+# What an artifact is worth that is thrown away for its strong effect.
+RELIC: Final = 4.0
 # No plan needs more points than these.
 MOST: Final = 16
 # In a set of means: the die has been used.
@@ -67,13 +69,15 @@ class Use:
 class Lore:
     """What everything in the box can be used for; never changes."""
 
-    __slots__ = ("basic", "skills", "strong", "units", "worth")
+    __slots__ = ("basic", "crafty", "skills", "strong", "units", "worth")
 
     def __init__(self, box: Catalogue) -> None:
         self.basic = [uses_of(card.basic, 0, 0) for card in box.cards]
         self.strong = [uses_of(card.strong, 0, 0) for card in box.cards]
         self.units = [[uses_of(ability.effect, 0, 0) for ability in unit.abilities] for unit in box.units]
         self.skills = [uses_of(skill.effect, 0, 0) for skill in box.skills]
+        # Cards that do more than bring points.
+        self.crafty = [is_crafty(card.basic) or is_crafty(card.strong) for card in box.cards]
         self.worth = [card_worth(card, self.basic[i], self.strong[i]) for i, card in enumerate(box.cards)]
 
 
@@ -99,6 +103,15 @@ def uses_of(effect: Effect | None, mana: int, loss: int) -> list[Use]:
         return by_day + by_night
     assert effect is None or isinstance(effect, OVERLOOKED), "what is this good for?"
     return []
+
+
+def is_crafty(effect: Effect | None) -> bool:
+    """Tell whether an effect brings anything else than points."""
+    if isinstance(effect, Both | Either):
+        return any(is_crafty(part) for part in effect.parts)
+    if isinstance(effect, Pay | GiveUp):
+        return is_crafty(effect.part)
+    return effect is not None and not isinstance(effect, Points | Fight)
 
 
 def card_worth(card: Card, basic: list[Use], strong: list[Use]) -> float:
@@ -204,30 +217,62 @@ def means(s: MageKnight, seat: int, wants: Wants, thrift: float, units: bool = T
     player = s.players[seat]
     mana = Mana(s, seat)
     known = lore(s)
-    found = [card_means(s, known, card, wants, mana, thrift) for card in player.hand if card != WOUND]
+    found = [card_means(s, seat, known, card, wants, mana, thrift) for card in player.hand if card != WOUND]
     found += unit_means(s, known, player, wants, mana) if units else [Means() for _ in player.units]
     found += [skill_means(s, known, player, skill, wants) for skill in player.skills]
     return found
 
 
-def card_means(s: MageKnight, known: Lore, number: int, wants: Wants, mana: Mana, thrift: float) -> Means:
+class Kit:
+    """What a player has to work with now; what it is good for is worked out once for each want."""
+
+    __slots__ = ("found", "s", "seat", "thrift")
+
+    def __init__(self, s: MageKnight, seat: int, thrift: float) -> None:
+        self.s = s
+        self.seat = seat
+        self.thrift = thrift
+        self.found: dict[int, list[Means]] = {}
+
+    def means(self, wants: Wants, units: bool = True) -> list[Means]:
+        """Return all that could bring such points."""
+        key = ((wants.kind * 8 + wants.against) * 32 + wants.resist) * 2 + units
+        known = self.found.get(key)
+        if known is None:
+            known = self.found[key] = means(self.s, self.seat, wants, self.thrift, units)
+        return known
+
+
+def card_means(s: MageKnight, seat: int, known: Lore, number: int, wants: Wants, mana: Mana, thrift: float) -> Means:
     """Return how a card can bring such points: basic, strong or sideways."""
     found = Means()
     card = s.box.cards[number]
     worth = known.worth[number] * thrift
-    for use in known.basic[number]:
-        if card.kind <= ADVANCED_ACTION and not use.mana:
-            found.add(wants.counts(use, s.night), worth + LEAST * use.loss * thrift, False)
+    # Without another card there is none to give up.
+    alone = len(s.players[seat].hand) - s.players[seat].hand.count(WOUND) < 2
+    price = mana.cost[card.colour] if card.basic_cost else 0.0
+    if price < NEVER and not card.banner:
+        die = len(card.basic_cost) > 0 and mana.by_die[card.colour]
+        for use in known.basic[number]:
+            if not use.mana and not (use.loss and alone):
+                found.add(wants.counts(use, s.night), worth + price + LEAST * use.loss * thrift, die)
     if wants.kind != FIGHT + RANGED and wants.kind != FIGHT + SIEGE:
         found.add(wants.felt(PHYSICAL, 1), worth, False)
-    if card.kind == BASIC_ACTION or card.kind == ADVANCED_ACTION:
-        price = mana.cost[card.colour]
-        if price < NEVER:
-            for use in known.strong[number]:
-                if not use.mana:
-                    cost = worth + price + LEAST * use.loss * thrift
-                    found.add(wants.counts(use, s.night), cost, mana.by_die[card.colour])
+    price = strong_price(card, mana)
+    if price < NEVER:
+        die = card.kind != ARTIFACT and mana.by_die[card.colour]
+        for use in known.strong[number]:
+            if not use.mana and not (use.loss and alone):
+                found.add(wants.counts(use, s.night), worth + price + LEAST * use.loss * thrift, die)
     return found
+
+
+def strong_price(card: Card, mana: Mana) -> float:
+    """Return what the strong effect of a card costs besides the card: mana, or the artifact for good."""
+    if card.kind == ARTIFACT:
+        return RELIC
+    price = mana.cost[card.colour]
+    return price + mana.cost[BLACK] if card.kind == SPELL else price
 
 
 def unit_means(s: MageKnight, known: Lore, player: Player, wants: Wants, mana: Mana) -> list[Means]:

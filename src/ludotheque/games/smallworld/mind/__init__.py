@@ -1,6 +1,17 @@
 """What bots think of Small World; `MIND` is what the library needs of it."""
 
+from ludotheque import learnt
 from ludotheque.game import Mind
-from ludotheque.games.smallworld.mind import features, judgement, labels, taste
+from ludotheque.games.smallworld.mind import judgement, labels, notice, observation, taste
 
-MIND = Mind(value=judgement.value, taste=taste.taste, features=features.features, labels=labels.labels)
+STUDY = learnt.Study(names=notice.NAMES, hope=judgement.hope, seats=judgement.seats, phases=10)
+LEARNT = learnt.judgement(STUDY, learnt.shipped("ludotheque.games.smallworld.data", STUDY).values())
+MIND = Mind(
+    value=LEARNT.value,
+    taste=taste.taste,
+    observe=observation.observe,
+    schema=observation.schema,
+    labels=labels.labels,
+    plain=judgement.value,
+    study=STUDY,
+)

@@ -4,6 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.smallworld.mind.notice import (
+    HOPE,
+    KEPT_COINS,
+    KEPT_REGIONS,
+    PAST_COINS,
+    REGIONS,
+    UNDER_WAY,
+    notice_board,
+    notice_idleness,
+    notice_race,
+    notice_seats,
+    notice_turn,
+)
 from ludotheque.games.smallworld.mind.outlook import FRESH, KEPT, Realm, gifts, legacy, outlook
 from ludotheque.games.smallworld.rules.column import Pick
 from ludotheque.games.smallworld.rules.conquest import BASE_COST, cost, defence, is_barred, reach
@@ -12,6 +25,7 @@ from ludotheque.games.smallworld.rules.state import FORTRESS, IMMUNE, Folk, Smal
 from ludotheque.games.smallworld.rules.traits import SYMBOLS, Trait
 from ludotheque.games.smallworld.rules.turn import Begin, March
 from ludotheque.kernel.step import Ask
+from ludotheque.scales import Scales
 
 # How often a region in reach of an enemy is lost in a round, by what it costs to take; and how much less elsewhere.
 LOSS: Final = [0.6, 0.6, 0.55, 0.42, 0.22, 0.15, 0.09, 0.05, 0.03]
@@ -52,46 +66,92 @@ class Holding:
             self.later_coins *= part
 
 
+def seats(s: SmallWorld) -> int:
+    """Return how many play."""
+    return len(s.players)
+
+
 def value(s: SmallWorld, seat: int) -> float:
     """Return the lead of a seat over the best other seat, in coins, with what the board will still bring."""
     best = -1000.0
     for other in range(len(s.players)):
         if other != seat:
-            best = max(best, hope(s, other))
-    return hope(s, seat) - best
+            best = max(best, hope(s, other, seat, None))
+    return hope(s, seat, seat, None) - best
 
 
-def hope(s: SmallWorld, seat: int) -> float:
-    """Return the coins a seat may end with."""
-    player = s.players[seat]
-    front = front_of(s, seat)
+def hope(s: SmallWorld, seat: int, eyes: int, scales: Scales | None) -> float:
+    """Return the coins a seat may end with, and what learnt weights add; a guess is whole, so all eyes see the same."""
     left = turns_left(s, seat)
+    front = front_of(s, seat)
+    weighs = scales if left > 0 else None
+    if weighs is not None:
+        weighs.open(left)
+        notice(weighs, s, seat, front)
+    hoped = s.players[seat].coins + prospects_of(s, seat, front, left, weighs)
+    return hoped + weighs.total if weighs is not None else hoped
+
+
+def notice(scales: Scales, s: SmallWorld, seat: int, front: int) -> None:
+    """Put on the scales how a seat stands among the others, and the turn that is under way."""
+    notice_seats(scales, s, seat, danger_to(s, seat))
+    folk = s.players[s.seat].folk
+    marches = folk is not None and is_marching(s, folk)
+    hand = s.ready(folk) if folk is not None and marches else 0
+    if is_under_way(s):
+        notice_turn(scales, s.seat == seat, marches, hand)
+    notice_board(scales, s, seat, front, hand)
+
+
+def prospects_of(s: SmallWorld, seat: int, front: int, left: int, scales: Scales | None) -> float:
+    """Return the coins that this turn, if it is the seat's, and those to come may bring."""
+    player = s.players[seat]
     scores = s.seat == seat and is_under_way(s)
-    coins = float(player.coins)
+    now = 0.0
     past = 0.0
     for folk in player.past:
         held = holding(s, seat, folk, s.tiles.declined[folk.race], front)
         past += held.later_coins
         if scores:
-            coins += held.coins + held.harm
+            now += held.coins + held.harm
     if scores:
         left -= 1
+    if scales is not None:
+        scales.put(PAST_COINS, past)
+        scales.put(UNDER_WAY, 1.0 if scores else 0.0)
     active = player.folk
-    if active is None:
-        return coins + legacy(past, left) + FRESH[left]
+    if active is not None:
+        future = reign(s, seat, active, past, left, scores, front, scales)
+    else:
+        future = legacy(past, left) + FRESH[left]
+        if scales is not None:
+            notice_idleness(scales, s)
+    if scales is not None:
+        scales.put(HOPE, now + future)
+    return now + future
+
+
+def reign(
+    s: SmallWorld, seat: int, active: Folk, past: float, left: int, scores: bool, front: int, scales: Scales | None
+) -> float:
+    """Return the coins that the active race of a seat may bring, with those that come after it."""
     trait = s.trait(active)
     held = holding(s, seat, active, trait, front)
     # Tokens that only attack cannot hold what they took.
     tokens = held.tokens - trait.raiders + active.raiders
     held.give_up_beyond(tokens)
-    if scores:
-        coins += held.coins + held.harm + deeds(s, active, trait)
+    now = held.coins + held.harm + deeds(s, active, trait) if scores else 0.0
     realm = Realm()
     gifts(realm, trait, len(s.players))
     realm.regions = held.later_regions
     realm.coins = held.later_coins
     realm.spare = max(tokens - held.regions, 0.0)
-    return coins + outlook(realm, past, left, FRESH)
+    if scales is not None:
+        notice_race(scales, active, float(tokens), realm.spare)
+        scales.put(REGIONS, held.regions)
+        scales.put(KEPT_REGIONS, held.later_regions)
+        scales.put(KEPT_COINS, held.later_coins)
+    return now + outlook(realm, past, left, FRESH)
 
 
 def holding(s: SmallWorld, seat: int, folk: Folk, trait: Trait, front: int) -> Holding:

@@ -1,11 +1,13 @@
 """What stands around Small World's map: purses and races of the players, and the column of combinations."""
 
+from functools import lru_cache
+
 from ludotheque.game import Talk
 from ludotheque.games.smallworld.rules import progress
 from ludotheque.games.smallworld.rules.state import Folk, SmallWorld
 from ludotheque.games.smallworld.show.board import map_svg
 from ludotheque.games.smallworld.show.drawing.prices import badge, emblem
-from ludotheque.games.smallworld.words.describe import Speech
+from ludotheque.games.smallworld.words.describe import LEXICONS, Speech, gifts
 from ludotheque.kernel import UNKNOWN, Option, waiting
 from ludotheque.page import Item, Line, Page, Panel, Shelf
 
@@ -77,19 +79,23 @@ def column(say: Speech) -> Shelf:
 
 def offer(say: Speech, index: int) -> Item:
     """Return one combination of the column."""
-    view, words = say.view, say.words
-    combo = view.column[index]
-    trait = view.tiles.active(combo.race, combo.power)
-    tokens = trait.tokens + trait.raiders
+    combo = say.view.column[index]
+    trait = say.view.tiles.active(combo.race, combo.power)
+    return _offer(say.language, index, combo.race, combo.power, combo.coins, trait.tokens + trait.raiders)
+
+
+@lru_cache(maxsize=8192)
+def _offer(language: str, index: int, race: int, power: int, coins: int, tokens: int) -> Item:
+    words = LEXICONS[language]
     return Item(
         f"combo-{index}",
-        say.combo(combo.race, combo.power),
-        say.tokens(tokens),
-        (emblem(combo.race), badge(combo.power)),
+        words.names.combo(race, power),
+        words.names.tokens(tokens),
+        (emblem(race), badge(power)),
         price=f"−{index}" if index else words.free_offer,
         price_icon="coin" if index else "",
-        note=words.lying.format(combo.coins) if combo.coins else "",
-        text=say.gifts(combo.race, combo.power),
+        note=words.lying.format(coins) if coins else "",
+        text=gifts(language, race, power),
     )
 
 

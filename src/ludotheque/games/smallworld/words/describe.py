@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ludotheque.game import Talk
 from ludotheque.games.smallworld import data
 from ludotheque.games.smallworld.data import Place
@@ -19,6 +21,16 @@ from ludotheque.games.smallworld.words.fr import position as french
 from ludotheque.kernel import UNKNOWN
 
 LEXICONS = {"fr": french.LEXICON, "en": english.LEXICON}
+
+
+@cache
+def gifts(language: str, race: int, power: int) -> str:
+    """Say what a race and its power can do."""
+    words = LEXICONS[language]
+    tiles = [data.RACES[race], *([] if power == NONE else [data.POWERS[power]])]
+    names = [words.names.race(race), "" if power == NONE else words.names.power(power)]
+    told = (f"{name}{words.colon}{words.names.effect(tile)}" for name, tile in zip(names, tiles, strict=False))
+    return " ".join(told)
 
 
 class Speech:
@@ -129,12 +141,7 @@ class Speech:
 
     def gifts(self, race: int, power: int) -> str:
         """Say what a race and its power can do."""
-        tiles = [data.RACES[race], *([] if power == NONE else [data.POWERS[power]])]
-        names = [self.race(race), "" if power == NONE else self.words.names.power(power)]
-        told = (
-            f"{name}{self.words.colon}{self.words.names.effect(tile)}" for name, tile in zip(names, tiles, strict=False)
-        )
-        return " ".join(told)
+        return gifts(self.language, race, power)
 
     def legend(self) -> list[str]:
         """Say what the signs of the map mean, in the order of the map's own list."""

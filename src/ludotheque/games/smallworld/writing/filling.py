@@ -12,6 +12,7 @@ from ludotheque.games.smallworld.rules.turn import MoveMarker, Turn
 from ludotheque.kernel import advance
 from ludotheque.kernel.step import Step
 from ludotheque.tomltext import Path
+from ludotheque.writing import Given
 
 
 def folks(s: SmallWorld) -> list[tuple[int, Folk, Path]]:
@@ -24,7 +25,7 @@ def folks(s: SmallWorld) -> list[tuple[int, Folk, Path]]:
     return led
 
 
-def settle(s: SmallWorld, given: frozenset[str]) -> None:
+def settle(s: SmallWorld, given: Given) -> None:
     """Give each region to whoever leads its race, count the tray, and begin a turn if none is under way."""
     for player in s.players:
         for past in player.past:
@@ -41,7 +42,7 @@ def settle(s: SmallWorld, given: frozenset[str]) -> None:
     advance(s)
 
 
-def lay_out_tiles(s: SmallWorld, given: frozenset[str]) -> None:
+def lay_out_tiles(s: SmallWorld, given: Given) -> None:
     """Put into the piles and on offer what nobody has; what was not said stays in the order of the opening."""
     if "column" not in given:
         races, powers = {folk.race for _, folk, _ in folks(s)}, {folk.power for _, folk, _ in folks(s)}

@@ -1,5 +1,7 @@
 """The map and what stands on it, in layers from the ground up."""
 
+from functools import cache, lru_cache
+
 from ludotheque.games.smallworld.rules.events import AtRegion
 from ludotheque.games.smallworld.show.drawing.layout import spots
 from ludotheque.games.smallworld.show.drawing.prices import is_chance, is_quiet, parts
@@ -44,17 +46,19 @@ def map_svg(scene: Scene, head: str, **attributes: Value) -> str:
 
 
 def _ownership(scene: Scene) -> list[str]:
-    return [
-        group(
-            (outline(region, f"own-wash pat-{land.owner + 1}", "own-edge", "own-band"),),
-            class_="own own--declined" if land.declined else "own",
-            id=f"own-{region}",
-            data_seat=land.owner + 1,
-            clip_path=f"url(#clip-{region})",
-        )
-        for region, land in enumerate(scene.view.lands)
-        if land.owner >= 0
-    ]
+    lands = enumerate(scene.view.lands)
+    return [_owned(region, land.owner, land.declined) for region, land in lands if land.owner >= 0]
+
+
+@cache
+def _owned(region: int, owner: int, declined: bool) -> str:
+    return group(
+        (outline(region, f"own-wash pat-{owner + 1}", "own-edge", "own-band"),),
+        class_="own own--declined" if declined else "own",
+        id=f"own-{region}",
+        data_seat=owner + 1,
+        clip_path=f"url(#clip-{region})",
+    )
 
 
 def _targets(scene: Scene) -> list[str]:
@@ -68,25 +72,28 @@ def _targets(scene: Scene) -> list[str]:
             class_ += " is-legal is-quiet" if is_quiet(scene, element) else " is-legal"
         elif region in last:
             class_ += " is-last"
-        drawn.append(
-            group(
-                (outline(region, "hit", "state-glow", "state-edge", "state-line"),),
-                class_=class_,
-                id=element,
-                clip_path=f"url(#clip-{region})",
-                role=says and "button",
-                tabindex=0 if says else None,
-                aria_label=says,
-            )
-        )
+        drawn.append(_target(region, class_, says))
     return drawn
+
+
+@lru_cache(maxsize=8192)
+def _target(region: int, class_: str, says: str | None) -> str:
+    return group(
+        (outline(region, "hit", "state-glow", "state-edge", "state-line"),),
+        class_=class_,
+        id=f"region-{region}",
+        clip_path=f"url(#clip-{region})",
+        role=says and "button",
+        tabindex=0 if says else None,
+        aria_label=says,
+    )
 
 
 def _prices(scene: Scene) -> list[str]:
     drawn = []
     for region, land in enumerate(scene.view.lands):
         element = f"region-{region}"
-        found = parts(scene, element)
+        found = parts(scene, element) if element in scene.options_at else ()
         if found:
             place = (
                 spots(scene.players)[region].prices[scene.language] if land.tokens else _middle(scene, region, found)
@@ -95,7 +102,7 @@ def _prices(scene: Scene) -> list[str]:
     return drawn
 
 
-def _middle(scene: Scene, region: int, found: list[Part]) -> Point:
+def _middle(scene: Scene, region: int, found: tuple[Part, ...]) -> Point:
     """Return where a price stands in an empty region: in its middle, a long one a little to the right of symbols."""
     spot = spots(scene.players)[region]
     aside = max(0.0, length(found) / 2 - HALF_PRICE) if spot.symbols else 0.0

@@ -25,10 +25,11 @@ def badge(power: int) -> str:
     return f"power-{data.POWERS[power].id.replace('_', '-')}"
 
 
-def parts(scene: Scene, element: str) -> list[Part]:
+def parts(scene: Scene, element: str) -> tuple[Part, ...]:
     """Return what the pill at an element says: one part for each kind of thing that can be done there."""
     options = {option.verb: option for option in scene.options_at.get(element, ()) if option.verb in PARTS}
-    return [PARTS[verb](scene.view, scene.ask, option) for verb, option in options.items() if scene.ask is not None]
+    ask = scene.ask
+    return () if ask is None else tuple(PARTS[verb](scene.view, ask, option) for verb, option in options.items())
 
 
 def is_quiet(scene: Scene, element: str) -> bool:

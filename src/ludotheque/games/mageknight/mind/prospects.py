@@ -1,0 +1,121 @@
+"""What the land promises beyond this turn: sites and enemies that a hero could deal with, the nearer the better."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.games.mageknight.mind.clock import Clock
+from ludotheque.games.mageknight.mind.fights import REPUTE, Garrison
+from ludotheque.games.mageknight.mind.garrisons import garrison_of
+from ludotheque.games.mageknight.mind.journey import FAR, Terrain, reach
+from ludotheque.games.mageknight.mind.sites import INSIDE, WALLED, may_trade
+from ludotheque.games.mageknight.rules.combat.elements import block_needed
+from ludotheque.games.mageknight.rules.heroes.goods import hand_limit
+from ludotheque.games.mageknight.rules.heroes.units import has_room
+from ludotheque.games.mageknight.rules.land.map import entry, is_rampaging
+from ludotheque.games.mageknight.rules.pieces import WOUND
+from ludotheque.games.mageknight.rules.state import MageKnight
+from ludotheque.games.mageknight.rules.terms import PHYSICAL
+from ludotheque.games.mageknight.rules.traits import CITY, EnemyKind
+
+# How far a hero looks, in move points, and how far a turn takes it.
+SIGHT: Final = 16
+STRIDE: Final = 4.0
+# What is left of a promise a turn later, and how much a promise counts at all.
+DELAY: Final = 0.72
+HOPE: Final = 0.45
+# Of several promises each counts so much of the one before.
+CHOICE: Final = 0.5
+# What a card and a unit bring to a fight, in points of attack and block.
+CARD_FORCE: Final = 1.9
+UNIT_FORCE: Final = 2.2
+SKILL_FORCE: Final = 0.6
+# How much block counts beside attack; what an armour that resists takes; what others cost who also attack.
+GUARD: Final = 0.6
+HARD: Final = 1.7
+OTHERS: Final = 0.45
+# So many points more or less make a fight sure or hopeless.
+SWAY: Final = 4.5
+# A place to recruit or heal at.
+MARKET: Final = 2.2
+
+
+def force_of(s: MageKnight, seat: int) -> float:
+    """Return what a hero can bring to a fight in an average turn."""
+    player = s.players[seat]
+    wounds = player.hand.count(WOUND)
+    total = CARD_FORCE * (hand_limit(s, player) - 0.7 * wounds) + SKILL_FORCE * len(player.skills)
+    for unit in player.units:
+        if not unit.wounds:
+            total += UNIT_FORCE * (1.0 if unit.ready else 0.4) + 0.5 * s.box.units[unit.kind].level
+    return total + 0.5 * min(4, sum(player.crystals))
+
+
+def need_of(kind: EnemyKind, walls: int) -> float:
+    """Return what it takes to defeat an enemy without harm."""
+    armour = kind.armour * (HARD if kind.resist >> PHYSICAL & 1 else 1.0)
+    return armour + GUARD * block_needed(kind.attack if kind.attack else 6, kind.abilities) + walls
+
+
+def chance_of(s: MageKnight, garrison: Garrison, force: float, whole: bool) -> float:
+    """Return how likely a hero is to drive a garrison out, or to defeat one of it."""
+    needs = [need_of(kind, garrison.walls) for kind in garrison.kinds]
+    total = sum(needs)
+    need = total if whole else min(needs) + OTHERS * (total - min(needs)) * 0.5
+    return min(0.95, max(0.02, 0.5 + (force - need) / (2 * SWAY)))
+
+
+def promise_of(s: MageKnight, seat: int, clock: Clock, space: int, force: float) -> float:
+    """Return what a space promises to whoever gets there."""
+    site = s.layout.site[space]
+    if is_rampaging(s, space):
+        kind = s.box.enemy(s.spots[space].tokens[0])
+        alone = Garrison([kind], 0, True, 0.0)
+        return (kind.fame + REPUTE) * chance_of(s, alone, force, True)
+    best = 0.0
+    if site in WALLED or site in INSIDE:
+        garrison = garrison_of(s, seat, clock, space)
+        if garrison is not None and garrison.kinds:
+            fame = sum([kind.fame for kind in garrison.kinds])
+            best = (fame + garrison.prize) * chance_of(s, garrison, force, True)
+            if site == CITY:
+                share = (fame + garrison.prize) / len(garrison.kinds)
+                best = max(best, share * chance_of(s, garrison, force, False))
+    if may_trade(s, seat, space) and (has_room(s, s.players[seat]) or WOUND in s.players[seat].hand):
+        best = max(best, MARKET)
+    return best
+
+
+def prospects_worth(s: MageKnight, seat: int, clock: Clock, terrain: Terrain) -> float:
+    """Return what the land within sight promises for the turns to come."""
+    here = max(0, s.players[seat].space)
+    near = reach(s, terrain, here, SIGHT)
+    force = force_of(s, seat)
+    found: list[float] = []
+    for space, site in enumerate(s.layout.site):
+        wild = is_rampaging(s, space)
+        if not site and not wild:
+            continue
+        away = near[space] if not wild and site not in WALLED else approach(s, seat, space, near, wild)
+        if away < FAR:
+            promise = promise_of(s, seat, clock, space, force)
+            if promise > 0:
+                found.append(promise * DELAY ** (away / STRIDE))
+    found.sort(reverse=True)
+    total = 0.0
+    weight = HOPE * min(1.0, clock.span * 2)
+    for promise in found[:4]:
+        total += weight * promise
+        weight *= CHOICE
+    return total
+
+
+def approach(s: MageKnight, seat: int, space: int, near: list[int], wild: bool) -> int:
+    """Return the move points it takes to attack a space: from beside a rampaging enemy, or through the gates."""
+    best = near[space]
+    toll = 0 if wild else entry(s, seat, space)
+    if toll < 0:
+        return FAR
+    for other in s.layout.near[space]:
+        best = min(best, near[other] + toll)
+    return best

@@ -1,0 +1,76 @@
+"""Pieces of pages that are made of values alone: made once, and kept for everybody who sees the same values."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Hashable
+from datetime import UTC, datetime
+from functools import cache
+from typing import Any
+
+from markupsafe import Markup
+
+from ludotheque.page import Shelf
+from ludotheque.server import texts
+from ludotheque.server.render import environment
+from ludotheque.server.scene import Scene
+
+# Letters of all pieces that are kept at most.
+MOST = 16_000_000
+
+
+class Shop:
+    """Keeps pieces by what they are made of; those that were not asked for longest make room for new ones."""
+
+    def __init__(self, most: int = MOST) -> None:
+        self.most, self.size = most, 0
+        self.kept: OrderedDict[tuple[Hashable, ...], Markup] = OrderedDict()
+
+    def piece(self, language: str, macro: str, *values: Hashable) -> Markup:
+        """Return what a macro makes of values; it gets nothing else, so whoever looks makes no difference."""
+        # Markup equals plain text with the same letters, but is not escaped: types count too.
+        key = (language, macro, values, *map(type, values))
+        found = self.kept.get(key)
+        if found is not None:
+            self.kept.move_to_end(key)
+            return found
+        made: Markup = getattr(macros(language), macro)(*values)
+        self.kept[key] = made
+        self.size += len(made)
+        while self.size > self.most:
+            self.size -= len(self.kept.popitem(last=False)[1])
+        return made
+
+
+piece = Shop().piece
+
+
+@cache
+def macros(language: str) -> Any:
+    """Return all macros of a table's parts, which speak one language."""
+
+    def t(name: str, /, **figures: object) -> str:
+        return texts.say(language, name, **figures)
+
+    def n_of(name: str, n: int) -> str:
+        return texts.count(language, name, n)
+
+    words = {"lang": language, "t": t, "n_of": n_of}
+    return (
+        environment()
+        .get_template("parts.html")
+        .make_module({**words, "piece": piece, "shelf_of": shelf_of, "clock": clock})
+    )
+
+
+def shelf_of(scene: Scene, shelf: Shelf, lit: dict[str, str]) -> Markup:
+    """Return a shelf with what can be done with the things on it."""
+    here = [thing for thing in shelf.items if thing.element in lit]
+    labels = tuple((thing.element, lit[thing.element]) for thing in here)
+    told = tuple((thing.element, scene.told(thing)) for thing in here if thing.told)
+    return piece(scene.language, "lit_shelf", shelf, labels, told)
+
+
+def clock(at: float) -> str:
+    """Return a time as pages write it; the browser turns it into local time."""
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

@@ -1,0 +1,1 @@
+"""Maps drawn in characters, for terminals and for text."""

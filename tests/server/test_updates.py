@@ -1,0 +1,145 @@
+"""What pages are sent: drawn once for all who see the same, never shared by those who do not, and only what changed."""
+
+import json
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from litestar import Litestar
+from litestar.testing import TestClient
+from markupsafe import Markup
+
+from ludotheque.kernel import SPECTATOR
+from ludotheque.page import Progress
+from ludotheque.server import updates
+from ludotheque.server.company import Viewer
+from ludotheque.server.live import Live
+from ludotheque.server.pieces import Shop, piece
+from ludotheque.server.scene import Scene
+from ludotheque.server.updates import Drawing, Reader, draw, splices
+from tests.server.playing import Player, open_table
+from tests.server.test_privacy import live_of
+
+Client = TestClient[Litestar]
+LINES = st.lists(st.sampled_from(["", "a", "b", "c"]), min_size=1, max_size=8)
+
+
+def applied(before: list[str], found: list[Any]) -> list[str]:
+    """Do what a page does with splices."""
+    lines = list(before)
+    for at, gone, *come in reversed(found):
+        lines[at : at + gone] = come[0].split("\n") if come else []
+    return lines
+
+
+@given(before=LINES, after=LINES)
+def test_splices_make_one_text_of_another(before: list[str], after: list[str]):
+    assert applied(before, json.loads(json.dumps(splices(before, after)))) == after
+
+
+def test_only_lines_that_differ_are_sent():
+    assert splices(["a", "b", "c", "d"], ["a", "x", "c", "y"]) == [(1, 1, "x"), (3, 1, "y")]
+    assert splices(["a", "b", "c", "d"], ["a", "d"]) == [(1, 2)]
+
+
+class Page:
+    """A page that follows a table, as the script does."""
+
+    def __init__(self, live: Live, seat: int) -> None:
+        self.live, self.viewer = live, Viewer("en", seat, (seat,) if seat != SPECTATOR else (), f"browser {seat}")
+        self.reader, self.texts, self.sizes = Reader({}, 0), dict[str, str](), list[int]()
+
+    def look(self) -> None:
+        event = self.reader.next(draw(self.live, self.live.position, self.viewer, {}, None))
+        self.sizes.append(len(event))
+        if not event:
+            return
+        for name, (_, change) in json.loads(event.partition(b"data: ")[2])["parts"].items():
+            before = self.texts[name].split("\n") if not isinstance(change, str) else []
+            self.texts[name] = change if isinstance(change, str) else "\n".join(applied(before, change))
+
+    def whole(self) -> dict[str, str]:
+        return Drawing(Scene(self.live, self.live.position, self.viewer), {}, None).parts
+
+
+@pytest.mark.parametrize(("game", "seats"), [("smallworld", 2), ("immortals", 3), ("mageknight", 2), ("ebbland", 2)])
+def test_a_page_that_only_gets_what_changed_shows_what_each_seat_sees(client: Client, game: str, seats: int):
+    """Everybody follows at once, so that anything drawn for one could be shown to another."""
+    players = open_table(client, [{"kind": "me"}] + [{"kind": "link"}] * (seats - 1), game=game)
+    live, random = live_of(client, players[0].table), Random(5)
+    pages = [Page(live, seat) for seat in (*range(seats), SPECTATOR, SPECTATOR)]
+    for _ in range(12):
+        for player in random.sample(players, len(players)):
+            player.random = random
+            player.move()
+        for page in random.sample(pages, len(pages)):
+            page.look()
+            assert page.texts == page.whole()
+    assert all(sum(page.sizes[1:]) < 11 * page.sizes[0] for page in pages)
+
+
+def table_of(client: Client) -> tuple[Live, list[Player]]:
+    players = open_table(client, [{"kind": "me"}, {"kind": "link"}])
+    return live_of(client, players[0].table), players
+
+
+def test_spectators_share_a_drawing_and_seats_do_not(client: Client):
+    live, _ = table_of(client)
+    watchers = [draw(live, live.position, Viewer("en", person=name), {}, None) for name in ("Ada", "Bob")]
+    assert watchers[0] is watchers[1]
+    host = live.position.table.host
+    others = [
+        Viewer("fr"),
+        Viewer("en", person=host),
+        Viewer("en", 0, (0,)),
+        Viewer("en", 1, (1,)),
+        Viewer("en", 0, (0, 1)),
+    ]
+    drawn = [draw(live, live.position, viewer, {}, None) for viewer in others]
+    assert len({*drawn, watchers[0]}) == 6
+    assert draw(live, live.position, others[2], {}, 0) is not drawn[2]
+    assert draw(live, live.position, others[1], {1: "link"}, None) is not drawn[1]
+
+
+def test_a_drawing_is_not_kept_when_something_changed(client: Client, monkeypatch: pytest.MonkeyPatch):
+    live, players = table_of(client)
+    viewer = Viewer("en", SPECTATOR)
+    first = draw(live, live.position, viewer, {}, None)
+    other = replace(live.position, table=replace(live.position.table, name="another"))
+    assert draw(live, other, viewer, {}, None).parts["where"] != first.parts["where"]
+    live.publish(live.position)
+    assert draw(live, live.position, viewer, {}, None) is not first
+    second = draw(live, live.position, viewer, {}, None)
+    monkeypatch.setattr(updates, "FRESH", 0.0)
+    assert draw(live, live.position, viewer, {}, None) is not second
+    assert any(player.move() for player in players)
+    assert draw(live, live.position, viewer, {}, None).scene.number == 1
+
+
+def test_not_every_look_is_kept(client: Client):
+    """Links hold the name under which a host calls the server, and that can be anything."""
+    live, _ = table_of(client)
+    viewer = Viewer("en", 0, (0,), live.position.table.host)
+    for n in range(updates.LOOKS + 5):
+        draw(live, live.position, viewer, {1: f"http://{n}.example/seat/x"}, None)
+    assert len(live.drawings) <= updates.LOOKS
+
+
+def test_pieces_are_kept_by_value_and_not_for_ever():
+    shop = Shop(most=1000)
+    made = [shop.piece("en", "watchers", n) for n in (1, 2, 1)]
+    assert made[0] is made[2]
+    assert made[0] != made[1] != shop.piece("fr", "watchers", 2)
+    for n in range(200):
+        shop.piece("en", "watchers", n)
+    assert shop.size == sum(map(len, shop.kept.values())) <= 1000
+
+
+def test_what_people_typed_is_escaped_whatever_was_kept_before():
+    """Markup equals the same letters as plain text: the one must not be found in place of the other."""
+    evil = "<img src=x>"
+    assert evil in piece("en", "where", Markup(evil), "Small World", "", Progress())
+    assert evil not in piece("en", "where", evil, "Small World", "", Progress())
