@@ -1,8 +1,10 @@
 """Reasons are true: once what they name is removed, the option opens up or the next cause is named."""
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 
@@ -69,3 +71,25 @@ def test_a_reason_that_is_not_the_cause_is_found_out():
     again = proof.chain(game, case)
     assert again
     assert proof.is_foretold(case.given, again[0])
+
+
+# Written in the tables of sentences beside reasons, as parts of their sentences.
+PARTS = ("more", "asked", "always")
+# Reasons that no test has a position for yet; one that gets its own must leave this list.
+WITHOUT_POSITION = {
+    "smallworld": set[str](),
+    "immortals": {"no_deck", "no_group", "other_spell", "start_region"},
+    "ebbland": {"cards_short", "idle_choice", "other_subject", "people_short", "warded"},
+    "mageknight": {"closed_city", "damage_later", "incanted", "no_path"},
+}
+
+
+@pytest.mark.parametrize("name", sorted(LEAN))
+def test_every_reason_has_a_position_where_it_is_given(name: str):
+    table = import_module(f"ludotheque.games.{name}.words.en.refusals")
+    sentences = getattr(table, "SENTENCES", None) or table.REFUSALS
+    declared = {reason for reason in sentences if " " not in reason and reason not in PARTS}
+    tests = "".join(path.read_text(encoding="utf-8") for path in (Path("tests") / "games" / name).rglob("*.py"))
+    shown = {reason for reason in declared if re.search(rf'"{reason}",\s*"[A-Z]{{2}}-[A-Z0-9-]+"', tests)}
+    assert declared - shown - set(account(name).named) <= WITHOUT_POSITION[name]
+    assert not shown & WITHOUT_POSITION[name]

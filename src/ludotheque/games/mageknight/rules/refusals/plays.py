@@ -67,8 +67,6 @@ def _effects(view: MageKnight, seat: int, number: int, printed: Card, verb: str)
     ways = {"basic": printed.basic, "strong": printed.strong}
     costs = {"basic": printed.basic_cost, "strong": printed.strong_cost}
     wanted = [name for name in ([verb] if verb in ways else ways) if ways[name] is not None]
-    if not wanted:
-        return [Refusal("no_such_effect", "MK-CARDS-04")]
     found: list[list[Refusal]] = []
     for name in wanted:
         effect = ways[name]

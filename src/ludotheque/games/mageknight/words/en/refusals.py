@@ -51,7 +51,6 @@ REFUSALS = {
     "no_banner": "This card is no banner.",
     "no_bearer": "You have no unit to bear a banner.",
     "banner_assigned": "A banner works once it is assigned to a unit.",
-    "no_such_effect": "This card has no such effect.",
     "no_banner_of_fear": "This unit does not bear the Banner of Fear.",
     "no_banner_of_courage": "This unit does not bear the Banner of Courage.",
     "is_ready": "This unit is ready already.",

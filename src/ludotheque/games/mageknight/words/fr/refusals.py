@@ -51,7 +51,6 @@ REFUSALS = {
     "no_banner": "Cette carte n'est pas un étendard.",
     "no_bearer": "Vous n'avez pas d'unité pour porter un étendard.",
     "banner_assigned": "Un étendard agit une fois attribué à une unité.",
-    "no_such_effect": "Cette carte n'a pas cet effet.",
     "no_banner_of_fear": "Cette unité ne porte pas l'Étendard de terreur.",
     "no_banner_of_courage": "Cette unité ne porte pas l'Étendard de courage.",
     "is_ready": "Cette unité est déjà prête.",
