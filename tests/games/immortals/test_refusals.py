@@ -4,9 +4,10 @@ import pytest
 
 from ludotheque.errors import NotAnOption
 from ludotheque.games.immortals.rules.actions.building import Build
+from ludotheque.games.immortals.rules.actions.magic import FORESIGHT, Cast
 from ludotheque.games.immortals.rules.rounds.planning import Plan, Planning
 from ludotheque.games.immortals.rules.start.drafting import DeploymentTurn
-from ludotheque.games.immortals.rules.state import CAPITAL, SANCTUARY, places_of
+from ludotheque.games.immortals.rules.state import CAPITAL, MAGIC, SANCTUARY, places_of
 from ludotheque.match import new
 from ludotheque.reasons import reasons
 from ludotheque.wish import wish
@@ -216,3 +217,22 @@ def test_a_plan_that_was_changed_too_often_is_taken_back_by_undoing():
     t = planner().do("pick Treehome", "lay gold", seat=DIRK)
     t.s.lanes[DIRK][-1] = Plan(DIRK, 0)
     assert why(t, space("gold"), seat=DIRK) == ("changes_spent", "IM-PLAN-19")
+
+
+def test_the_first_group_goes_to_the_start_region():
+    match = new("immortals", 3, seed=1)
+    question = match.question()
+    assert question is not None
+    match.state.players[question.seat].groups[7] = 0
+    given = [match.reasons(question.seat, wished)[0] for wished in ("region-dark-3", "group-7")]
+    assert [(cause.reason, cause.clause) for cause in given] == [
+        ("start_region", "IM-START-04"),
+        ("no_group", "IM-START-02"),
+    ]
+
+
+def test_a_magic_card_does_what_it_says_and_no_more():
+    t = Table(3).armies(DIRK, light={"Treehome": 1})
+    t.s.agenda, t.s.deck, t.s.discard = [Cast(DIRK, SPACES.index("magic_light"), MAGIC + FORESIGHT)], [], []
+    assert why(t, region("Treehome light"), "seize") == ("other_spell", "IM-PLAN-05")
+    assert why(t, "button-draw") == ("no_deck", "IM-REINF-02")

@@ -55,7 +55,8 @@ MOST_ANSWERS = 60
 def mend(s: MageKnight, seat: int, wished: Option, refusal: Refusal) -> Mended | None:
     """Return the position without one cause; nothing where none can be made."""
     if refusal.reason == "choices":
-        return Mended(s, seat, _open(s, seat).options(s)[0])
+        offered = [option for option in _open(s, seat).options(s) if option.index >= 0]
+        return Mended(s, seat, offered[0]) if offered else None
     if refusal.reason in POINTED:
         return Mended(s, seat, POINTED[refusal.reason](s, seat, wished))
     if not s.layout.site and refusal.reason != "first":
