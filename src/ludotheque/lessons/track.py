@@ -17,6 +17,8 @@ from ludotheque.lessons.lesson import BadLesson, Lesson, Step, Text, load
 from ludotheque.match import Match
 from ludotheque.writing import SEATS
 
+# The number of what comes before the first step.
+BEFORE = -1
 # The name of an element, in the language spoken.
 NAME = re.compile(r"\{([a-z_]+:[\w:,-]+)\}")
 
@@ -53,9 +55,9 @@ class Track:
 def played(lesson: Lesson, upto: int | None = None) -> tuple[Match, Track]:
     """Play a lesson as it tells, to its end or up to a step."""
     match, beats, steps = start(lesson), [], []
-    for number, step in enumerate(lesson.step[:upto]):
-        steps.append(_named(lesson, step, match))
-        for line in step.script:
+    for number, step in enumerate([None, *lesson.step[:upto]], BEFORE):
+        steps += [] if step is None else [_named(lesson, step, match)]
+        for line in lesson.prelude if step is None else step.script:
             seat, said = split(lesson, line)
             try:
                 match.answer(said, seat)
