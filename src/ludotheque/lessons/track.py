@@ -20,7 +20,7 @@ from ludotheque.writing import SEATS
 # The number of what comes before the first step.
 BEFORE = -1
 # The name of an element, in the language spoken.
-NAME = re.compile(r"\{([a-z_]+:[\w:,-]+)\}")
+NAME = re.compile(r"\{([a-z_]+:[\w:,.-]+)\}")
 
 
 @dataclass(frozen=True)
