@@ -91,7 +91,8 @@ def _filled(lesson: Lesson, match: Match, text: str, language: str) -> str:
         if not called:
             en, fr = f"nothing is called {found[1]} there", f"rien ne s'appelle {found[1]} à cet endroit"
             raise BadLesson(f"{lesson.game}: {en}", f"{lesson.game} : {fr}")
-        return called
+        # Of several alike, each is called by the name.
+        return called.partition(" ×")[0]
 
     return NAME.sub(name, text)
 
