@@ -296,6 +296,20 @@ class Scene(Company):
         emblem = next((panel.emblem for panel in self.page.panels if panel.seat == seat), "")
         return emblem or ("ui-bot" if seat >= 0 and self.position.seats[seat].bot else "ui-person")
 
+    def look(self, seat: int) -> str:
+        """Return what a seat looks like: as the game says, or as its place at the table does."""
+        looks = self.page.looks
+        return looks[seat] if 0 <= seat < len(looks) and looks[seat] else str(seat + 1)
+
+    @property
+    def looks(self) -> tuple[str, ...]:
+        """Return what all seats look like."""
+        return tuple(self.look(seat) for seat in range(len(self.names)))
+
+    def sign(self, seat: int) -> tuple[str, str]:
+        """Return the name of a seat and what it looks like."""
+        return self.names[seat], self.look(seat)
+
     def bar_seat(self) -> int:
         """Return the seat whose colour the question bar has."""
         asked = self.asked()
