@@ -100,12 +100,12 @@ def judgement(study: Study, found: Iterable[Weights]) -> Judgement:
     return Judgement(study.hope, study.seats, {weights.players: table(study, weights.weights) for weights in found})
 
 
-def from_file(study: Study, path: str) -> Judgement:
-    """Return a game's judgement with the weights of a file."""
+def read(path: str) -> Weights:
+    """Return the weights of a file."""
     try:
         found = decode(Path(path).read_bytes())
     except OSError as error:
         raise BadBot(f"cannot read {path}: {error}", f"{path} est illisible : {error}") from error
-    if found is None or not fits(study, found):
-        raise BadBot(f"{path} holds no weights for this game", f"{path} ne contient pas de poids pour ce jeu")
-    return judgement(study, [found])
+    if found is None:
+        raise BadBot(f"{path} holds no weights", f"{path} ne contient pas de poids")
+    return found

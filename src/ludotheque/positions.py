@@ -26,12 +26,16 @@ DICE = "dice"
 # Whose eyes see what everybody may.
 ALL = "all"
 LONGEST = 200_000
+# At the end of what is thrown: the last one again, as often as anybody needs it.
+AGAIN, MANY = "...", 300
 
 
 class Head(msgspec.Struct, forbid_unknown_fields=True):
     """How the table is set: what a file says before it comes to the position."""
 
     game: str
+    # The puzzle of the game that it is.
+    puzzle: str = ""
     # If not said, as many as are usual.
     seats: int = 0
     options: dict[str, str] = {}
@@ -116,8 +120,10 @@ class Position:
         return SPECTATOR
 
     def _script(self) -> list[int]:
-        faces = self.game.writing.faces
-        for face in self.head.chance:
+        faces, said = self.game.writing.faces, self.head.chance
+        if len(said) > 1 and said[-1] == AGAIN:
+            said = [*said[:-1], *[said[-2]] * MANY]
+        for face in said:
             if str(face) not in faces:
                 shown = ", ".join(faces)
                 raise Trouble(
@@ -125,7 +131,7 @@ class Position:
                     f"nothing shows {face}; dice show {shown}",
                     f"rien ne montre {face} ; les dés : {shown}",
                 )
-        return [faces[str(face)] for face in self.head.chance]
+        return [faces[str(face)] for face in said]
 
     def save(self, path: Path) -> None:
         """Write it to a file."""

@@ -91,6 +91,8 @@ class Named(Spelling):
         """Return ids; a number that has none stays what it is."""
         if isinstance(value, list):
             return [self.write(pen, name, item) for item in value]
+        if not isinstance(value, int):
+            return super().write(pen, name, value)
         words = {number: id for id, number in self.numbers(pen.setup).items()}
         return words[value] if value in words else super().write(pen, name, value)
 
@@ -98,6 +100,8 @@ class Named(Spelling):
         """Return numbers."""
         if isinstance(value, list):
             return [self.read(pen, name, item, (*path, place)) for place, item in enumerate(value)]
+        if isinstance(value, dict):
+            return super().read(pen, name, value, path)
         numbers = self.numbers(pen.setup)
         if isinstance(value, str) and value not in (HIDDEN, NOTHING, *numbers):
             raise unknown(path, value, numbers)
@@ -294,6 +298,11 @@ def as_dealt(s: Any, said: Mapping[str, Any], pen: Pen) -> Any:
     return s
 
 
+def always_the_same(s: Any) -> int:
+    """Know of no turns."""
+    return 0
+
+
 def as_said(s: Any, given: Given) -> None:
     """Leave a position as it was written."""
 
@@ -331,6 +340,11 @@ class Writing:
     faces: Mapping[str, int] = field(default_factory=dict)
     # The id of what an option points at, by kind of element.
     elements: Mapping[str, Callable[[Any, int], str]] = field(default_factory=dict)
+
+    # What a puzzle may ask for: figures of a seat by name; and a number that changes when a turn, or what else a puzzle
+    # is about, is over.
+    figures: Mapping[str, Callable[[Any, int], int]] = field(default_factory=dict)
+    moment: Callable[[Any], int] = always_the_same
 
     @property
     def is_checked(self) -> bool:

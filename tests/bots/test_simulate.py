@@ -1,14 +1,18 @@
 """Games in bulk: the same rows however many cores, and a summary that adds up."""
 
 import json
+import sys
+from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
 
 from ludotheque import simulate
 from ludotheque.cli import main
-from ludotheque.errors import BadBot, BadSetup
+from ludotheque.errors import BadBot, BadSetup, MissingExtra
 
 PLAN = simulate.plan("smallworld", 3)
 
@@ -84,3 +88,36 @@ def test_a_plan_is_checked_when_it_is_made() -> None:
         simulate.plan("smallworld", 1)
     with pytest.raises(BadBot):
         simulate.plan("smallworld", 2, ["nobody"])
+
+
+class Cluster:
+    """Stands in for Ray: tasks are run when somebody waits for them, the last one first."""
+
+    def __init__(self) -> None:
+        self.address: str | None = "never asked"
+
+    def init(self, address: str | None, **settings: bool) -> None:
+        self.address = address
+
+    def remote(self, work: Callable[[int], int]) -> SimpleNamespace:
+        return SimpleNamespace(remote=lambda task: (work, task))
+
+    def wait(self, tasks: list[Any]) -> tuple[list[Any], list[Any]]:
+        return tasks[-1:], tasks[:-1]
+
+    def get(self, tasks: list[Any]) -> list[int]:
+        return [work(task) for work, task in tasks]
+
+
+@pytest.mark.parametrize(("asked", "address"), [("local", None), ("ray://there:10001", "ray://there:10001")])
+def test_a_cluster_does_the_same_tasks(monkeypatch: pytest.MonkeyPatch, asked: str, address: str | None):
+    cluster = Cluster()
+    monkeypatch.setitem(sys.modules, "ray", cluster)
+    assert sorted(simulate.spread_out(abs, [-3, 1, -2], ray=asked)) == [1, 2, 3]
+    assert cluster.address == address
+
+
+def test_without_ray_one_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(MissingExtra, match="ludotheque\\[ray\\]"):
+        list(simulate.spread_out(abs, [1], ray="local"))

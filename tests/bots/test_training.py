@@ -12,6 +12,7 @@ from ludotheque.bots.judging import value_of
 from ludotheque.cli import main
 from ludotheque.errors import BadBot
 from ludotheque.games import names
+from ludotheque.general import study_of
 from ludotheque.kernel import State
 from ludotheque.learnt import DEGREE, FORM, Study, Weights
 from ludotheque.ratings import Result
@@ -19,17 +20,11 @@ from ludotheque.scales import Notes, Scales
 from ludotheque.training.course import Course, Means
 from ludotheque.training.fit import explained, named, solve, total
 from ludotheque.training.gate import pairings, verdict
-from ludotheque.training.lessons import Sums
+from ludotheque.training.lessons import Sums, compare, look
 from ludotheque.training.run import train
 
 SMALLWORLD = load("smallworld")
 STUDIED = [name for name in names() if load(name).mind.study is not None]
-
-
-def study_of(name: str) -> Study:
-    study = load(name).mind.study
-    assert study is not None
-    return study
 
 
 def position(name: str, players: int, answers: int, seed: int = 3) -> State:
@@ -69,7 +64,7 @@ def test_sums_do_not_depend_on_the_order_they_come_in():
 
 @pytest.mark.parametrize("name", STUDIED)
 def test_learnt_weights_of_nothing_change_nothing(name: str):
-    study, game = study_of(name), load(name)
+    study, game = study_of(load(name), 2), load(name)
     plain = game.mind.plain
     assert plain is not None
     for players in game.seats:
@@ -80,7 +75,7 @@ def test_learnt_weights_of_nothing_change_nothing(name: str):
 
 @pytest.mark.parametrize("name", STUDIED)
 def test_what_is_weighed_is_what_was_noticed(name: str):
-    study = study_of(name)
+    study = study_of(load(name), 2)
     players = load(name).seats[0]
     s = position(name, players, 70)
     notes = Notes()
@@ -95,7 +90,7 @@ def test_what_is_weighed_is_what_was_noticed(name: str):
 
 @pytest.mark.parametrize("name", STUDIED)
 def test_names_are_told_apart_and_the_end_is_not_weighed(name: str):
-    study = study_of(name)
+    study = study_of(load(name), 2)
     game = load(name)
     assert len(set(study.names)) == len(study.names)
     s = position(name, game.seats[0], 10**6)
@@ -107,7 +102,7 @@ def test_names_are_told_apart_and_the_end_is_not_weighed(name: str):
 
 def test_shipped_weights_fit_and_passed_their_gate():
     for name in STUDIED:
-        for players, found in learnt.shipped(f"ludotheque.games.{name}.data", study_of(name)).items():
+        for players, found in learnt.shipped(f"ludotheque.games.{name}.data", study_of(load(name), 2)).items():
             assert found.game == name
             assert found.players == players in load(name).seats
             assert found.gate
@@ -119,11 +114,11 @@ def test_every_file_of_weights_that_lies_there_is_used():
 
     for name in STUDIED:
         lying = [f for f in files(f"ludotheque.games.{name}.data").iterdir() if f.name.startswith("weights-")]
-        assert len(lying) == len(learnt.shipped(f"ludotheque.games.{name}.data", study_of(name)))
+        assert len(lying) == len(learnt.shipped(f"ludotheque.games.{name}.data", study_of(load(name), 2)))
 
 
 def test_missing_or_mismatching_weights_leave_the_handmade_judgement(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    study = study_of("smallworld")
+    study = study_of(SMALLWORLD, 2)
     good = weights(study, {"seat": [1.0, 0.0, 0.0]})
     wrong = [b"{", b"[]", learnt.encode(good).replace(study.schema.encode(), b"other"), b'{"form": 0}']
     package = tmp_path / "some_weights"
@@ -143,7 +138,7 @@ def test_missing_or_mismatching_weights_leave_the_handmade_judgement(tmp_path: P
 
 
 def test_a_bot_can_follow_any_weights(tmp_path: Path):
-    study = study_of("smallworld")
+    study = study_of(SMALLWORLD, 2)
     path = tmp_path / "w.json"
     path.write_bytes(learnt.encode(weights(study, {"coins of past races": [3.0, 0.0, 0.0]})))
     assert value_of(SMALLWORLD, "plain") is SMALLWORLD.mind.plain
@@ -169,7 +164,7 @@ def test_training_repeats_itself_and_reports_what_it_does(tmp_path: Path):
     assert one is not None
     assert one == other
     assert one.games == 26
-    assert learnt.fits(study_of("smallworld"), one)
+    assert learnt.fits(study_of(SMALLWORLD, 2), one)
     assert begun == [("games", 1, 2), ("greedy", 1, 4)]
     assert len(steps) == 6
     assert (found[0].number, found[0].games, found[0].gate["greedy"].deals) == (1, 26, 2)
@@ -204,16 +199,27 @@ def test_the_command_says_how_generations_did(tmp_path: Path):
     assert "<svg" in picture.read_text(encoding="utf-8")
 
 
-def test_a_game_without_a_study_is_refused_in_one_line():
-    unstudied = [name for name in names() if name not in STUDIED]
-    for name in unstudied:
-        result = CliRunner().invoke(main, ["--lang", "en", "train", name])
-        assert result.exit_code == 2
-        assert "nothing to learn" in result.stderr
+@pytest.mark.parametrize(("name", "players"), [("mageknight", 1), ("ebbland", 2)])
+def test_any_game_can_be_trained_by_what_learners_are_given(name: str, players: int):
+    game = load(name)
+    study = study_of(game, players)
+    s = position(name, players, 30)
+    assert study.hope(s, 0, 0, None) == game.mind.value(s, 0)
+    assert learnt.judgement(study, [weights(study, {}, name, players)]).value(s, 0) == game.mind.value(s, 0)
+    moment = look(study, s)
+    pairs = compare(moment, [5, 3][:players])
+    assert len(pairs) == players
+    assert all(row.any() for row, _ in pairs)
+
+
+def test_a_game_that_cannot_be_trained_is_refused_in_one_line():
+    result = CliRunner().invoke(main, ["--lang", "en", "train", "ebbland", "--players", "3"])
+    assert result.exit_code == 2
+    assert "nothing to learn with 3 players" in result.stderr
 
 
 def test_arena_takes_one_player_and_compares_scores_on_each_deal():
     table = arena.tournament("mageknight", ["random", "random:"], games=4, players=1, jobs=1)
     assert [standing.wins.cases for standing in table] == [2, 2]
     assert sum(standing.wins.wins for standing in table) == pytest.approx(2)
-    assert named(study_of("smallworld"), np.zeros(DEGREE * len(study_of("smallworld").names))) == {}
+    assert named(study_of(SMALLWORLD, 2), np.zeros(DEGREE * len(study_of(SMALLWORLD, 2).names))) == {}

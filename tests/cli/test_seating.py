@@ -12,12 +12,13 @@ H = "human"
 @pytest.mark.parametrize(
     ("wish", "kinds"),
     [
-        (Wish(), (H, "greedy", "greedy")),
+        (Wish(), (H, "normal", "normal")),
         (Wish(players=2, bots="random"), (H, "random")),
         (Wish(bots="greedy,random"), (H, "greedy", "random")),
         (Wish(players=4, bots="greedy,random"), (H, H, "greedy", "random")),
-        (Wish(seats="2"), ("greedy", H, "greedy")),
-        (Wish(seats="1,3"), (H, "greedy", H)),
+        (Wish(seats="2"), ("normal", H, "normal")),
+        (Wish(seats="1,3"), (H, "normal", H)),
+        (Wish(bots="débutant,fort"), (H, "beginner", "strong")),
         (Wish(seats="all"), (H, H, H)),
         (Wish(seats="tous", players=2), (H, H)),
         (Wish(seats="none", bots="random"), ("random", "random", "random")),

@@ -39,6 +39,14 @@ def test_two_servers_do_not_share_a_file(path: Path):
         pass
 
 
+def test_two_servers_do_not_share_a_file_under_two_names(path: Path):
+    other = path.with_name("link.sqlite")
+    other.symlink_to(path)
+    with claim(f"sqlite:///{path}"):
+        assert "another server is using" in serve(f"sqlite:///{other}")
+        assert "another server is using" in serve(f"sqlite:///file:{path}?uri=true")
+
+
 def test_a_database_that_cannot_be_written_to(path: Path):
     assert "write permission" in serve(f"sqlite:///file:{path}?mode=ro&uri=true")
 

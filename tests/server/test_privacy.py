@@ -11,8 +11,9 @@ from litestar.testing import TestClient
 
 from ludotheque.chance import dice_for, pledge
 from ludotheque.kernel import SPECTATOR
+from ludotheque.server.company import Viewer
 from ludotheque.server.live import Live
-from ludotheque.server.scene import Scene, Viewer
+from ludotheque.server.scene import Scene
 from ludotheque.server.site import Site
 from ludotheque.server.updates import Drawing
 from tests.server.playing import Player, open_table

@@ -8,6 +8,7 @@ from typing import Any
 from ludotheque import learnt
 from ludotheque.errors import BadBot
 from ludotheque.game import Game
+from ludotheque.general import study_of
 
 # The judgement as it was made by hand.
 PLAIN = "plain"
@@ -19,6 +20,8 @@ def value_of(game: Game, mind: str) -> Callable[[Any, int], float]:
         return game.mind.value
     if mind == PLAIN:
         return game.mind.plain or game.mind.value
-    if game.mind.study is None:
-        raise BadBot(f"{game.name} has nothing to weigh", f"{game.name} n'a rien à peser")
-    return learnt.from_file(game.mind.study, str(mind)).value
+    found = learnt.read(str(mind))
+    study = study_of(game, found.players)
+    if found.game != game.name or not learnt.fits(study, found):
+        raise BadBot(f"{mind} holds no weights for {game.name}", f"{mind} ne contient pas de poids pour {game.name}")
+    return learnt.judgement(study, [found]).value

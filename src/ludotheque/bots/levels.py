@@ -5,8 +5,8 @@ from __future__ import annotations
 from ludotheque.game import Game
 
 LEVELS = {
-    "beginner": "novice:attention=0.3,blur=1",
-    "easy": "novice:attention=0.8,blur=0.3",
+    "beginner": "novice:attention=0.4,blur=1.1",
+    "easy": "novice:attention=0.7,blur=0.45",
     "normal": "greedy",
     "strong": "search:ms=700",
 }

@@ -22,6 +22,7 @@ from ludotheque.kernel import Option, State
 
 OURS = {
     "greedy": "ludotheque.bots.greedy:Greedy",
+    "first": "ludotheque.bots.first:First",
     "novice": "ludotheque.bots.novice:Novice",
     "random": "ludotheque.bots.random:RandomBot",
     "search": "ludotheque.bots.search:Search",
@@ -101,7 +102,7 @@ def make(text: str, game: Game, seed: int = 0, trail: Iterable[State] = (), trus
     if spec.place not in OURS.values():
         return Checked(bot)
     # Luck leads out of any circle; looking back would take longer than all else that a random bot does.
-    return bot if spec.place == OURS["random"] else Steady(bot, game, trail)
+    return bot if spec.place in (OURS["random"], OURS["first"]) else Steady(bot, game, trail)
 
 
 class Checked:

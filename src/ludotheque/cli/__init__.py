@@ -29,10 +29,12 @@ COMMANDS = {
     "dataset": Entry("ludotheque.cli.dataset:dataset", "Make data for learners.", "Produit des données à apprendre."),
     "deck": Entry("ludotheque.cli.deck:deck", "Check, show and list decks.", "Vérifie, montre et écrit des paquets."),
     "ladder": Entry("ludotheque.cli.ladder:ladder", "Show how bots stand, or add one.", "Montre l’échelle des robots."),
+    "learn": Entry("ludotheque.cli.learn:learn", "Learn a game, step by step.", "Apprend un jeu pas à pas."),
     "migrate": Entry(
         "ludotheque.cli.upkeep:migrate", "Bring the database up to date.", "Met la base de données à jour."
     ),
     "play": Entry("ludotheque.cli.play:play", "Play in the terminal.", "Joue dans le terminal."),
+    "puzzle": Entry("ludotheque.cli.puzzle:puzzle", "Solve a puzzle of a game.", "Résout un problème d'un jeu."),
     "replay": Entry("ludotheque.cli.replay:replay", "Step through a saved game.", "Revoit une partie enregistrée."),
     "restore": Entry("ludotheque.cli.upkeep:restore", "Go back to a backup.", "Revient à une sauvegarde."),
     "rules": Entry("ludotheque.cli.rules:rules", "Show a game's rules and their tests.", "Montre les règles d'un jeu."),

@@ -16,13 +16,14 @@ from litestar.response import Redirect
 from ludotheque.errors import NotYourTurn
 from ludotheque.kernel import SPECTATOR, Option
 from ludotheque.server import advice, gathering, opening, parts, people, texts, updates
+from ludotheque.server.company import Viewer
 from ludotheque.server.decks import with_own_decks
 from ludotheque.server.guard import wants_json
 from ludotheque.server.live import Live, Position
 from ludotheque.server.opening import Order, Place
 from ludotheque.server.people import AnyRequest, clean_name, clean_text
 from ludotheque.server.render import rule_link
-from ludotheque.server.scene import Scene, Viewer
+from ludotheque.server.scene import Scene
 from ludotheque.server.site import (
     LONGEST_NUMBER,
     Form,

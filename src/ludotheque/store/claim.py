@@ -7,6 +7,8 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import sqlalchemy as sa
+
 from ludotheque.errors import LudothequeError
 from ludotheque.store.checking import address, folder_of, told
 
@@ -25,8 +27,8 @@ class InUse(LudothequeError):
 def claim(url: str) -> Iterator[None]:
     """Keep other servers off an embedded database; any number of them may share a PostgreSQL."""
     found = address(url)
-    path = found.database or ""
-    if found.get_backend_name() != "sqlite" or path in ("", ":memory:") or path.startswith("file:"):
+    path = _file_of(found)
+    if not path:
         yield
         return
     with told(url):
@@ -37,6 +39,13 @@ def claim(url: str) -> Iterator[None]:
         yield
     finally:
         os.close(file)
+
+
+def _file_of(url: sa.URL) -> str:
+    """Return the file of an embedded database by its true name, whatever it is called here; or nothing."""
+    path = (url.database or "").removeprefix("file:")
+    is_file = url.get_backend_name() == "sqlite" and path not in ("", ":memory:") and url.query.get("mode") != "memory"
+    return os.path.realpath(path) if is_file else ""
 
 
 def _lock(file: int, path: str) -> None:

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ludotheque.chance import Pledge, Seed
 from ludotheque.components import FIRST_EDITION
 from ludotheque.game import Outcome
+from ludotheque.pupil import Pupil
 from ludotheque.store.schema import answers, leases, messages, openings, seats, settings, tables
 from ludotheque.store.writer import Work
 
@@ -58,6 +59,8 @@ class TableRow:
     position: str | None = None
     # From which row on it was played under other rules, under which, and after how many rows it stood then.
     eras: list[tuple[int, str, int]] = field(default_factory=list)
+    # Of a guided game: which lesson, and what the pupil said.
+    pupil: Pupil | None = None
 
     @property
     def last_rules(self) -> str:
@@ -324,7 +327,12 @@ async def list_ids(connection: AsyncConnection, where: sa.ColumnElement[bool], m
 
 def is_mine(ids: Sequence[str]) -> sa.ColumnElement[bool]:
     """Return the condition that a table is one of these, and still played."""
-    return tables.c.id.in_(ids) & (tables.c.state != OVER)
+    return tables.c.id.in_(ids) & (tables.c.state != OVER) & is_no_puzzle()
+
+
+def is_no_puzzle() -> sa.ColumnElement[bool]:
+    """Return the condition that a table is for a whole game: tries at puzzles are not listed among games."""
+    return tables.c.position.is_(None) | sa.not_(tables.c.position.startswith("puzzle = "))
 
 
 def is_open() -> sa.ColumnElement[bool]:
@@ -335,7 +343,7 @@ def is_open() -> sa.ColumnElement[bool]:
 
 def is_over() -> sa.ColumnElement[bool]:
     """Return the condition that a game is finished and may be watched."""
-    return (tables.c.state == OVER) & tables.c.watched
+    return (tables.c.state == OVER) & tables.c.watched & is_no_puzzle()
 
 
 def is_running() -> sa.ColumnElement[bool]:

@@ -16,6 +16,7 @@ from ludotheque.bots.steady import Steady
 from ludotheque.chance import dice_for
 from ludotheque.game import Game
 from ludotheque.games import load
+from ludotheque.general import study_of
 from ludotheque.kernel import Dice, State, answer, waiting
 from ludotheque.learnt import DEGREE, Study, curve
 from ludotheque.scales import Notes
@@ -62,8 +63,7 @@ class Moment:
 def study_games(chunk: Chunk) -> Sums:
     """Play games and sum up what they teach, in whatever process this is."""
     game = load(chunk.plan.game)
-    study = game.mind.study
-    assert study is not None
+    study = study_of(game, chunk.plan.players)
     size = DEGREE * len(study.names)
     sums = Sums(chunk.number, 0, len(chunk.seeds), np.zeros((size, size)), np.zeros(size), 0.0, "")
     digest = hashlib.sha256()

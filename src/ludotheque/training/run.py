@@ -7,8 +7,8 @@ from pathlib import Path
 
 import msgspec
 
-from ludotheque.errors import BadSetup
 from ludotheque.games import load
+from ludotheque.general import study_of
 from ludotheque.learnt import FORM, Study, Weights, encode
 from ludotheque.simulate import Plan, spread_out
 from ludotheque.training.course import Course, Generation, Means, Verdict
@@ -25,11 +25,15 @@ GENERATION = 10_000_000
 GATE = 5_000_000
 # Whom everybody is measured by: the judgement that was made by hand, one answer ahead.
 BASE = "greedy:mind=plain"
+# Guesses that players take for each answer in training: a few will do, and thousands of games wait.
+GUESSES = 3
 
 
 def train(course: Course, folder: Path, means: Means) -> tuple[Path | None, list[Generation]]:
     """Train; return the file of the last weights that passed the gate, if any did, and all generations."""
-    study = study_of(course)
+    game = load(course.game)
+    game.setup(course.players, course.options)
+    study = study_of(game, course.players)
     folder.mkdir(parents=True, exist_ok=True)
     pool = [BASE]
     champion: Path | None = None
@@ -51,15 +55,6 @@ def train(course: Course, folder: Path, means: Means) -> tuple[Path | None, list
     return champion, found
 
 
-def study_of(course: Course) -> Study:
-    """Return what a game lets training weigh, or say that there is nothing."""
-    game = load(course.game)
-    game.setup(course.players, course.options)
-    if game.mind.study is None:
-        raise BadSetup(f"{game.name} has nothing to learn yet", f"{game.name} n’a encore rien à apprendre")
-    return game.mind.study
-
-
 def fit(course: Course, study: Study, learnt: list[Sums]) -> tuple[Weights, float]:
     """Return the weights that all games so far give, and what those of nine tenths explain of the last tenth."""
     kept = [sums for sums in learnt if sums.number % HELD != HELD - 1]
@@ -71,7 +66,8 @@ def fit(course: Course, study: Study, learnt: list[Sums]) -> tuple[Weights, floa
 
 
 def _play(course: Course, pool: list[str], number: int, means: Means) -> list[Sums]:
-    plan = Plan(course.game, course.players, tuple(pool), dict(course.options))
+    hasty = tuple(f"{player},guesses={GUESSES}" for player in pool)
+    plan = Plan(course.game, course.players, hasty, dict(course.options))
     first = course.seed + number * GENERATION
     seeds = range(first, first + course.games)
     groups = [seeds[start : start + CHUNK] for start in range(0, course.games, CHUNK)]

@@ -14,6 +14,7 @@ from ludotheque.game import Talk, Way, Words
 from ludotheque.goal import Goal
 from ludotheque.kernel import Event, Option
 from ludotheque.match import Match, Question
+from ludotheque.puzzles import OPEN, SOLVED, puzzle_of
 from ludotheque.textboard import TextBoard
 from ludotheque.typography import shown
 
@@ -99,18 +100,42 @@ class Voice:
         return self.match.game.show.goal(talk, self.lang)
 
     def goal_line(self, talk: Talk) -> str:
-        """Say in one line what is played for and how far it is."""
+        """Say in one line what is played for and how far it is; or the task of a puzzle."""
+        if task := self.task():
+            return task[-1]
         goal = self.goal(talk)
         done = f" ({goal.gauge.done}/{goal.gauge.of})" if goal.gauge.of > 1 else ""
         return f"{goal.short}{done}{self.say(': ', ' : ')}{goal.standing}" if goal.standing else goal.short + done
 
     def goal_card(self, talk: Talk) -> list[str]:
-        """Say what wins, how it ends and what a turn is, a line each."""
+        """Say what wins, how it ends and what a turn is, a line each; or what puzzle this is."""
+        if task := self.task():
+            return task
         goal, colon = self.goal(talk), self.say(": ", " : ")
         turn = self.say("A turn", "Un tour")
         lines = [f"{goal.title}{colon}{goal.aim}", *(f"{point.head}{colon}{point.text}" for point in goal.facts)]
         gestures = (f"{number}. {point.head} ({point.text})" for number, point in enumerate(goal.turn, 1))
         return [*lines, f"{turn}{colon}{' · '.join(gestures)}.", self.goal_line(talk)] if goal.aim else []
+
+    def task(self) -> list[str]:
+        """Return title and task of a puzzle; nothing in a game."""
+        found = puzzle_of(self.match)
+        return [] if found is None else [shown(text.say(self.lang), self.lang) for text in found.said()]
+
+    def verdict(self) -> str:
+        """Say what has become of a puzzle; nothing before, or in a game."""
+        found = puzzle_of(self.match)
+        state = OPEN if found is None else found.verdict(move.option for move in self.match.moves)
+        if found is None or state == OPEN:
+            return ""
+        solved = state == SOLVED
+        command = f"ludotheque puzzle {found.game.name} {found.number + solved}"
+        if solved:
+            return self.say(f"Solved! The next one: {command}.", f"Résolu ! Le suivant : {command}.")
+        return self.say(
+            f"Not quite yet. Try again: {command}; or add --solution.",
+            f"Ce n'est pas encore ça. Recommencer : {command} ; ou ajouter --solution.",
+        )
 
     def events(self, talk: Talk, events: list[Event]) -> list[str]:
         """Tell what happened, one sentence each."""
@@ -144,7 +169,9 @@ class Voice:
             return f"({id})" if id else ""
 
     def result(self) -> str:
-        """Say who won and with what score; nothing while the game goes on."""
+        """Say who won and with what score, or whether a puzzle is solved; nothing while the game goes on."""
+        if verdict := self.verdict():
+            return verdict
         outcome = self.match.outcome()
         if outcome is None:
             return ""

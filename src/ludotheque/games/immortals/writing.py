@@ -205,6 +205,17 @@ WRITING = Writing(
     troubles=troubles,
     # A cube inside comes loose or stays; one that is thrown in is stuck or falls through.
     faces={"loose": 0, "stays": -1, "stuck": 0, "falls": -1},
+    figures={
+        "points": lambda s, seat: s.players[seat].score,
+        "gold": lambda s, seat: s.players[seat].gold,
+        "energy": lambda s, seat: s.players[seat].energy,
+        "regions": lambda s, seat: s.owner.count(seat),
+        "armies": lambda s, seat: sum(army for place, army in enumerate(s.armies) if s.owner[place] == seat),
+        "buildings": lambda s, seat: sum(
+            1 for place, built in enumerate(s.buildings) if built and s.owner[place] == seat
+        ),
+    },
+    moment=lambda s: s.round,
     elements={
         "region-light": lambda s, index: REGION_IDS[index],
         "region-dark": lambda s, index: REGION_IDS[index],

@@ -5,6 +5,7 @@ from ludotheque.games.ebbland.rules.state import Combat, Fighter, Roll, Side
 from ludotheque.games.ebbland.rules.terms import NONE
 from ludotheque.games.ebbland.writing import ids
 from ludotheque.games.ebbland.writing.checking import troubles
+from ludotheque.games.ebbland.writing.figures import FIGURES
 from ludotheque.games.ebbland.writing.filling import PHASES, TURN, deal, settle
 from ludotheque.writing import SEAT, SEATS, Dealt, Reversed, Writing
 
@@ -14,11 +15,16 @@ CARDS = (
     *("Deck.cards", "Deck.answers", "Deck.location"),
 )
 
+SLOTS = (
+    *("slot", "Change.fighter", "Roll.fighter", "PutBack.fighter", "lone_fighter", "Thrown.fighter"),
+    *("Assist.struck", "Avenge.foe", "Avenge.supporters"),
+)
+
 WRITING = Writing(
     fields={
         **dict.fromkeys(CARDS, ids.CARD),
         **dict.fromkeys(("active", "winners", "Combat.attacker", "Combat.defender", "Window.seats"), SEAT),
-        **dict.fromkeys(("slot", "Change.fighter", "Roll.fighter", "PutBack.fighter", "lone_fighter"), ids.SLOT),
+        **dict.fromkeys(SLOTS, ids.SLOT),
         "stock": Reversed(ids.CARD),
         "Side.sites": ids.SITE,
         "stat": ids.STAT,
@@ -33,6 +39,7 @@ WRITING = Writing(
         "combat": "Combat",
         "roll_at": "Roll",
         "dead": "Dead",
+        "rolls": "Thrown",
         "changes": "Change",
         "discounts": "Discount",
         "decks": "Deck",
@@ -44,6 +51,8 @@ WRITING = Writing(
     settle=settle,
     troubles=troubles,
     faces={str(1 + face): face for face in range(6)},
+    figures=FIGURES,
+    moment=lambda s: s.active + len(SEATS) * sum(side.turns for side in s.sides),
     elements={
         "card": lambda s, index: data.CARDS[index],
         "fighter": ids.fighter,

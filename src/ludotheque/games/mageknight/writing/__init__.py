@@ -1,6 +1,7 @@
 """Positions of Mage Knight in ids, and what need not be said in them."""
 
 from ludotheque.games.mageknight import data
+from ludotheque.games.mageknight.mind.judgement import turn_number
 from ludotheque.games.mageknight.rules.fight import Combat, Duel, Foe, Side
 from ludotheque.games.mageknight.rules.land.exploration import decode_a, decode_b
 from ludotheque.games.mageknight.rules.pieces import (
@@ -18,6 +19,7 @@ from ludotheque.games.mageknight.rules.state import Dummy, MageKnight
 from ludotheque.games.mageknight.writing import ids
 from ludotheque.games.mageknight.writing.checking import troubles
 from ludotheque.games.mageknight.writing.dealing import deal
+from ludotheque.games.mageknight.writing.figures import FIGURES
 from ludotheque.games.mageknight.writing.filling import ROUND, TURN, settle
 from ludotheque.games.mageknight.writing.land import Spots, Tiles
 from ludotheque.kernel import waiting
@@ -123,6 +125,8 @@ WRITING = Writing(
     settle=settle,
     troubles=troubles,
     faces={colour: number for number, colour in enumerate(ids.COLOUR_IDS)},
+    figures=FIGURES,
+    moment=turn_number,
     elements={
         "card": lambda s, index: data.CARDS[index],
         "hex": lambda s, index: called(ids.space_ids(s.layout.tiles), index),

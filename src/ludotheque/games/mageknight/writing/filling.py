@@ -100,9 +100,11 @@ def kind_of_deck(s: MageKnight, deck: str) -> list[int]:
 
 def refilled(rest: list[int], offer: list[int]) -> list[int]:
     """Return an offer without what somebody has, filled up again from what is left, which loses it."""
-    kept = [card for card in offer if card in rest]
-    for card in kept:
-        rest.remove(card)
+    kept: list[int] = []
+    for card in offer:
+        if card in rest:
+            rest.remove(card)
+            kept.append(card)
     while rest and len(kept) < len(offer):
         kept.append(rest.pop())
     return kept

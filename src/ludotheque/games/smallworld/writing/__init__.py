@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ludotheque.game import Setup
 from ludotheque.games.smallworld import data
-from ludotheque.games.smallworld.rules.state import EMPTY, NONE, TRIBE, Combo, Folk, Player
+from ludotheque.games.smallworld.rules.state import EMPTY, NOBODY, NONE, TRIBE, Combo, Folk, Player
 from ludotheque.games.smallworld.writing.checking import PIECES, called, troubles
 from ludotheque.games.smallworld.writing.filling import settle
 from ludotheque.writing import SEAT, SEATS, Keyed, Mask, Named, Reversed, Writing, seats_of
@@ -42,6 +42,12 @@ WRITING = Writing(
     settle=settle,
     troubles=troubles,
     faces={"0": 0, "1": 3, "2": 4, "3": 5},
+    figures={
+        "coins": lambda s, seat: s.players[seat].coins,
+        "regions": lambda s, seat: sum(1 for land in s.lands if land.owner == seat),
+        "rivals": lambda s, seat: sum(1 for land in s.lands if land.owner not in (NOBODY, seat)),
+    },
+    moment=lambda s: s.turn * len(SEATS) + s.seat,
     elements={
         "region": lambda s, index: called(s, index) if index < len(s.lands) else "",
         "combo": lambda s, index: data.RACES[s.column[index].race].id if index < len(s.column) else "",
