@@ -7,8 +7,8 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from ludotheque.kernel.dice import Dice
-from ludotheque.kernel.event import Event, line_called
-from ludotheque.kernel.seat import EVERYONE, Seat
+from ludotheque.kernel.event import Event
+from ludotheque.kernel.seat import Seat
 from ludotheque.kernel.step import Sealed, Step, Together
 
 # Stands in a view for what the seat may not know.
@@ -58,18 +58,8 @@ class State:
         for i in range(len(steps) - 1, -1, -1):
             todo.append(steps[i])
 
-    def tell(
-        self,
-        event: Event | str,
-        seat: Seat = -1,
-        kind: str = "",
-        index: int = 0,
-        figures: list[int] | None = None,
-        seen_by: int = EVERYONE,
-    ) -> None:
+    def tell(self, event: Event) -> None:
         """Say what just happened; the function that changed the state calls it."""
-        if isinstance(event, str):
-            event = line_called(event)(seat, kind, index, figures or [], seen_by)
         self.events.append(event)
 
     def roll(self, sides: int) -> int:

@@ -58,11 +58,11 @@ def rule_link(game: str, clause: str) -> str:
 
 
 @cache
-def seat_mark(seat: int) -> Markup:
+def seat_mark(seat: int, look: str = "") -> Markup:
     """Return the coloured shape that stands for a seat; none for a spectator."""
     if seat < 0:
         return Markup("")
-    n = seat + 1
+    n = look or seat + 1
     return Markup(
         f'<svg class="seat" data-seat="{n}" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-seat-{n}"/></svg>'
     )

@@ -55,7 +55,7 @@ RULES = Rules(
     redraw=sight.redraw,
     why_not=refusals.why_not,
     parts=(
-        *(state.Side, state.Fighter, state.Change, state.Discount, state.Dead, state.Combat, state.Roll),
+        *(state.Side, state.Fighter, state.Change, state.Discount, state.Dead, state.Combat, state.Roll, state.Thrown),
         *(Deck, Filter, Play, *classes_in(__name__, Step)),
     ),
     shared=("box", "house"),

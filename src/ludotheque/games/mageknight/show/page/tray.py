@@ -20,7 +20,7 @@ from ludotheque.wish import ANY
 # The ways to play a card, in the order in which its text tells them.
 WAYS = ("basic", "strong", "sideways")
 # The questions at which cards are played.
-PLAYING = ("March", "Talk", "Quiet", "Shoot", "Defend", "Strike")
+PLAYING = ("March", "Talk", "Quiet", "Shoot", "Defend", "Strike", "LaunchAttack", "BlockAttack", "EnterCity")
 
 
 def shelves(scene: Scene, taken: set[str]) -> tuple[Shelf, ...]:
