@@ -373,6 +373,8 @@ class Manners:
     # A spectator's view, a seat and its way: what is answered for it, or nothing if it is asked. It gets no more than
     # everybody sees, so that neither the answer nor the moment it comes at tells of what is hidden.
     answer: Callable[[Any, int, str], Option | None]
+    # A spectator's view and a seat: whether it is asked for what it may hold, so that how long it thinks could tell.
+    is_secret: Callable[[Any, int], bool]
 
 
 @dataclass(frozen=True)

@@ -22,9 +22,11 @@ from ludotheque.errors import LudothequeError
 from ludotheque.server import (
     decks,
     doors,
+    friends,
     gathering,
     guard,
     howto,
+    installing,
     lessons,
     lobby,
     metrics,
@@ -40,6 +42,7 @@ from ludotheque.server import (
 from ludotheque.server.api import Api
 from ludotheque.server.ear import HEARING, READING, Ear
 from ludotheque.server.hall import Hall
+from ludotheque.server.network import Neighbourhood
 from ludotheque.server.people import AnyRequest, Signer
 from ludotheque.server.render import asset, static
 from ludotheque.server.robots import CLOCKS, Robots
@@ -77,6 +80,8 @@ PAGES = [
     doors.free_seats,
     doors.take_free_seat,
     doors.settings,
+    friends.friends,
+    friends.open_to_friends,
     gathering.watch,
     gathering.add_chance,
     gathering.begin,
@@ -100,6 +105,9 @@ PAGES = [
     replay.results,
     verification.verify,
     howto.how_to_play,
+    installing.manifest,
+    installing.worker,
+    installing.offline,
     lessons.learn,
     lessons.tell_coach,
     puzzles.list_puzzles,
@@ -151,12 +159,12 @@ async def health(request: AnyRequest) -> Response[dict[str, Any]]:
     return Response(said, status_code=503 if site.supervisor.is_ill() else 200)
 
 
-def create_app(settings: Settings | None = None) -> Litestar:
+def create_app(settings: Settings | None = None, neighbourhood: Neighbourhood | None = None) -> Litestar:
     """Return the server as an ASGI application."""
     chosen = settings or Settings()
     return Litestar(
         [*PAGES, static_file, health, metrics.metrics, Api, SeatsApi],
-        lifespan=[lambda app: _lifespan(app, chosen)],
+        lifespan=[lambda app: _lifespan(app, chosen, neighbourhood)],
         before_send=[guard.add_headers, metrics.note],
         before_request=_before,
         exception_handlers={LudothequeError: guard.answer_error, Exception: guard.answer_error},
@@ -184,7 +192,7 @@ async def _before(request: Request[Any, Any, Any]) -> None:
 
 
 @asynccontextmanager
-async def _lifespan(app: Litestar, settings: Settings) -> AsyncIterator[None]:
+async def _lifespan(app: Litestar, settings: Settings, neighbourhood: Neighbourhood | None) -> AsyncIterator[None]:
     database = Database(settings.database)
     hall = Hall(database, settings.cache)
     async with database.write() as connection:
@@ -211,6 +219,7 @@ async def _lifespan(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         Streams(),
         supervisor,
         passers,
+        neighbourhood or Neighbourhood(settings),
     )
     _start_work(supervisor, hall, robots, min(1.0, settings.lease / 3))
     supervisor.start("backups", lambda: _notice_backup(app.state.site), 1.0)

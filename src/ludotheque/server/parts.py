@@ -32,6 +32,7 @@ def parts(scene: Scene, links: dict[int, str], handed_to: int | None) -> dict[st
         "players": made.players(scene, links, lit),
         "ask": made.ask(scene),
         "coach": _lessons().coach(scene, scene.say),
+        "recap": piece(lang, "recap", scene.game.name, scene.recap(), scene.looks, table.id),
         "goal": piece(lang, "plate", puzzle) if puzzle else piece(lang, "goal", scene.game.name, scene.goal()),
         "front": made.front(scene, lit),
         "shelves": made.side(scene, lit),

@@ -28,6 +28,8 @@ from ludotheque.store.rows import SeatRow
 from ludotheque.typography import shown
 
 LOG = 80
+# Lines of what happened since the last turn.
+RECAP = 12
 # From so many buttons on that differ only in a number, they show the number alone.
 NUMBERS = 4
 # The symbol of a button that finishes a step; where something lies on the board, no other button is the main one.
@@ -330,6 +332,23 @@ class Scene(Company):
             if number >= since:
                 lines += [self._change_of_rules(number)] * (changes - len(eras)) + self._lines(number, entry)
         return lines if since else lines + [self._change_of_rules(self.number) for _ in eras]
+
+    def recap(self) -> tuple[Said, ...]:
+        """Return what others did since the viewer last answered, if it is the viewer's turn again."""
+        if self.question is None or self.viewer.seat not in self.viewer.held:
+            return ()
+        last = self._since_last_answer()
+        lines = self.said(last) if last else []
+        return tuple(line for line in lines if not line.is_mark and not line.is_undone)[-RECAP:]
+
+    def _since_last_answer(self) -> int:
+        """Return the number of the first entry after the viewer's last answer; zero if nobody else has acted since."""
+        seat, number = self.viewer.seat, self.number
+        for entry in reversed(self.position.news(seat, number - LOG)):
+            if entry.seat == seat and not entry.undo:
+                return number if number < self.number else 0
+            number -= 1
+        return 0
 
     def _entries(self, since: int) -> Iterable[tuple[int, Entry]]:
         """Return what the viewer may see of the log from a number on, and the line before it."""

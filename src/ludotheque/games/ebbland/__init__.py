@@ -3,7 +3,7 @@
 from ludotheque.game import Cover, Game, Manners
 from ludotheque.games.ebbland.mind import MIND
 from ludotheque.games.ebbland.rules import RULES
-from ludotheque.games.ebbland.rules.manners import MANNERS, passes
+from ludotheque.games.ebbland.rules.manners import MANNERS, is_secret, passes
 from ludotheque.games.ebbland.show import SHOW
 from ludotheque.games.ebbland.show.decks import DECKS
 from ludotheque.games.ebbland.words import WORDS
@@ -32,7 +32,9 @@ GAME = Game(
     words=WORDS,
     writing=WRITING,
     decks=DECKS,
-    manners=Manners(MANNERS, {language: speaker.words.manners for language, speaker in WORDS.items()}, passes),
+    manners=Manners(
+        MANNERS, {language: speaker.words.manners for language, speaker in WORDS.items()}, passes, is_secret
+    ),
 )
 
 __all__ = ["GAME"]

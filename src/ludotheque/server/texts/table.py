@@ -3,6 +3,8 @@
 from typing import Final
 
 TEXTS: Final[dict[str, tuple[str, str]]] = {
+    "recap": ("Depuis votre dernier tour", "Since your last turn"),
+    "recap-again": ("Revoir", "See it again"),
     # Table
     "confirm-wait": ("Attendez", "Wait"),
     "goal-more": ("Le but", "The goal"),

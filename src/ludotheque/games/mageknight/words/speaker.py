@@ -18,7 +18,15 @@ class Speaker(Asks, Options, Log):
         """Name what statistics count, or its kind if no name is given."""
         if not name:
             return self.names.counted[kind]
-        return {"hero": self.names.heroes, "tactic": self.names.tactics, "skill": self.names.skills}[kind][name]
+        if kind == "level":
+            return name
+        named = {
+            "hero": self.names.heroes,
+            "tactic": self.names.tactics,
+            "skill": self.names.skills,
+            "site": self.names.sites,
+        }
+        return named[kind][name]
 
     def refusal(self, talk: Talk, refusal: Refusal) -> str:
         """Say why not."""
