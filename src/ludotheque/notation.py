@@ -1,11 +1,13 @@
 """Cards as data: what a game needs to read a line of formal notation into effects."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import ModuleType
-from typing import Any
+from typing import Any, TypeVar
 
 from ludotheque.modules import modules_of
+
+Item = TypeVar("Item")
 
 
 class Reader:
@@ -44,6 +46,13 @@ class Reader:
         found = []
         while self.peek().lstrip("+-").isdigit():
             found.append(self.number())
+        return found
+
+    def several(self, one: Callable[[], Item], mark: str) -> list[Item]:
+        """Take things of a kind with a mark between them."""
+        found = [one()]
+        while self.took(mark):
+            found.append(one())
         return found
 
     def finish(self) -> None:

@@ -60,6 +60,8 @@ class Panel:
     emblem: str = ""
     lines: tuple[Line, ...] = ()
     facts: tuple[Fact, ...] = ()
+    # Which of two teams the seat is on, the first or the second; none where everybody plays for themselves.
+    team: int = 0
 
 
 @dataclass(frozen=True)
@@ -136,6 +138,8 @@ class Page:
     board: str = ""
     progress: Progress = Progress()
     panels: tuple[Panel, ...] = ()
+    # What each seat looks like, where the game says so: names of its own for colour, shape and pattern.
+    looks: tuple[str, ...] = ()
     side: tuple[Shelf, ...] = ()
     tray: tuple[Shelf, ...] = ()
     # What the moment is about, between question and board: a fight, things to choose from.

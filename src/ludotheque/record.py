@@ -12,6 +12,7 @@ from ludotheque.errors import BadRecord, why_not_the_file
 from ludotheque.game import Outcome
 from ludotheque.kernel import Option
 from ludotheque.moments import Moment
+from ludotheque.pupil import Pupil
 
 # The first format knew no pledges: every seed was a number.
 FORMATS = (1, 2)
@@ -60,6 +61,8 @@ class Record(msgspec.Struct, omit_defaults=False):
     # To show it for ever, where somebody wants that: how it stood at the start and after each answer, and its end.
     moments: list[Moment] = msgspec.field(default_factory=list)
     outcome: Outcome | None = None
+    # Of a guided game: which lesson, and what the pupil said.
+    pupil: Pupil | None = None
     format: int = FORMAT
 
 

@@ -7,10 +7,11 @@ from ludotheque.bots import Opinion
 from ludotheque.kernel import Option
 from ludotheque.match import Match, Question
 from ludotheque.server import advice, thinking
+from ludotheque.server.company import Viewer
 from ludotheque.server.foresight import Prospect, look_ahead
 from ludotheque.server.live import Live
 from ludotheque.server.rebuilding import rebuild
-from ludotheque.server.scene import Scene, Viewer
+from ludotheque.server.scene import Scene
 from tests.reading import plain
 from tests.server.test_store import a_table
 

@@ -7,7 +7,8 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from ludotheque.games import load, names
-from ludotheque.server.scene import Scene, Viewer
+from ludotheque.server.company import Viewer
+from ludotheque.server.scene import Scene
 from tests.server.playing import seated
 
 Client = TestClient[Litestar]

@@ -10,9 +10,11 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from ludotheque.games import load
-from ludotheque.kernel import SPECTATOR
+from ludotheque.kernel import SPECTATOR, waiting
 from ludotheque.match import Match
 from ludotheque.record import encode
+from ludotheque.server.robots import least_time
+from ludotheque.server.settings import Settings
 
 Client = TestClient[Litestar]
 GAME = load("ebbland")
@@ -109,3 +111,20 @@ def test_a_table_that_was_closed_meanwhile_goes_on_when_somebody_comes(client: C
     hall.watchers.append(passers.look)
     client.get(f"/t/{table}")
     assert len(settled(client, table).match.moves) > len(match.moves)
+
+
+def test_a_bot_takes_as_long_in_a_window_whatever_it_holds():
+    settings = Settings(database="", hush=0.9)
+    match, random = Match(GAME, GAME.setup(2), 3), Random(3)
+    seen: dict[bool, set[float]] = {}
+    while (question := match.question()) and len(seen) < 2:
+        if type(waiting(match.view(SPECTATOR))[0]).__name__ == "Offer":
+            plays = any(option.verb in ("use", "play") for option in question.options)
+            seen.setdefault(plays, set()).add(least_time(match, question.seat, settings))
+        match.answer(random.choice(question.options), question.seat)
+    assert seen == {True: {0.9}, False: {0.9}}
+
+
+def test_a_bot_does_not_wait_where_everybody_sees_what_it_can_do():
+    match = Match(GAME, GAME.setup(2), 3)
+    assert least_time(match, match.question().seat, Settings(database="", hush=0.9)) == 0.0

@@ -11,8 +11,9 @@ from litestar.testing import TestClient
 
 from ludotheque.chance import dice_for, pledge
 from ludotheque.kernel import SPECTATOR
+from ludotheque.server.company import Viewer
 from ludotheque.server.live import Live
-from ludotheque.server.scene import Scene, Viewer
+from ludotheque.server.scene import Scene
 from ludotheque.server.site import Site
 from ludotheque.server.updates import Drawing
 from tests.server.playing import Player, open_table
@@ -32,6 +33,7 @@ def all_that_is_sent(client: Client, player: Player, seat: int) -> list[str]:
     table, found = player.table, []
     for element in ("region-2", "combo-5", "region-dark-2", "card-5", "space-1"):
         found.append(client.get(f"/t/{table}/why?element={element}", headers=headers).text)
+        found.append(client.get(f"/api/tables/{table}/why?element={element}", headers=headers).text)
     for path in ("", "/update", "/replay", "/replay?n=3", "/results"):
         found.append(client.get(f"/t/{table}{path}", headers=headers).text)
     for path in ("", "/view", "/events", "/record.json"):

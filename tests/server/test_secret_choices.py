@@ -14,8 +14,9 @@ from ludotheque.games import register
 from ludotheque.kernel import SPECTATOR
 from ludotheque.match import Match
 from ludotheque.record import HUMAN, encode
+from ludotheque.server.company import Viewer
 from ludotheque.server.live import Live
-from ludotheque.server.scene import Viewer, wire
+from ludotheque.server.scene import wire
 from ludotheque.server.stream import follow
 from ludotheque.server.updates import Reader, draw
 from tests.server.playing import Player, seated

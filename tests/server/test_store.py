@@ -74,7 +74,7 @@ def test_a_database_of_the_first_migration_is_upgraded_with_its_games(empty: str
         if name
         not in (
             *("clock", "watched", "origin", "origin_number", "forks", "edition", "sanctions", "pledge", "eras"),
-            "position",
+            *("position", "pupil"),
         )
     }
 

@@ -15,9 +15,10 @@ from markupsafe import Markup
 from ludotheque.kernel import SPECTATOR
 from ludotheque.page import Progress
 from ludotheque.server import updates
+from ludotheque.server.company import Viewer
 from ludotheque.server.live import Live
 from ludotheque.server.pieces import Shop, piece
-from ludotheque.server.scene import Scene, Viewer
+from ludotheque.server.scene import Scene
 from ludotheque.server.updates import Drawing, Reader, draw, splices
 from tests.server.playing import Player, open_table
 from tests.server.test_privacy import live_of

@@ -29,6 +29,7 @@ COMMANDS = {
     "dataset": Entry("ludotheque.cli.dataset:dataset", "Make data for learners.", "Produit des données à apprendre."),
     "deck": Entry("ludotheque.cli.deck:deck", "Check, show and list decks.", "Vérifie, montre et écrit des paquets."),
     "ladder": Entry("ludotheque.cli.ladder:ladder", "Show how bots stand, or add one.", "Montre l’échelle des robots."),
+    "learn": Entry("ludotheque.cli.learn:learn", "Learn a game, step by step.", "Apprend un jeu pas à pas."),
     "migrate": Entry(
         "ludotheque.cli.upkeep:migrate", "Bring the database up to date.", "Met la base de données à jour."
     ),

@@ -10,17 +10,18 @@ from secrets import token_hex
 
 import click
 
-from ludotheque import games, positions
+from ludotheque import games, positions, record
 from ludotheque.chance import Seed, pledge
 from ludotheque.cli.language import Language, language_option, say
 from ludotheque.cli.terminal import files
 from ludotheque.cli.terminal.seating import Seating, Wish, arrange
 from ludotheque.cli.terminal.signals import SIGNALS, Interrupted
-from ludotheque.cli.terminal.sitting import Sitting, check_bots, reopen
+from ludotheque.cli.terminal.sitting import Sitting, check_bots, restore
 from ludotheque.errors import BadSetup, CannotSave
 from ludotheque.kernel import waiting
 from ludotheque.match import Match, new
 from ludotheque.match import begin as begin_from
+from ludotheque.pupil import Pupil
 from ludotheque.record import HUMAN
 
 LAST = ""
@@ -140,6 +141,11 @@ def play(
     else:
         _check_nothing_else(wish, seed, options, file)
         sitting = go_on(resume, game, save, trust_bots)
+    sit_down(sitting, plain, lang)
+
+
+def sit_down(sitting: Sitting, plain: bool, lang: Language) -> None:
+    """Play on the whole screen, or line by line where that is wanted or nothing else goes."""
     with suppress(CannotSave):
         files.remember(sitting.path)
     if plain or not on_a_screen():
@@ -164,7 +170,7 @@ def begin(
     path = new_file(name, save)
     match = new(name, len(seating.kinds), chance_of(seating, seed), parse_options(options), seating.names)
     match.kinds = seating.kinds
-    return kept(match, path)
+    return kept_in(match, path)
 
 
 def take_up(
@@ -190,7 +196,7 @@ def take_up(
     seating = arrange(position.game, replace(wish, players=setup.players, seats=wish.seats or mine, names=names), lang)
     path = new_file(position.game.name, save)
     chance = head.seed if seed is None and head.seed else chance_of(seating, seed)
-    return kept(begin_from(position, chance, seating.names, seating.kinds), path)
+    return kept_in(begin_from(position, chance, seating.names, seating.kinds), path)
 
 
 def chance_of(seating: Seating, seed: int | None) -> Seed:
@@ -210,9 +216,9 @@ def new_file(name: str, save: Path | None) -> Path:
     return path
 
 
-def kept(match: Match, path: Path) -> Sitting:
+def kept_in(match: Match, path: Path, pupil: Pupil | None = None) -> Sitting:
     """Return a game that is kept in its file from now on."""
-    sitting = Sitting(match, path)
+    sitting = Sitting(match, path, pupil)
     sitting.save()
     return sitting
 
@@ -220,14 +226,15 @@ def kept(match: Match, path: Path) -> Sitting:
 def go_on(file: str, name: str | None, save: Path | None, trust_bots: bool = False) -> Sitting:
     """Return a saved game, which will be kept in its own file or in another one."""
     path = files.last() if file == LAST else Path(file)
-    match = reopen(path)
+    kept = record.read(path)
+    match = restore(kept, path)
     check_bots(match, path, trust_bots)
     if name is not None and match.game.name != games.load(name).name:
         raise BadSetup(
             f"{path} is a game of {match.game.name}, not of {name}",
             f"{path} est une partie de {match.game.name}, pas de {name}",
         )
-    sitting = Sitting(match, path if save is None else save)
+    sitting = Sitting(match, path if save is None else save, kept.pupil)
     if save is not None:
         sitting.save()
     return sitting

@@ -31,10 +31,21 @@ def database_option(function: Any) -> Any:
 @click.option("--port", type=click.IntRange(0, 65535), help=say("Port to listen on.", "Port d'écoute."))
 @database_option
 @click.option("--workers", type=click.IntRange(0, 64), help=say("Processes for bots.", "Processus des robots."))
+@click.option(
+    "--lan",
+    is_flag=True,
+    help=say("Let the local network in, and show its address.", "Ouvre au réseau local, et en montre l'adresse."),
+)
 @click.option("--open", "opens", is_flag=True, help=say("Open the browser.", "Ouvre le navigateur."))
 @language_option
 def serve(
-    host: str | None, port: int | None, database: str | None, workers: int | None, opens: bool, lang: str
+    host: str | None,
+    port: int | None,
+    database: str | None,
+    workers: int | None,
+    lan: bool,
+    opens: bool,
+    lang: str,
 ) -> None:
     """Run a server until interrupted."""
     import uvicorn
@@ -42,6 +53,7 @@ def serve(
     from ludotheque.server.app import create_app, prepare
     from ludotheque.server.listening import listen, protocol
     from ludotheque.server.metrics import log_in_lines
+    from ludotheque.server.network import Neighbourhood, doors
     from ludotheque.server.settings import from_environment
     from ludotheque.store import claim
 
@@ -50,14 +62,19 @@ def serve(
         log_in_lines()
     with claim(settings.database), listen(settings) as door:
         prepare(settings)
-        address = f"http://{settings.host}:{door.getsockname()[1]}/"
+        around = Neighbourhood(settings)
+        around.port = door.getsockname()[1]
+        more = doors(settings, around.port) if lan and not around.addresses else []
+        around.note(more)
+        address = f"http://{settings.host}:{around.port}/"
         click.echo(
             say(f"Ludothèque at {address} (Ctrl+C ends it)", f"Ludothèque à l'adresse {address} (Ctrl+C pour finir)")
         )
+        tell_friends(around.addresses)
         if opens:
             threading.Timer(WAIT_FOR_START, webbrowser.open, [address]).start()
         config = uvicorn.Config(
-            create_app(settings),
+            create_app(settings, around),
             http=protocol(settings),
             log_level="warning",
             log_config=None if settings.log == "json" else uvicorn.config.LOGGING_CONFIG,
@@ -65,5 +82,20 @@ def serve(
             proxy_headers=bool(settings.believed()),
             forwarded_allow_ips=settings.believed(),
         )
+        around.server = uvicorn.Server(config)
         with suppress(KeyboardInterrupt):
-            uvicorn.Server(config).run(sockets=[door])
+            around.server.run(sockets=[door, *more])
+
+
+def tell_friends(addresses: list[str]) -> None:
+    """Say where others reach the server; the first address also as a code for phones."""
+    from ludotheque.server.friends import in_characters
+
+    if not addresses:
+        click.echo(
+            say("For this machine only; --lan lets your network in.", "Pour cette machine ; --lan ouvre au réseau.")
+        )
+        return
+    where = ", ".join(addresses)
+    click.echo(say(f"For friends on your network: {where}", f"Pour vos amis sur le réseau : {where}"))
+    click.echo(in_characters(addresses[0]))

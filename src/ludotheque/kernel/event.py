@@ -50,26 +50,3 @@ class Secret(Event):
     def seen_by(self) -> int:
         """Tell nobody else."""
         return only(self.seat)
-
-
-class Line(Event):
-    """Something told by a name and figures whose meaning each reader knows: what a game has not declared yet."""
-
-    kind: str
-    index: int
-    figures: list[int]
-    told_to: int
-
-    def seen_by(self) -> int:
-        """Return what was said when it was told."""
-        return self.told_to
-
-
-_lines: dict[str, type[Line]] = {}
-
-
-def line_called(name: str) -> type[Line]:
-    """Return the class of lines of that name."""
-    if name not in _lines:
-        _lines[name] = type(name, (Line,), {"name": name})
-    return _lines[name]

@@ -7,8 +7,8 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from ludotheque.kernel.dice import Dice
-from ludotheque.kernel.event import Event, line_called
-from ludotheque.kernel.seat import EVERYONE, Seat
+from ludotheque.kernel.event import Event
+from ludotheque.kernel.seat import Seat
 from ludotheque.kernel.step import Sealed, Step, Together
 
 # Stands in a view for what the seat may not know.
@@ -30,8 +30,9 @@ class State:
         self.events: list[Event] = []
         self.chance: list[int] = []
         self.revealed = 0
-        # Why the last answer can no longer be taken back; of use only to whoever has just answered, so not copied.
-        self.causes: list[str] = []
+        # Why the last answer can no longer be taken back, and how much had been told of it by then; of use only to
+        # whoever has just answered, so not copied.
+        self.causes: list[tuple[str, int]] = []
         # Who has just answered, or had a say since then; set anew by every answer, so not copied either.
         self.speaker: Seat = -1
 
@@ -58,18 +59,8 @@ class State:
         for i in range(len(steps) - 1, -1, -1):
             todo.append(steps[i])
 
-    def tell(
-        self,
-        event: Event | str,
-        seat: Seat = -1,
-        kind: str = "",
-        index: int = 0,
-        figures: list[int] | None = None,
-        seen_by: int = EVERYONE,
-    ) -> None:
+    def tell(self, event: Event) -> None:
         """Say what just happened; the function that changed the state calls it."""
-        if isinstance(event, str):
-            event = line_called(event)(seat, kind, index, figures or [], seen_by)
         self.events.append(event)
 
     def roll(self, sides: int) -> int:
@@ -101,7 +92,7 @@ class State:
     def seal(self, cause: str = "hidden") -> None:
         """Let nothing before this be taken back: something hidden shows, or a turn is over by the rules ("turn")."""
         self.revealed += 1
-        self.causes.append(cause)
+        self.causes.append((cause, len(self.events)))
 
     def hand_over(self, seat: Seat) -> None:
         """Let a seat react, even if it will not be asked: nothing that others did before can be taken back."""

@@ -22,9 +22,12 @@ from ludotheque.errors import LudothequeError
 from ludotheque.server import (
     decks,
     doors,
+    friends,
     gathering,
     guard,
     howto,
+    installing,
+    lessons,
     lobby,
     metrics,
     passing,
@@ -39,7 +42,9 @@ from ludotheque.server import (
 from ludotheque.server.api import Api
 from ludotheque.server.ear import HEARING, READING, Ear
 from ludotheque.server.hall import Hall
+from ludotheque.server.network import Neighbourhood
 from ludotheque.server.people import AnyRequest, Signer
+from ludotheque.server.reasons_api import ReasonsApi
 from ludotheque.server.render import asset, static
 from ludotheque.server.robots import CLOCKS, Robots
 from ludotheque.server.seating import REPLACING, replace_those_due
@@ -76,6 +81,8 @@ PAGES = [
     doors.free_seats,
     doors.take_free_seat,
     doors.settings,
+    friends.friends,
+    friends.open_to_friends,
     gathering.watch,
     gathering.add_chance,
     gathering.begin,
@@ -99,6 +106,11 @@ PAGES = [
     replay.results,
     verification.verify,
     howto.how_to_play,
+    installing.manifest,
+    installing.worker,
+    installing.offline,
+    lessons.learn,
+    lessons.tell_coach,
     puzzles.list_puzzles,
     puzzles.open_puzzle,
     rulebook.rules,
@@ -148,12 +160,12 @@ async def health(request: AnyRequest) -> Response[dict[str, Any]]:
     return Response(said, status_code=503 if site.supervisor.is_ill() else 200)
 
 
-def create_app(settings: Settings | None = None) -> Litestar:
+def create_app(settings: Settings | None = None, neighbourhood: Neighbourhood | None = None) -> Litestar:
     """Return the server as an ASGI application."""
     chosen = settings or Settings()
     return Litestar(
-        [*PAGES, static_file, health, metrics.metrics, Api, SeatsApi],
-        lifespan=[lambda app: _lifespan(app, chosen)],
+        [*PAGES, static_file, health, metrics.metrics, Api, SeatsApi, ReasonsApi],
+        lifespan=[lambda app: _lifespan(app, chosen, neighbourhood)],
         before_send=[guard.add_headers, metrics.note],
         before_request=_before,
         exception_handlers={LudothequeError: guard.answer_error, Exception: guard.answer_error},
@@ -181,7 +193,7 @@ async def _before(request: Request[Any, Any, Any]) -> None:
 
 
 @asynccontextmanager
-async def _lifespan(app: Litestar, settings: Settings) -> AsyncIterator[None]:
+async def _lifespan(app: Litestar, settings: Settings, neighbourhood: Neighbourhood | None) -> AsyncIterator[None]:
     database = Database(settings.database)
     hall = Hall(database, settings.cache)
     async with database.write() as connection:
@@ -208,6 +220,7 @@ async def _lifespan(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         Streams(),
         supervisor,
         passers,
+        neighbourhood or Neighbourhood(settings),
     )
     _start_work(supervisor, hall, robots, min(1.0, settings.lease / 3))
     supervisor.start("backups", lambda: _notice_backup(app.state.site), 1.0)

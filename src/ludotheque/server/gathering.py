@@ -13,11 +13,11 @@ from litestar.response import Redirect
 
 from ludotheque.chance import MOST, fingerprint
 from ludotheque.games import load
+from ludotheque.server.company import Company, Viewer
 from ludotheque.server.guard import wants_json
 from ludotheque.server.live import Live, Position
 from ludotheque.server.people import NOT_HOST, AnyRequest, NotAllowed
 from ludotheque.server.render import cover, digest
-from ludotheque.server.scene import Company, Viewer
 from ludotheque.server.site import (
     Form,
     check_rate,

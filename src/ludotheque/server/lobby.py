@@ -12,6 +12,7 @@ from ludotheque import puzzles
 from ludotheque.errors import LudothequeError
 from ludotheque.game import Game, TableOption
 from ludotheque.games import load, names
+from ludotheque.pupil import LEAVE
 from ludotheque.server import people, texts
 from ludotheque.server.decks import MINE, kept_by
 from ludotheque.server.opening import BOTS, CLOSED, ME, SEAT_KINDS, table_name
@@ -59,7 +60,8 @@ async def lobby(request: AnyRequest) -> Response[str]:
     waiting = sum(row.is_turn for row in my_rows)
     shown = in_order()
     decks = await kept_by(request)
-    games = [card(load(name), language, decks) for name in shown]
+    under_way = {table.game: f"/t/{table.id}" for table in reversed(mine) if is_lesson(table)}
+    games = [card(load(name), language, decks, under_way.get(name, "")) for name in shown]
     return html(
         request,
         "lobby.html",
@@ -93,7 +95,13 @@ def in_order() -> list[str]:
     return sorted(shown, key=lambda name: (load(name).cover.place, name))
 
 
-def card(game: Game, language: str, decks: list[DeckRow]) -> dict[str, object]:
+def is_lesson(table: TableRow) -> bool:
+    """Tell whether a table is a lesson that its pupil is still in."""
+    said = [mark.what for mark in table.pupil.marks] if table.pupil else [LEAVE]
+    return table.state == store.PLAYING and LEAVE not in said[-1:]
+
+
+def card(game: Game, language: str, decks: list[DeckRow], lesson: str = "") -> dict[str, object]:
     """Return a game as the gallery shows it."""
     low, high, pitch = game.seats[0], game.seats[-1], game.cover.pitches.get(language, "")
     robots = [ME, *[BOTS[1]] * (game.usual_seats() - 1)]
@@ -105,6 +113,7 @@ def card(game: Game, language: str, decks: list[DeckRow]) -> dict[str, object]:
         "minutes": game.cover.minutes,
         "icon": game.cover.icon,
         "cover": cover(game.name, game.cover.icon),
+        "lesson": lesson,
         "least": low,
         "most": high,
         "default_seats": robots + [CLOSED] * (high - len(robots)),
@@ -155,12 +164,14 @@ def my_row(table: TableRow, seats: list[SeatRow], held: list[int], language: str
     waits = texts.say(language, "x-thinks" if thinker.taken else "waits-for", name=thinker.name)
     if table.state == store.WAITING:
         waits = texts.say(language, "badge-gathering")
+    if mine and is_lesson(table):
+        waits = texts.say(language, "badge-lesson")
     return row(
         table,
         seats,
         language,
         note=_round(table, language),
-        badge=texts.say(language, "your-turn") if mine else waits,
+        badge=texts.say(language, "your-turn") if mine and not is_lesson(table) else waits,
         href=f"/t/{table.id}",
         verb=texts.say(language, "play" if mine else "watch"),
         is_turn=bool(mine),

@@ -14,8 +14,10 @@ from ludotheque.errors import BadPosition, BadRecord, BadSetup
 from ludotheque.game import Game, Setup
 from ludotheque.games import load
 from ludotheque.kernel import SPECTATOR, waiting
+from ludotheque.lessons import Lesson, opened
 from ludotheque.match import begin
 from ludotheque.moments import write
+from ludotheque.pupil import READ, Mark, Pupil
 from ludotheque.recall import reopen, whole_record, with_last
 from ludotheque.record import Record
 from ludotheque.server import texts, thinking
@@ -29,6 +31,8 @@ ME, HERE, LINK, OPEN, CLOSED = "me", "here", "link", "open", "closed"
 BOTS: Final = tuple(f"bot-{level}" for level in bots.LEVELS)
 SEAT_KINDS: Final = (ME, HERE, LINK, OPEN, *BOTS, CLOSED)
 HUMAN = "human"
+# Who plays the other seats of a lesson, where the game goes another way than told.
+LESSON_BOT = "easy"
 # Seconds a person may think, at least and at most.
 CLOCK = (1, 30 * 24 * 3600)
 # How often a game may have been forked one from the other.
@@ -208,6 +212,20 @@ def _begun(data: bytes, file: str, person_name: str, id: str) -> Record:
     # Its chance is that of any table, unless the file brings its own.
     seed = position.head.seed or pledge(id, [""] * position.setup.players)
     return begin(position, seed, names, kinds).record()
+
+
+async def open_lesson(hall: Hall, lesson: Lesson, person: str, person_name: str, language: str, step: int = 0) -> Live:
+    """Open a table for a lesson, at its start or at one of its steps: one seat mine, bots in the others."""
+    id = token_urlsafe(9)
+    mine = person_name or texts.say(language, "player-n", n=lesson.eyes + 1)
+    names = tuple(name if seat != lesson.eyes else mine for seat, name in enumerate(lesson.names or [mine]))
+    match = await asyncio.to_thread(opened, lesson, step, names)
+    kinds = [HUMAN if seat == lesson.eyes else LESSON_BOT for seat in range(lesson.seats)]
+    seats = [_recorded_seat(id, seat, kind, names[seat], person) for seat, kind in enumerate(kinds)]
+    marks = [Mark(0, READ, number) for number, past in enumerate(lesson.step[:step]) if past.is_read]
+    table = _table(id, lesson.title.say(language), match.game, match.setup, person, lesson.seed)
+    table = replace(table, pupil=Pupil(lesson.id, marks), watched=False)
+    return await hall.add(table, seats, rows_of(id, match.record()))
 
 
 async def _add(hall: Hall, record: Record, table: TableRow, seats: list[SeatRow], is_told: bool) -> Live:

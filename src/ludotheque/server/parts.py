@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
 from markupsafe import Markup
 
 from ludotheque.server.pieces import macros, piece
-from ludotheque.server.render import Layers, digest, render
+from ludotheque.server.render import Layers, digest, environment, render
 from ludotheque.server.scene import LOG, Said, Scene
 from ludotheque.store import rows as store
+
+
+@cache
+def _lessons() -> Any:
+    return environment().get_template("coach.html").module
 
 
 def parts(scene: Scene, links: dict[int, str], handed_to: int | None) -> dict[str, Markup]:
@@ -24,15 +30,17 @@ def parts(scene: Scene, links: dict[int, str], handed_to: int | None) -> dict[st
         "where": piece(lang, "where", table.name, title, scene.round(), scene.page.progress),
         "tools": made.tools(scene),
         "players": made.players(scene, links, lit),
-        "ask": made.ask(scene),
+        "ask": piece(lang, "settled", puzzle, scene.number) if scene.is_settled else made.ask(scene),
+        "coach": _lessons().coach(scene, scene.say),
+        "recap": piece(lang, "recap", scene.game.name, scene.recap(), scene.looks, table.id),
         "goal": piece(lang, "plate", puzzle) if puzzle else piece(lang, "goal", scene.game.name, scene.goal()),
         "front": made.front(scene, lit),
         "shelves": made.side(scene, lit),
         "tray": made.tray(scene, lit),
-        "talk": piece(lang, "talk", scene.position.talk),
-        "appeal": piece(lang, "appeal", table.id, scene.news(), tuple(scene.appeals())),
+        "talk": piece(lang, "talk", scene.position.talk, scene.looks),
+        "appeal": piece(lang, "appeal", table.id, scene.news(), tuple(scene.appeals()), scene.looks),
         "manner": piece(lang, "manner", table.id, scene.viewer.seat, *manners(scene)),
-        "cover": piece(lang, "cover", table.id, handed_to, "" if handed_to is None else scene.names[handed_to]),
+        "cover": piece(lang, "cover", table.id, handed_to, *(("", "") if handed_to is None else scene.sign(handed_to))),
     }
 
 
@@ -56,7 +64,9 @@ def manners(scene: Scene) -> tuple[tuple[str, ...], tuple[str, ...], str]:
 
 def log_html(scene: Scene, lines: Sequence[Said]) -> str:
     """Return lines of the log, not more than a page shows."""
-    return "".join(piece(scene.language, "log_line", line, scene.game.name) for line in lines[-LOG:])
+    return "".join(
+        piece(scene.language, "log_line", line, scene.game.name, scene.look(line.seat)) for line in lines[-LOG:]
+    )
 
 
 def hashes(found: dict[str, Markup], board: Layers) -> dict[str, str]:

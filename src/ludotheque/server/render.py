@@ -12,7 +12,7 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
-from ludotheque import design, games
+from ludotheque import design, games, lessons
 from ludotheque.server import texts
 from ludotheque.server.people import PREFERENCES
 
@@ -35,7 +35,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     env.globals.update(icon=icon, seat_mark=seat_mark, sprite=sprite, asset=asset, needed=needed, scripts=scripts)
-    env.globals.update(cover=cover, preferences=PREFERENCES, rule_link=rule_link)
+    env.globals.update(has_lesson=has_lesson, cover=cover, preferences=PREFERENCES, rule_link=rule_link)
     return env
 
 
@@ -58,14 +58,19 @@ def rule_link(game: str, clause: str) -> str:
 
 
 @cache
-def seat_mark(seat: int) -> Markup:
+def seat_mark(seat: int, look: str = "") -> Markup:
     """Return the coloured shape that stands for a seat; none for a spectator."""
     if seat < 0:
         return Markup("")
-    n = seat + 1
+    n = look or seat + 1
     return Markup(
         f'<svg class="seat" data-seat="{n}" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-seat-{n}"/></svg>'
     )
+
+
+def has_lesson(game: str) -> bool:
+    """Tell whether a game has a lesson for newcomers."""
+    return lessons.first(game) is not None
 
 
 @cache

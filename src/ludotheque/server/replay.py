@@ -20,10 +20,11 @@ from ludotheque.kernel import SPECTATOR, State
 from ludotheque.match import Match
 from ludotheque.recall import whole_record
 from ludotheque.server import gathering, opening, parts, people
+from ludotheque.server.company import Viewer
 from ludotheque.server.hall import Hall
 from ludotheque.server.live import Live, Position
 from ludotheque.server.people import NO_SPECTATORS, NOT_OVER, AnyRequest, NotAllowed, clean_name
-from ludotheque.server.scene import Scene, Viewer
+from ludotheque.server.scene import Scene
 from ludotheque.server.site import address_of, check_rate, form, held_seats, html, look, person, site, with_cookie
 from ludotheque.server.table import number
 

@@ -17,7 +17,9 @@ import sqlalchemy as sa
 
 from ludotheque import codec
 from ludotheque.errors import BadAnswer
-from ludotheque.server import thinking
+from ludotheque.kernel import SPECTATOR
+from ludotheque.match import Match
+from ludotheque.server import coaching, thinking
 from ludotheque.server.foresight import Prospect
 from ludotheque.server.hall import Hall
 from ludotheque.server.live import Live, Position
@@ -33,6 +35,13 @@ log = logging.getLogger(__name__)
 # So many tables are looked at in one go.
 MOST = 500
 OPENING, ANSWERING, CLOCKS = "opening for bots", "answering for bots", "clocks"
+
+
+def least_time(match: Match, seat: int, settings: Settings) -> float:
+    """Return how long an answer of a bot takes at least; by what everybody sees, so that a pause tells nothing."""
+    manners = match.game.manners
+    is_secret = manners is not None and manners.is_secret(match.view(SPECTATOR), seat)
+    return max(settings.pace, settings.hush if is_secret else 0.0)
 
 
 class Robots:
@@ -127,10 +136,12 @@ class Robots:
         match = position.match
         trail = [codec.dump(match.game, past) for past in match.trail(seat)]
         table = position.table
-        async with self.shares.turn(table.id, table.host, lambda: self._say_queues(live, True)):
-            self._say_queues(live, False)
-            option = await self._think(thinking.choose, position, seat, level, trail)
-        await asyncio.sleep(max(0.0, begun + self.settings.pace - time.monotonic()))
+        option = coaching.scripted(position, seat)
+        if option is None:
+            async with self.shares.turn(table.id, table.host, lambda: self._say_queues(live, True)):
+                self._say_queues(live, False)
+                option = await self._think(thinking.choose, position, seat, level, trail)
+        await asyncio.sleep(max(0.0, begun + least_time(match, seat, self.settings) - time.monotonic()))
         await self.hall.answer(position.table.id, seat, position.marks[seat], option, by_bot=True)
 
     def _say_queues(self, live: Live, is_so: bool) -> None:

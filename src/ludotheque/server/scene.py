@@ -11,12 +11,15 @@ from markupsafe import Markup
 
 from ludotheque import codec, rulebook
 from ludotheque.chance import Pledge, fingerprint
-from ludotheque.game import Game, Outcome, Talk, Words
+from ludotheque.game import Game, Talk, Words
 from ludotheque.goal import Goal
 from ludotheque.kernel import BUTTON, SPECTATOR, Event, Option
+from ludotheque.lessons import Card, Coach
 from ludotheque.match import Question
 from ludotheque.page import Caution, Item, Page
-from ludotheque.server import texts
+from ludotheque.puzzles import OPEN
+from ludotheque.server.coaching import coach_of, id_on_page
+from ludotheque.server.company import Company, Viewer, is_stood_in
 from ludotheque.server.live import Entry, Live, Position
 from ludotheque.server.plates import Plate, plate
 from ludotheque.server.render import Layers, cut, with_names
@@ -26,6 +29,8 @@ from ludotheque.store.rows import SeatRow
 from ludotheque.typography import shown
 
 LOG = 80
+# Lines of what happened since the last turn.
+RECAP = 12
 # From so many buttons on that differ only in a number, they show the number alone.
 NUMBERS = 4
 # The symbol of a button that finishes a step; where something lies on the board, no other button is the main one.
@@ -34,21 +39,6 @@ FINISHES = "ui-check"
 PUTS_BACK = "ui-undo"
 # A picture brings its style sheet along; a page has it already, and forbids others.
 STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
-MINUTE, HOUR, DAY = 60, 3600, 86400
-# How long nobody may have been at a seat before others may hand it to a bot: with a clock, and without.
-ABSENT_LIVE, ABSENT_SLOW = 2 * MINUTE, DAY
-
-
-@dataclass(frozen=True)
-class Viewer:
-    """Who looks: which seats they hold, as which one they look now, and in which language."""
-
-    language: str
-    seat: int = SPECTATOR
-    held: tuple[int, ...] = ()
-    person: str = ""
-    # Looks at a moment of the past, where nobody is asked anything.
-    looks_back: bool = False
 
 
 @dataclass(frozen=True)
@@ -89,58 +79,6 @@ class Said:
     rule: str = ""
 
 
-class Company:
-    """Who sits at a table, for one viewer; there need not be a game yet."""
-
-    def __init__(self, live: Live, position: Position, viewer: Viewer) -> None:
-        self.live, self.position, self.viewer = live, position, viewer
-        self.language = viewer.language
-        self.outcome: Outcome | None = None
-
-    def say(self, name: str, /, **figures: object) -> str:
-        """Return a text of the page."""
-        return texts.say(self.language, name, **figures)
-
-    def kind(self, seat: int) -> tuple[str, str]:
-        """Return the state of a seat for the panel, and in words: you, online, a bot, away since."""
-        place = self.position.seats[seat]
-        if place.kind == store.BOT:
-            return "bot", self.say("kind-bot", level=level_name(self.language, place.bot or ""))
-        if place.bot:
-            return "absent", self.say("kind-stand-in-you" if seat in self.viewer.held else "kind-stand-in")
-        if seat in self.viewer.held:
-            alone = len(self.viewer.held) == 1
-            return "you", self.say("kind-you" if alone or seat == self.viewer.seat else "kind-here")
-        if not place.taken:
-            return "free", self.say("kind-free" if place.kind == store.OPEN else "kind-expected")
-        if self.viewer.looks_back or self.position.table.state == store.OVER:
-            return "human", self.say("kind-human")
-        away = self.away(seat)
-        for unit, seconds in (("days", DAY), ("hours", HOUR), ("minutes", MINUTE)):
-            if away >= seconds:
-                return "absent", self.say(f"kind-away-{unit}", n=int(away // seconds))
-        return "human", self.say("kind-online")
-
-    def away(self, seat: int) -> float:
-        """Return for how many seconds nobody has been at a seat."""
-        return 0.0 if self.live.is_here(seat) else store.now() - self.position.seats[seat].seen
-
-    def may_stand_in(self, seat: int) -> bool:
-        """Tell whether the viewer may let a bot play for somebody else."""
-        return may_stand_in(self.live, self.position, self.viewer, seat)
-
-    def offers(self, seat: int) -> str:
-        """Return what the viewer can do about a seat: sit, back, robot, stand-in; or nothing."""
-        place, held = self.position.seats[seat], self.viewer.held
-        if place.kind == store.OPEN and not place.taken and not held and not self.viewer.looks_back:
-            return "sit"
-        if self.outcome is not None or not held:
-            return ""
-        if seat in held and place.kind != store.BOT:
-            return "back" if place.bot else "robot"
-        return "stand-in" if self.may_stand_in(seat) else ""
-
-
 class Scene(Company):
     """One position for one viewer."""
 
@@ -167,7 +105,7 @@ class Scene(Company):
 
     def _only_watches(self) -> bool:
         seat = self.viewer.seat
-        idle = self.viewer.looks_back or self.position.is_closed
+        idle = self.viewer.looks_back or self.position.is_closed or self.is_settled
         if seat == SPECTATOR or idle or self.position.seats[seat].bot:
             return True
         return self.position.answer_for(seat) is not None
@@ -190,9 +128,29 @@ class Scene(Company):
         """Return what is said of the puzzle that lies here, if one does."""
         return plate(self.match, self.language)
 
+    @property
+    def is_settled(self) -> bool:
+        """Tell whether a puzzle lies here that is solved or missed: nothing more is asked then."""
+        return self.puzzle is not None and self.puzzle.state != OPEN
+
     def goal(self) -> Goal:
         """Return what is played for, and how the viewer stands."""
         return self.game.show.goal(self._page_talk(), self.language)
+
+    @cached_property
+    def coach(self) -> Coach | None:
+        """Return who guides the viewer through a lesson, if somebody does."""
+        coach = None if self.viewer.looks_back else coach_of(self.position)
+        return coach if coach is not None and coach.seat in self.viewer.held else None
+
+    @cached_property
+    def lesson_card(self) -> Card | None:
+        """Return what the coach says now; nothing while the viewer plays alone."""
+        return None if self.coach is None or self.coach.is_away else self.coach.card(self.language)
+
+    def lights(self, card: Card) -> str:
+        """Return the ids of what the coach points at."""
+        return " ".join([*map(id_on_page, card.answers), *(light.removeprefix("#") for light in card.lights)])
 
     def asked(self) -> list[int]:
         """Return who must answer now; whoever has finished a secret choice is not told who has not."""
@@ -346,6 +304,20 @@ class Scene(Company):
         emblem = next((panel.emblem for panel in self.page.panels if panel.seat == seat), "")
         return emblem or ("ui-bot" if seat >= 0 and self.position.seats[seat].bot else "ui-person")
 
+    def look(self, seat: int) -> str:
+        """Return what a seat looks like: as the game says, or as its place at the table does."""
+        looks = self.page.looks
+        return looks[seat] if 0 <= seat < len(looks) and looks[seat] else str(seat + 1)
+
+    @property
+    def looks(self) -> tuple[str, ...]:
+        """Return what all seats look like."""
+        return tuple(self.look(seat) for seat in range(len(self.names)))
+
+    def sign(self, seat: int) -> tuple[str, str]:
+        """Return the name of a seat and what it looks like."""
+        return self.names[seat], self.look(seat)
+
     def bar_seat(self) -> int:
         """Return the seat whose colour the question bar has."""
         asked = self.asked()
@@ -366,6 +338,23 @@ class Scene(Company):
             if number >= since:
                 lines += [self._change_of_rules(number)] * (changes - len(eras)) + self._lines(number, entry)
         return lines if since else lines + [self._change_of_rules(self.number) for _ in eras]
+
+    def recap(self) -> tuple[Said, ...]:
+        """Return what others did since the viewer last answered, if it is the viewer's turn again."""
+        if self.question is None or self.viewer.seat not in self.viewer.held:
+            return ()
+        last = self._since_last_answer()
+        lines = self.said(last) if last else []
+        return tuple(line for line in lines if not line.is_mark and not line.is_undone)[-RECAP:]
+
+    def _since_last_answer(self) -> int:
+        """Return the number of the first entry after the viewer's last answer; zero if nobody else has acted since."""
+        seat, number = self.viewer.seat, self.number
+        for entry in reversed(self.position.news(seat, number - LOG)):
+            if entry.seat == seat and not entry.undo:
+                return number if number < self.number else 0
+            number -= 1
+        return 0
 
     def _entries(self, since: int) -> Iterable[tuple[int, Entry]]:
         """Return what the viewer may see of the log from a number on, and the line before it."""
@@ -463,28 +452,6 @@ class Scene(Company):
             and self.viewer.seat in self.viewer.held
             and is_stood_in(self.position, self.viewer.seat)
         )
-
-
-def is_stood_in(position: Position, seat: int) -> bool:
-    """Tell whether a bot plays for a person, who may take the seat back."""
-    place = position.seats[seat]
-    return place.kind != store.BOT and bool(place.bot)
-
-
-def may_stand_in(live: Live, position: Position, viewer: Viewer, seat: int) -> bool:
-    """Tell whether a viewer may let a bot play for an absent player: the host at once, others once it is deserted."""
-    place, is_host = position.seats[seat], position.table.host == viewer.person
-    if not (viewer.held or is_host) or place.kind == store.BOT or place.bot or seat in viewer.held:
-        return False
-    if is_host:
-        return not live.is_here(seat)
-    patience = ABSENT_LIVE if position.table.clock else ABSENT_SLOW
-    return not live.is_here(seat) and store.now() - max(place.seen, position.table.created) > patience
-
-
-def level_name(language: str, level: str) -> str:
-    """Return what a level is called; other bots are called by their description."""
-    return texts.say(language, f"level-{level}") if f"level-{level}" in texts.TEXTS else level
 
 
 def wire(option: Option) -> str:

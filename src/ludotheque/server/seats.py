@@ -9,10 +9,11 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from ludotheque.server import people, seating
+from ludotheque.server.company import Company, Viewer, may_stand_in
 from ludotheque.server.guard import wants_json
 from ludotheque.server.live import Live, Position
 from ludotheque.server.people import NOT_YOURS, AnyRequest, NotAllowed, NotNow, new_code
-from ludotheque.server.scene import Company, Scene, Viewer, may_stand_in
+from ludotheque.server.scene import Scene
 from ludotheque.server.seating import STAND_IN, WANTED
 from ludotheque.server.site import (
     Form,

@@ -23,6 +23,8 @@ class Settings:
     lease: float = 15.0
     # The least time between two answers of a bot, so that people can follow.
     pace: float = 0.0
+    # How long a bot takes at least where it is asked for what it may hold: as long with nothing to play as with much.
+    hush: float = 0.9
     # Tables kept in memory.
     cache: int = 1000
     # Per visitor: writes a second in the long run, writes at once, new tables in ten minutes. Zero means no limit.

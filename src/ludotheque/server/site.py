@@ -13,9 +13,11 @@ from litestar.exceptions import TooManyRequestsException
 
 from ludotheque.kernel import SPECTATOR
 from ludotheque.server import people, render
+from ludotheque.server.company import Viewer
 from ludotheque.server.hall import Hall
 from ludotheque.server.live import Live, Position
 from ludotheque.server.metrics import Tally
+from ludotheque.server.network import Neighbourhood, is_here
 from ludotheque.server.people import (
     BAD_TOKEN,
     ENDED,
@@ -31,7 +33,7 @@ from ludotheque.server.people import (
     Signer,
 )
 from ludotheque.server.robots import Robots
-from ludotheque.server.scene import Scene, Viewer, next_seat
+from ludotheque.server.scene import Scene, next_seat
 from ludotheque.server.seating import MUTE
 from ludotheque.server.settings import Settings
 from ludotheque.server.streams import Streams
@@ -93,6 +95,7 @@ class Site:
     streams: Streams
     supervisor: Supervisor
     passers: Watcher
+    neighbourhood: Neighbourhood
     tally: Tally = field(default_factory=Tally)
 
 
@@ -272,7 +275,18 @@ def links(request: AnyRequest, position: Position, viewer: Viewer) -> dict[int, 
 
 def link(request: AnyRequest, place: SeatRow) -> str:
     """Return the address that lets one person sit down."""
-    return f"{str(request.base_url).rstrip('/')}/seat/{place.invitation}"
+    return f"{base(request).rstrip('/')}/seat/{place.invitation}"
+
+
+def base(request: AnyRequest) -> str:
+    """Return the address of the server for links that others get: not this machine's own, if there is a better one."""
+    better = site(request).neighbourhood.addresses
+    return better[0] if better and is_here(request.base_url.hostname) else str(request.base_url)
+
+
+def reaches_nobody(request: AnyRequest) -> bool:
+    """Tell whether a link that is given now works on the machine of the server only."""
+    return is_here(request.base_url.hostname) and not site(request).neighbourhood.addresses
 
 
 def html(request: AnyRequest, template: str, status: int = 200, **values: Any) -> Response[str]:
@@ -285,7 +299,13 @@ def html(request: AnyRequest, template: str, status: int = 200, **values: Any) -
 def common(request: AnyRequest, who: Person) -> dict[str, Any]:
     """Return what every page needs to know of its reader."""
     chosen = {name: people.preference(request, name) for name in people.PREFERENCES}
-    return {"person": who, "theme": people.theme(request), "path": request.url.path, "prefers": chosen}
+    return {
+        "person": who,
+        "theme": people.theme(request),
+        "path": request.url.path,
+        "prefers": chosen,
+        "only_here": reaches_nobody(request),
+    }
 
 
 def with_cookie(request: AnyRequest, response: Response[Any], who: Person) -> Response[Any]:

@@ -9,10 +9,11 @@ from itertools import pairwise
 import msgspec
 
 from ludotheque.server import texts
+from ludotheque.server.company import Viewer
 from ludotheque.server.live import Live, Position
 from ludotheque.server.parts import log_html, parts, title
 from ludotheque.server.render import digest
-from ludotheque.server.scene import Scene, Viewer
+from ludotheque.server.scene import Scene
 
 # A drawing tells who is away since when: it is not shown to newcomers for longer than so many seconds.
 FRESH = 1.0

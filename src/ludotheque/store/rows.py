@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ludotheque.chance import Pledge, Seed
 from ludotheque.components import FIRST_EDITION
 from ludotheque.game import Outcome
+from ludotheque.pupil import Pupil
 from ludotheque.store.schema import answers, leases, messages, openings, seats, settings, tables
 from ludotheque.store.writer import Work
 
@@ -58,6 +59,8 @@ class TableRow:
     position: str | None = None
     # From which row on it was played under other rules, under which, and after how many rows it stood then.
     eras: list[tuple[int, str, int]] = field(default_factory=list)
+    # Of a guided game: which lesson, and what the pupil said.
+    pupil: Pupil | None = None
 
     @property
     def last_rules(self) -> str:

@@ -6,6 +6,7 @@ import msgspec
 import sqlalchemy as sa
 
 from ludotheque.chance import Pledge, Seed
+from ludotheque.pupil import Pupil
 
 
 class Plain(sa.types.TypeDecorator[Any]):
@@ -67,6 +68,8 @@ tables = sa.Table(
     sa.Column("position", sa.Text, nullable=True),
     # From which answer on the game was played under other rules, which, and after how many answers it stood then.
     sa.Column("eras", Plain(list[tuple[int, str, int]]), nullable=False),
+    # Of a guided game: which lesson it is, and what the pupil said.
+    sa.Column("pupil", Plain(Pupil | None), nullable=True),
     sa.Index("tables_by_state", "state", "changed"),
 )
 

@@ -49,6 +49,7 @@ def emblem(seat: int, name: str) -> str:
     return icon(name, size, x, y, "token-emblem")
 
 
-def mark(seat: int, size: float, x: float, y: float) -> str:
+def mark(seat: int, size: float, x: float, y: float, look: str = "") -> str:
     """Draw the small mark of a seat: its shape in its colour."""
-    return tag("g", icon(f"seat-{seat + 1}", size, x, y), class_="seat-mark", data_seat=seat + 1)
+    n = look or seat + 1
+    return tag("g", icon(f"seat-{n}", size, x, y), class_="seat-mark", data_seat=n)

@@ -138,3 +138,14 @@ def test_a_seat_without_com_is_asked_if_it_could_raise_it():
     stage.attack().involve(0, 0).do("target site 3")
     assert stage.asked() == (1, "Offer")
     assert "play false_alarm" in stage.do("exchange").said()
+
+
+def test_without_an_attacker_left_the_defender_is_asked_for_nothing_more():
+    """B-36: straight to step E."""
+    stage = Stage("breaker", "lampwright").plain().hand(1, "trip_mine", "hold_the_line")
+    stage.fighter(0, "slag_whelp")
+    stage.fighter(1, "wick_apprentice")
+    stage.attack().involve(0, 0).do("target site 3").do("play trip_mine", dice=(6, 6)).do("pass")
+    assert stage.s.combat is None
+    assert stage.asked() == (0, "Act")
+    assert stage.s.sides[1].sacked == [False, False, False]

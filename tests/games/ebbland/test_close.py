@@ -11,8 +11,8 @@ from tests.games.ebbland.scenario import Stage
 from tests.rules import rule
 
 
-def melee(own: list[str], others: list[str], dice: tuple[int, ...] = ()) -> Stage:
-    stage = Stage("breaker", "brackguard").plain()
+def melee(own: list[str], others: list[str], dice: tuple[int, ...] = (), support_rolls: bool = False) -> Stage:
+    stage = Stage("breaker", "brackguard", support_rolls=support_rolls).plain()
     mine = [stage.fighter(0, card) for card in own]
     return stage.pools(mine, [stage.fighter(1, card) for card in others], dice=dice)
 
@@ -84,6 +84,40 @@ def test_an_opponent_that_a_swift_fighter_kills_does_not_strike_back():
     stage = melee(["talon_breck"], ["brine_recruit"])
     stage.do("hold", dice=(6, 6, 1, 1))
     assert [roll[0] for roll in stage.rolls()] == ["hit", "block"]
+
+
+def test_supporters_of_an_opponent_that_a_swift_fighter_kills_still_hit():
+    """B-42."""
+    stage = melee(["talon_breck"], ["brine_recruit", "brine_recruit"])
+    stage.do("hold").do("pair fighter 1", dice=(6, 6, 1, 1, 1, 1))
+    assert [roll[0] for roll in stage.rolls()][:3] == ["hit", "block", "block"], "the second block is the attacker's"
+    assert {"card": CARD["talon_breck"], "slot": 0, "wounds": 1} in stage.told("wound")
+
+
+def test_supporters_that_roll_still_roll_for_an_ally_that_a_swift_fighter_killed():
+    """B-42 with the option of B-7."""
+    stage = melee(["talon_breck"], ["brine_recruit", "brine_recruit"], support_rolls=True)
+    stage.do("hold").do("pair fighter 1", dice=(6, 6, 1, 1, 6, 6, 1))
+    assert [(roll[0], told["slot"]) for roll, told in zip(stage.rolls(), stage.told("roll"), strict=True)][:4] == [
+        ("hit", 0),
+        ("block", 1),
+        ("hit", 2),
+        ("block", 0),
+    ]
+
+
+def test_an_ally_lost_to_an_effect_takes_the_support_with_it():
+    """B-34: whoever lost the duel it supported does nothing until the round is over."""
+    stage = Stage("lampwright", "brackguard").plain()
+    one, other, ally = (
+        stage.fighter(0, "caul_ember"),
+        stage.fighter(1, "brine_recruit"),
+        stage.fighter(1, "hired_blade"),
+    )
+    stage.pools([one], [other, ally]).do("hold", "pair fighter 1").do("use fighter 0", dice=(6,))
+    stage.do("pick fighter 1", dice=(1, 1, 1, 1))
+    assert stage.s.fighters[other] is None
+    assert all(wound["slot"] != one for wound in stage.told("wound"))
 
 
 @rule("CC-CLOSE1-14")

@@ -7,6 +7,7 @@ from ludotheque.games.ebbland import GAME
 from ludotheque.games.ebbland.mind.judgement import sack_chance, value
 from ludotheque.games.ebbland.mind.muster import muster
 from ludotheque.games.ebbland.mind.taste import taste
+from ludotheque.games.ebbland.rules.effects.resolve import Window
 from ludotheque.games.ebbland.rules.effects.sheet import sheet
 from ludotheque.games.ebbland.rules.effects.standing import (
     commitment,
@@ -19,9 +20,10 @@ from ludotheque.games.ebbland.rules.effects.standing import (
 )
 from ludotheque.games.ebbland.rules.sight import sight
 from ludotheque.games.ebbland.rules.state import Ebbland
-from ludotheque.games.ebbland.rules.terms import KEYWORDS, STATS
+from ludotheque.games.ebbland.rules.terms import AT_RESOURCES, KEYWORDS, STATS
+from ludotheque.games.ebbland.rules.turn import EndTurn
 from ludotheque.kernel import Dice, advance, answer, waiting
-from tests.games.ebbland.scenario import Stage
+from tests.games.ebbland.scenario import Stage, named
 
 
 def compare(s: Ebbland, slot: int) -> None:
@@ -64,7 +66,8 @@ def test_every_answer_has_a_taste_exchange_and_markers_included() -> None:
     assert liked["exchange"] < min(liked["standard"], liked["lone"])
     stage.do("lone")
     assert {o.verb for o in stage.options()} == {"lone", "exchange", "marker"}
-    assert all(taste(stage.s, waiting(stage.s)[0], o) > -10 for o in stage.options())
+    liked = {o.verb: taste(stage.s, waiting(stage.s)[0], o) for o in stage.options()}
+    assert liked["lone"] > 0 > max(liked["exchange"], liked["marker"])
 
 
 def test_a_site_falls_for_sure_to_whoever_finds_no_defence_and_hardly_to_one_against_three() -> None:
@@ -93,12 +96,13 @@ def test_an_open_site_is_attacked_and_one_fighter_is_enough() -> None:
         stage.fighter(0, "wall_pikeman")
     stage.act()
     bot = make("greedy", GAME, seed=1)
-    verbs = []
-    while not verbs or verbs[-1] not in ("done", "end"):
+    sent = 0
+    while stage.s.sides[1].sacked == [False, False, False]:
         option = bot.choose(sight(stage.s, 0), 0)
-        verbs.append(option.verb)
         answer(stage.s, waiting(stage.s)[0], option)
-    assert verbs == ["attack", "standard", "commit", "done"]
+        sent += option.verb == "commit"
+        assert option.verb != "end"
+    assert sent == 1
 
 
 def test_a_fallen_site_counts_for_its_owner_and_against_him() -> None:
@@ -107,3 +111,69 @@ def test_a_fallen_site_counts_for_its_owner_and_against_him() -> None:
     stage.s.sides[1].sacked = [True, False, False]
     assert value(stage.s, 0) > before
     assert value(stage.s, 1) == -value(stage.s, 0)
+
+
+def choice(stage: Stage, seat: int) -> str:
+    """What greedy answers."""
+    option = make("greedy", GAME, seed=1).choose(sight(stage.s, seat), seat)
+    return f"{option.verb} {named(option)}".strip()
+
+
+def test_logistics_that_win_the_game_come_before_an_attack() -> None:
+    stage = Stage().plain().hand(0, "salt_pans")
+    for _ in range(3):
+        stage.fighter(0, "mirel_of_saltgate")
+    stage.fighter(1, "slag_whelp")
+    stage.s.sides[0].points = 9
+    assert choice(stage.act(), 0) == "build salt_pans"
+
+
+def test_two_shooters_do_not_aim_at_one_whom_the_first_is_likely_to_kill() -> None:
+    stage = Stage("gullfolk", "breaker").plain()
+    own = [stage.fighter(0, "sera_longsight", "hornbow", "steady_hand") for _ in range(2)]
+    others = [stage.fighter(1, "slag_whelp") for _ in range(2)]
+    stage.pools(own, others).calm().do(f"shoot fighter {others[0]}")
+    assert choice(stage, 0) == f"shoot fighter {others[1]}"
+
+
+@pytest.mark.parametrize(("own", "wanted"), [("mirel_of_saltgate", "victory hold_the_line"), ("brine_recruit", "pass")])
+def test_a_victory_card_is_played_where_its_condition_is_likely(own: str, wanted: str) -> None:
+    stage = Stage("breaker", "brackguard").plain().hand(1, "hold_the_line")
+    others = [stage.fighter(0, "pit_ravager") for _ in range(3)]
+    mine = [stage.fighter(1, own) for _ in range(2)]
+    stage.attack().involve(0, *others).do("target site 3").calm().involve(1, *mine)
+    assert choice(stage, 1) == wanted
+
+
+@pytest.mark.parametrize(("com", "used"), [(6, False), (1, True)])
+def test_the_tide_clock_rolls_a_bad_die_again_and_no_good_one(com: int, used: bool) -> None:
+    stage = Stage("gullfolk", "breaker").plain().artifact(0, "tide_clock")
+    stage.s.sides[0].markers = 3
+    stage.s.kept_dice = False
+    stage.s.sides[0].com, stage.s.sides[0].log = com, 5
+    stage.s.then([Window(AT_RESOURCES, [0]), EndTurn(0)])
+    advance(stage.s)
+    assert (choice(stage, 0) == "use artifact 0") is used
+
+
+def test_what_is_sure_to_fall_counts_before_it_falls() -> None:
+    stage = Stage("breaker", "brackguard").plain().hand(1, "brace")
+    own = [stage.fighter(0, "pit_ravager") for _ in range(3)]
+    stage.fighter(1, "wall_pikeman")
+    stage.attack().involve(0, *own).do("target site 3").calm().do("nobody")
+    seen = [value(stage.s, 1)]
+    while stage.asked()[1] != "Act":
+        stage.do("pass")
+        seen.append(value(stage.s, 1))
+    assert max(seen) - min(seen) < 0.5, "the site was lost when nobody defended it"
+
+
+def test_whoever_is_behind_when_the_stocks_are_empty_risks_an_attack() -> None:
+    stage = Stage().plain()
+    for seat in range(2):
+        stage.s.sides[seat].stock = []
+        stage.fighter(seat, "hired_blade")
+        stage.fighter(seat, "hired_blade")
+    stage.s.sides[1].com = stage.s.sides[1].log = 1
+    stage.s.sides[1].points = 2
+    assert choice(stage.act(), 0) == "attack"

@@ -77,6 +77,27 @@ def test_a_swift_attacker_is_struck_less():
     assert seen.taken == pytest.approx(taken * (1 - seen.kills))
 
 
+def test_a_swift_attacker_is_struck_by_supporters_all_the_same():
+    """B-42."""
+    stage = Stage("gullfolk", "breaker").plain()
+    breck, whelp, ally = stage.fighter(0, "talon_breck"), stage.fighter(1, "slag_whelp"), stage.fighter(1, "slag_whelp")
+    stage.attack()
+    alone = odds.duel(stage.s, breck, whelp, [], [])
+    backed = odds.duel(stage.s, breck, whelp, [], [ally])
+    hit = odds.mean(odds.unstopped([0.0, 1.0], [1.0], [1.0], odds.scored(stage.s, breck, BLOCK)))
+    full = odds.mean(odds.close_wounds(stage.s, whelp, breck, [ally]))
+    assert backed.kills == alone.kills
+    assert backed.taken == pytest.approx(alone.kills * hit + (1 - alone.kills) * full)
+
+
+def test_frenzy_lets_an_opponent_strike_back_at_a_swift_attacker():
+    stage = Stage("gullfolk", "breaker").plain()
+    breck, ravager = stage.fighter(0, "talon_breck"), stage.fighter(1, "pit_ravager")
+    stage.attack()
+    taken = odds.mean(odds.close_wounds(stage.s, ravager, breck, []))
+    assert odds.duel(stage.s, breck, ravager, [], []).taken == pytest.approx(taken)
+
+
 def test_only_plate_helps_against_shots():
     stage = Stage().plain()
     shooter, plated, bare = (

@@ -8,10 +8,12 @@ import pytest
 from ludotheque.game import LANGUAGES, Talk
 from ludotheque.games.ebbland.data import FACTIONS, KINDS
 from ludotheque.games.ebbland.data.box import catalogue
+from ludotheque.games.ebbland.rules.effects.conditions import FIRST, SECOND
 from ludotheque.games.ebbland.rules.terms import CHARACTER, HIT, LEADER, LOCATION, WEAPON
 from ludotheque.games.ebbland.show import SHOW
 from ludotheque.games.ebbland.show.drawing.art import composition
 from ludotheque.games.ebbland.show.drawing.faces import HAND, MINI, TABLE, Size, face, gifts, unsaid, vp_of
+from ludotheque.games.ebbland.show.drawing.field import string_line
 from ludotheque.games.ebbland.show.drawing.frames import PATTERNS, band, frame, rim
 from ludotheque.games.ebbland.show.drawing.plates import plate
 from ludotheque.games.ebbland.show.drawing.scene import Scene
@@ -83,9 +85,39 @@ def test_a_face_does_not_say_twice_what_its_plates_say():
 
 
 def test_a_roll_lights_what_it_meets_and_strikes_the_rest():
-    assert plate(HIT, [10, 7], 0, 0, 20, total=8).count("is-met") == 1
-    assert plate(HIT, [10, 7], 0, 0, 20, total=8).count("is-missed") == 1
+    assert plate(HIT, [10, 7], 0, 0, 20, met=[False, True]).count("is-met") == 1
+    assert plate(HIT, [10, 7], 0, 0, 20, met=[False, True]).count("is-missed") == 1
     assert "is-met" not in plate(HIT, [10, 7], 0, 0, 20)
+
+
+@pytest.mark.parametrize(("exact", "met"), [(False, 2), (True, 0)])
+def test_every_roll_of_a_round_is_seen_until_somebody_rolls_in_the_next(exact: bool, met: int):
+    stage = Stage("breaker", "brackguard", exact=exact).plain().hand(1, "locked_shields")
+    own, other = stage.fighter(0, "hob_cauldron"), stage.fighter(1, "oda_brandt")
+    stage.attack().involve(0, own).do("target site 3").calm().involve(1, other).do("pass", "pass")
+    assert "is-missed" not in table(stage)
+    combat = stage.s.combat
+    assert combat is not None
+    stage.do("pass", dice=(5, 5))
+    while combat.phase == FIRST:
+        stage.do("pass")
+    assert (combat.phase, {roll.phase for roll in combat.rolls}) == (SECOND, {FIRST}), "nobody has rolled yet"
+    assert (combat.rolls[0].fighter, combat.rolls[0].dice) == (own, [5, 5])
+    sheet = string_line(Scene(stage.s, 0, "fr"), own, HIT, 176)
+    assert sheet.count('href="#i-die-5"') == 2
+    assert sheet.count("is-met") == met
+
+
+def test_a_roll_that_is_made_again_is_seen_once():
+    stage = Stage("breaker", "brackguard").plain().hand(0, "lucky_swing").hand(1, "sudden_parry")
+    own, other = stage.fighter(0, "hob_cauldron"), stage.fighter(1, "oda_brandt")
+    stage.attack().involve(0, own).do("pass", "target site 3").involve(1, other, dice=(1, 1))
+    while "play lucky_swing" not in stage.said():
+        stage.do("pass", dice=(1, 1))
+    stage.do("play lucky_swing", dice=(6, 6))
+    combat = stage.s.combat
+    assert combat is not None
+    assert [roll.dice for roll in combat.rolls if roll.fighter == own] == [[6, 6]]
 
 
 def test_numbers_that_gear_lends_are_marked():

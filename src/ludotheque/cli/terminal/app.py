@@ -15,6 +15,7 @@ from textual.binding import Binding, BindingType
 from textual.widgets import OptionList, Static
 
 from ludotheque.cli.language import Language
+from ludotheque.cli.terminal import lesson
 from ludotheque.cli.terminal.asking import Asking
 from ludotheque.cli.terminal.help import key_list
 from ludotheque.cli.terminal.screens import HandOver, Paper
@@ -40,6 +41,7 @@ class TableApp(Asking):
         Binding("j", "journal", show=False),
         Binding("l", "language", show=False),
         Binding("s", "save", show=False),
+        *(Binding(key, f"coach('{key}')", show=False) for key in dict.fromkeys(word.key for word in lesson.WORDS)),
     ]
 
     keeps_goal = True
@@ -124,6 +126,34 @@ class TableApp(Asking):
         """Put a question to the person at the keyboard, or tell how the game ended."""
         self.list_options(question)
         self.show_table()
+        self.point_at_task(question)
+
+    def point_at_task(self, question: Question | None) -> None:
+        """Point at the option that the coach of a lesson asks for."""
+        coach = self.sitting.coach
+        answers = coach.card(self.voice.lang).answers if coach and question else ()
+        if question is not None and answers and answers[0] in question.options:
+            self.query_one(OptionList).highlighted = question.options.index(answers[0])
+
+    def show_coach(self) -> None:
+        """Let the coach of a lesson say what it has to say now."""
+        coach = self.sitting.coach
+        self.screen.set_class(coach is not None, "coached")
+        lines = [] if coach is None else lesson.told(coach, coach.card(self.voice.lang), self.voice.lang, by_key=True)
+        self.write("coach", "\n".join(lines))
+
+    def action_coach(self, key: str) -> None:
+        """Say something to the coach of a lesson, if the key means something now."""
+        coach = self.sitting.coach
+        if coach is None or self.question is None:
+            return
+        card = coach.card(self.voice.lang)
+        word = next((word for word in lesson.words(card) if word.key == key), None)
+        if word is not None:
+            word.run(self.sitting, coach, card)
+            self.voice = Voice(self.sitting.match, self.voice.lang)
+            self.sentences, self.told = [], START
+            self.go_on()
 
     def show_table(self) -> None:
         """Draw everything as it stands."""
@@ -134,6 +164,7 @@ class TableApp(Asking):
         board = voice.board(sitting.talk())
         self.show_board(board, self.numbers(), self.cursor)
         self.write("title", "  ·  ".join(filter(None, (voice.title(), board.title, self.whose_turn()))))
+        self.show_coach()
         self.query_one("#goal", Static).update(Text(voice.goal_line(sitting.talk())))
         self.write("ask", self.headline())
         self.write("situation", self.subline())
@@ -237,7 +268,7 @@ class TableApp(Asking):
 
 def play_on_screen(sitting: Sitting, lang: Language) -> None:
     """Play on the whole screen, then say how to go on."""
-    app = TableApp(sitting, lang, greets=not sitting.match.moves)
+    app = TableApp(sitting, lang, greets=not sitting.match.moves and sitting.pupil is None)
     app.run()
     if app.voice.result():
         click.echo(f"{app.voice.result()} {app.voice.how_to_watch(sitting.path)}")

@@ -57,6 +57,7 @@ class Frame(App[None]):
         """Lay out the screen."""
         yield Static(id="title")
         yield Static(id="goal")
+        yield Static(id="coach")
         with Container(id="table"):
             yield MapView(id="map")
             yield PanelsView(id="panels")

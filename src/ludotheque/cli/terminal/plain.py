@@ -9,7 +9,7 @@ import click
 
 from ludotheque import naming
 from ludotheque.cli.language import Language
-from ludotheque.cli.terminal import commands, lookup
+from ludotheque.cli.terminal import commands, lesson, lookup
 from ludotheque.cli.terminal.commands import Leave
 from ludotheque.cli.terminal.sitting import START, Sitting
 from ludotheque.cli.terminal.voice import Voice
@@ -26,6 +26,8 @@ class PlainTable:
         self.voice = Voice(sitting.match, lang)
         # How many answers each pair of eyes has been told.
         self.told: dict[int, int] = {}
+        # What the coach of a lesson said last while others played.
+        self.heard = ""
 
     def play(self) -> None:
         """Play until the game is over or somebody leaves; everything is saved all along."""
@@ -43,7 +45,7 @@ class PlainTable:
         say, sitting = self.voice.say, self.sitting
         people = say(" and ", " et ").join(sitting.match.names[seat] for seat in sitting.people)
         click.echo(f"{self.voice.title()}. " + say(f"Saved in {sitting.path}.", f"Enregistré dans {sitting.path}."))
-        if not sitting.match.moves:
+        if not sitting.match.moves and sitting.pupil is None:
             self.tell_goal()
         if people:
             click.echo(say(f"At the keyboard: {people}.", f"Au clavier : {people}."))
@@ -54,6 +56,7 @@ class PlainTable:
         """Let a bot or a person answer once; tell whether the game goes on."""
         robot = self.sitting.robot()
         if robot is not None:
+            self._tell_meanwhile()
             self._answer(robot, (self.sitting.thinking(robot)(),))
             return True
         question = self.sitting.question()
@@ -113,8 +116,44 @@ class PlainTable:
             )
             click.clear()
 
+    def _tell_meanwhile(self) -> None:
+        """Let the coach of a lesson say once what to watch while others play."""
+        coach = self.sitting.coach
+        card = coach.card(self.voice.lang) if coach else None
+        if card and card.kind == "waiting" and card.text != self.heard:
+            self.heard = card.text
+            click.echo(f"\n{card.title}. {card.text}")
+
+    def tell_lesson(self, question: Question) -> None:
+        """Let the coach of a lesson say what it has to say now."""
+        coach = self.sitting.coach
+        if coach is None:
+            return
+        card = coach.card(self.voice.lang)
+        click.echo("")
+        for line in lesson.told(coach, card, self.voice.lang, by_key=False):
+            click.echo(f"| {line}")
+        for option in card.answers:
+            number = question.options.index(option) + 1
+            click.echo(self.voice.say(f"| (That is option {number}.)", f"| (C'est l'option {number}.)"))
+
+    def _say_to_coach(self, line: str) -> bool:
+        """Tell the coach of a lesson what was typed, if it is a word for it; tell whether it was."""
+        coach = self.sitting.coach
+        if coach is None:
+            return False
+        card = coach.card(self.voice.lang)
+        word = lesson.said(card, line or "next")
+        if word is None:
+            return False
+        word.run(self.sitting, coach, card)
+        self.voice = Voice(self.sitting.match, self.voice.lang)
+        self.forget()
+        return True
+
     def ask(self, question: Question) -> None:
         """Put the question with its numbered options."""
+        self.tell_lesson(question)
         name = (
             self.sitting.match.names[question.seat] + self.voice.say(": ", " : ")
             if len(self.sitting.people) > 1
@@ -132,6 +171,8 @@ class PlainTable:
         """Read until something is chosen; nothing if a command put another question on the table."""
         while True:
             line = read("> ").strip()
+            if self._say_to_coach(line):
+                return ()
             command, about = commands.parse(line)
             if command is not None:
                 if command.run(self, question, about):

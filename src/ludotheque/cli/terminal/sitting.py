@@ -13,7 +13,9 @@ from ludotheque.cli.terminal.signals import SIGNALS
 from ludotheque.errors import BadBot, BadRecord, UndoRefused
 from ludotheque.game import Talk
 from ludotheque.kernel import SPECTATOR, Event, Option, waiting
+from ludotheque.lessons import BadLesson, Coach
 from ludotheque.match import Match, Question
+from ludotheque.pupil import Mark, Pupil
 from ludotheque.puzzles import OPEN, puzzle_of
 from ludotheque.record import HUMAN, Record
 
@@ -25,9 +27,11 @@ START = -1
 class Sitting:
     """One match, its file, and whose turn it is at the keyboard."""
 
-    def __init__(self, match: Match, path: Path) -> None:
+    def __init__(self, match: Match, path: Path, pupil: Pupil | None = None) -> None:
         self.match = match
         self.path = path
+        # Of a guided game.
+        self.pupil = pupil
         self.people = people_of(match.kinds)
         # The seat whose eyes the terminal shows: the last person asked.
         self.eyes = self.people[0] if len(self.people) == 1 else SPECTATOR
@@ -37,10 +41,29 @@ class Sitting:
         target = path or self.path
         try:
             over = self.match.outcome() is not None
-            record.save(recall.whole_record(self.match) if over else self.match.record(), target)
+            kept = recall.whole_record(self.match) if over else self.match.record()
+            kept.pupil = self.pupil
+            record.save(kept, target)
         except OSError as error:
             raise files.unwritable(target, error) from error
         return target
+
+    @property
+    def coach(self) -> Coach | None:
+        """Return who guides the pupil, if this is a lesson that still goes and is not over."""
+        if self.pupil is None:
+            return None
+        try:
+            coach = Coach.of(self.match, self.pupil)
+        except BadLesson:
+            return None
+        return None if coach.is_away else coach
+
+    def say_to_coach(self, mark: Mark) -> None:
+        """Note what the pupil says, and keep it."""
+        assert self.pupil is not None
+        self.pupil = self.pupil.with_mark(mark)
+        self.save()
 
     def is_settled(self) -> bool:
         """Tell whether a puzzle was played that is solved or missed by now."""
@@ -56,6 +79,10 @@ class Sitting:
 
     def thinking(self, seat: int) -> Callable[[], Option]:
         """Return the thinking of a seat's bot, to be done in any thread: it has its view and needs nothing else."""
+        coach = self.coach if seat not in self.people else None
+        told = None if coach is None else coach.scripted(seat)
+        if told is not None:
+            return lambda: told
         kind = self.match.kinds[seat] if seat not in self.people else ADVISER
         # Whoever sat down has said by name which bots may play, or trusts the record that does.
         bot = bots.make(kind, self.match.game, self._seed(seat), self.match.trail(seat), trust=True)

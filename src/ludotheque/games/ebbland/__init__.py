@@ -1,9 +1,10 @@
 """Ebbland: leaders, raiders and what the sea left behind, a card game with decks of one's own."""
 
 from ludotheque.game import Cover, Game, Manners
+from ludotheque.games.ebbland.mending import mend
 from ludotheque.games.ebbland.mind import MIND
 from ludotheque.games.ebbland.rules import RULES
-from ludotheque.games.ebbland.rules.manners import MANNERS, passes
+from ludotheque.games.ebbland.rules.manners import MANNERS, is_secret, passes
 from ludotheque.games.ebbland.show import SHOW
 from ludotheque.games.ebbland.show.decks import DECKS
 from ludotheque.games.ebbland.words import WORDS
@@ -11,7 +12,7 @@ from ludotheque.games.ebbland.writing import WRITING
 
 GAME = Game(
     name="ebbland",
-    version="1",
+    version="2",
     seats=range(2, 5),
     cover=Cover(
         titles={"fr": "Ebbland", "en": "Ebbland"},
@@ -27,12 +28,15 @@ GAME = Game(
         usual=2,
     ),
     rules=RULES,
+    mend=mend,
     mind=MIND,
     show=SHOW,
     words=WORDS,
     writing=WRITING,
     decks=DECKS,
-    manners=Manners(MANNERS, {language: speaker.words.manners for language, speaker in WORDS.items()}, passes),
+    manners=Manners(
+        MANNERS, {language: speaker.words.manners for language, speaker in WORDS.items()}, passes, is_secret
+    ),
 )
 
 __all__ = ["GAME"]

@@ -55,7 +55,7 @@ function place(box, element) {
   box.classList.remove("bubble--left", "bubble--right");
   box.classList.toggle("bubble--below", isInside && room < 0);
   box.classList.toggle("bubble--beside", !isInside || isDocked);
-  box.style.bottom = isDocked ? `${find("#ask").offsetHeight + 16}px` : "";
+  box.style.bottom = isDocked ? `${(find(".coach") || find("#ask")).offsetHeight + 16}px` : "";
   box.style.left = box.style.top = "";
   if (narrow.matches) return;
   if (isInside && (room < 0 || find("#way")) && placeAside(box, spot, frame)) return;

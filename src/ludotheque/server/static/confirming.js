@@ -12,6 +12,8 @@ const asks = () => confirm === "always" || (confirm === "first" && !known.has(ga
 /** Ask before an answer is sent, unless this is the second press; tell whether to wait. */
 export function holdsBack(option) {
   const text = option?.dataset.caution;
+  // What the coach of a lesson points at is meant.
+  if (find("#coach")?.dataset.light?.split(" ").includes(option?.id)) return false;
   if (!text || !asks() || find("#confirm")?.dataset.value === option.value) return false;
   put(option, text);
   return true;

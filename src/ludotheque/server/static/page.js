@@ -39,3 +39,6 @@ if (asker && "Notification" in window && Notification.permission === "default") 
 
 // A chart wider than its frame shows how it ended.
 for (const frame of all(".chart-frame")) frame.scrollLeft = frame.scrollWidth;
+
+// Where a browser may install us, it shows a page of ours without a network.
+navigator.serviceWorker?.register("/worker.js").catch(() => {});

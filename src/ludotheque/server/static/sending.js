@@ -18,6 +18,7 @@ async function send(form, button) {
   body.setAttribute("aria-busy", "true");
   try {
     const done = await post(form.action, fields(form, button));
+    if (done.go) return location.assign(done.go);
     expect(done.number);
     if (form.id === "say-form") form.reset();
   } catch (error) {

@@ -50,7 +50,7 @@ function settle() {
   light();
   openLitTab();
   tell("shown");
-  showChosenCard();
+  keepInSight();
 }
 
 /** Until the next player is there, nothing of the page can be reached but the way to say so. */
@@ -68,12 +68,18 @@ function openLitTab() {
   }
 }
 
-/** A card that was taken up stays in sight while its place is chosen. */
-function showChosenCard() {
+/** A card that was taken up stays in sight while its place is chosen; and of a wide board what the question is about. */
+function keepInSight() {
   const card = find('.hand-card[aria-pressed="true"]');
-  const row = card?.closest(".hand");
-  if (!row) return;
-  const [spot, box] = [card.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (card) centre(card, card.closest(".hand"));
+  const stage = find(".board-stage");
+  const spot = stage && (find(".target.is-legal", stage) ?? find("[data-focus]", stage));
+  if (spot) centre(spot, stage);
+}
+
+/** Scroll a row sideways until something in it is in the middle, if it was cut off. */
+function centre(thing, row) {
+  const [spot, box] = [thing.getBoundingClientRect(), row.getBoundingClientRect()];
   const isCut = spot.left < box.left || spot.right > box.right;
   if (isCut) row.scrollLeft += spot.left - box.left - (box.width - spot.width) / 2;
 }

@@ -3,6 +3,13 @@
 from typing import Final
 
 TEXTS: Final[dict[str, tuple[str, str]]] = {
+    # Without a network
+    "offline": ("Pas de réseau", "No network"),
+    "offline-why": (
+        "La ludothèque est hors d'atteinte. Vos parties sont gardées : rien n'est perdu.",
+        "The library cannot be reached. Your games are kept: nothing is lost.",
+    ),
+    "offline-again": ("Réessayer", "Try again"),
     # Everywhere
     "skip": ("Aller à la question posée", "Skip to the question"),
     "lobby": ("Salon", "Lobby"),

@@ -3,6 +3,31 @@
 from typing import Final
 
 TEXTS: Final[dict[str, tuple[str, str]]] = {
+    # Friends on the local network
+    "friends": ("Jouer entre amis", "Play with friends"),
+    "friends-how": (
+        "Vos amis sur le même réseau ouvrent cette adresse, ou la visent avec l'appareil photo de leur téléphone.",
+        "Friends on the same network open this address, or point the camera of their phone at it.",
+    ),
+    "friends-code": ("Code à viser pour ouvrir {address}", "Code to point a camera at, for {address}"),
+    "friends-closed": (
+        "Pour l'instant, cette ludothèque n'est ouverte qu'à cette machine : une invitation n'y mènerait personne.",
+        "For now this library is open to this machine only: an invitation would lead nobody else here.",
+    ),
+    "friends-open": ("Ouvrir au réseau local", "Open to the local network"),
+    "friends-trust": (
+        "Jusqu'à l'arrêt du serveur, toute personne de votre réseau pourra ouvrir la ludothèque et y jouer.",
+        "Until the server stops, everybody on your network can open the library and play.",
+    ),
+    "friends-none": (
+        "Cette ludothèque n'est ouverte qu'à sa propre machine. Pour l'ouvrir au réseau, lancez-la avec "
+        "« ludotheque serve --lan ».",
+        "This library is open to its own machine only. To let your network in, start it with “ludotheque serve --lan”.",
+    ),
+    "only-here": (
+        "Ce lien ne fonctionne que sur cette machine.",
+        "This link works on this machine only.",
+    ),
     # Sitting down
     "gathering": ("On s'installe", "Taking seats"),
     "gathering-waits": (

@@ -140,6 +140,18 @@ def test_ansgar_skyreaver_draws_a_card_for_whom_he_kills():
     assert len(stage.s.sides[0].hand) == 1
 
 
+def test_ansgar_skyreaver_has_no_part_in_a_death_if_his_own_shots_were_spared():
+    """B-43: `kills` needs a wound by that fighter."""
+    stage = Stage("gullfolk", "brackguard").plain().artifact(3, "salt_banner")
+    blade, shooter = stage.fighter(0, "dock_tough"), stage.fighter(0, "ansgar_skyreaver")
+    recruit, guard = stage.fighter(1, "brine_recruit"), stage.fighter(1, "mirel_of_saltgate")
+    stage.pools([blade, shooter], [recruit, guard]).do(f"shoot fighter {recruit}", dice=(4, 4))
+    stage.do("use artifact 3").do(f"pair fighter {recruit}", dice=(6, 6, 1, 1, 1, 1, 1))
+    assert stage.s.fighters[recruit] is None, "the dock tough has killed it"
+    assert stage.s.sides[0].hand == []
+    assert "use fighter 1" not in stage.said()
+
+
 @shows("boiler_brute")
 def test_boiler_brute_is_cheaper_when_it_attacks():
     stage = Stage("breaker", "brackguard").plain()

@@ -89,7 +89,26 @@ def test_a_step_that_may_end_in_a_duel_is_marked():
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_both_ways_to_take_part_are_cards_with_what_they_give_and_cost(language: str):
     t = Arena().hand("rage").hand("march", seat=1).walk().do("attack").skip_to("ChoosePart")
-    choices = next(shelf for shelf in page(t, DEFENDER, language).front if shelf.name == "choices")
-    assert [item.element for item in choices.items] == ["button-full", "button-partial"]
-    assert all(item.text.count("\n") == 4 and "…" not in item.drawing for item in choices.items)
-    assert all(shelf.name != "choices" for shelf in page(t, AGGRESSOR, language).front)
+    *ways, aggressor = page(t, DEFENDER, language).front[0].items
+    assert [item.element for item in ways] == ["button-full", "button-partial"]
+    assert all(item.text.count("\n") == 4 and "…" not in item.drawing for item in ways)
+    assert aggressor.element == "seat-0"
+    assert [item.element for item in fight(t, AGGRESSOR).items] == ["seat-0", "seat-1"]
+
+
+def test_artifacts_to_steal_lie_with_the_duel_and_the_hero_shows_both_prices():
+    t = attacked().unblocked()
+    elements = [item.element for item in fight(t, AGGRESSOR).items]
+    ring = next(element for element in elements if element.startswith("card-"))
+    assert elements == ["seat-1", ring, "rival_unit-10", "rival_unit-11", "seat-0"]
+    assert ring == t.find("loot").element()  # type: ignore[union-attr]
+    assert "mk-push" in item(t, AGGRESSOR, "seat-1").drawing
+    assert "mk-steal" in item(t, AGGRESSOR, "seat-1").drawing
+    assert len(page(t, AGGRESSOR).front) == 1
+
+
+def test_cards_show_which_effect_blocks_in_a_duel():
+    t = attacked()
+    rage = next(item for shelf in page(t, DEFENDER).tray for item in shelf.items if "rage" in item.title.lower())
+    assert "way is-open" in rage.drawing
+    assert "way is-closed" in rage.drawing

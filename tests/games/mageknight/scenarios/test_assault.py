@@ -19,6 +19,8 @@ def land(*heroes: str, garrison: tuple[str, ...] = GARRISON, **options: str) -> 
         t.enemy(space)
     t.garrison("c5:c", *garrison).stand("c5:se").stand("c5:ne", seat=1).fame(99)
     t.hand("march", "rage").hand("march", "stamina", "rage", seat=1).fame(99, seat=1)
+    # It stands in a village that has nothing more to give.
+    t.player(1).plundered = True
     if len(t.s.players) > 2:
         t.stand("c5:nw", seat=2).hand("march", "stamina", "rage", seat=2).fame(99, seat=2)
     return t
@@ -223,6 +225,14 @@ def test_each_has_a_die_that_comes_back_at_the_end():
     assert [t.s.effort(seat).dice for seat in (0, 1)] == [1, 1]
     t.s.effort(0).marks |= 1
     assert t.s.taken_dice() & 1
+
+
+@rule("MK-COOP-15")
+def test_who_joins_may_first_do_what_is_possible_before_a_turn():
+    t = land().night(2).source().tactic("midnight_meditation", seat=1)
+    ready(t).do("propose", "c5:c").do("invite", 1).do("done").do("share", 1).do("agree").do("stay")
+    assert (t.asked, t.question.seat) == ("Meanwhile", 1)
+    assert t.do("meditate").do("give", "rage").do("done").asked == "EnterCity"
 
 
 @rule("MK-COOP-17", "MK-COOP-18")

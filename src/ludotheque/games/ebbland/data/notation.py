@@ -53,19 +53,14 @@ class Reader(Words):
         limit = LIMITS[self.take()] if self.took("once") else terms.NONE
         task = self.number() if self.took("task") else 0
         self.take(":")
-        choices = [self.calls()]
-        while self.took("|"):
-            choices.append(self.calls())
-        return Ability(window, conditions, payments, limit, task, choices)
+        return Ability(window, conditions, payments, limit, task, self.several(self.calls, "|"))
 
     def conditions(self) -> list[Condition]:
         """Take what must hold, in square brackets."""
-        found: list[Condition] = []
-        if self.took("["):
-            found.append(self.condition())
-            while self.took(","):
-                found.append(self.condition())
-            self.take("]")
+        if not self.took("["):
+            return []
+        found = self.several(self.condition, ",")
+        self.take("]")
         return found
 
     def condition(self) -> Condition:
@@ -103,20 +98,14 @@ class Reader(Words):
 
     def calls(self) -> list[Deed]:
         """Take deeds that are done one after the other."""
-        found = [self.call()]
-        while self.took("&"):
-            found.append(self.call())
-        return found
+        return self.several(self.call, "&")
 
     def call(self) -> Deed:
         """Take a name and its arguments in brackets."""
         kind: Any = DEEDS[self.take()]
         self.take("(")
-        arguments: list[Any] = []
-        while not self.took(")"):
-            if arguments:
-                self.take(",")
-            arguments.append(self.argument())
+        arguments = [] if self.peek() == ")" else self.several(self.argument, ",")
+        self.take(")")
         deed: Deed = kind(*arguments)
         return deed
 
@@ -174,10 +163,7 @@ class Reader(Words):
     def mask(self, names: tuple[str, ...]) -> int:
         """Take one or several names as bits."""
         self.take("=")
-        mask = 1 << names.index(self.take())
-        while self.took("|"):
-            mask |= 1 << names.index(self.take())
-        return mask
+        return sum({1 << names.index(name) for name in self.several(self.take, "|")})
 
     def control(self, found: Filter) -> None:
         """Take a span of Control."""

@@ -10,6 +10,7 @@ from ludotheque.games.ebbland.rules.effects.sheet import Sheet, sheet
 from ludotheque.games.ebbland.rules.effects.standing import Held, standing
 from ludotheque.games.ebbland.rules.state import Ebbland
 from ludotheque.games.ebbland.rules.terms import ARMOUR, BLOCK, FRENZY, HIT, PIERCING, RANGED, SWIFT
+from ludotheque.games.ebbland.rules.traits import Card
 
 # How many of the 36 throws of 2D6 reach a number, from 2 to 12.
 REACHED: Final = [36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1]
@@ -71,6 +72,13 @@ def muster(s: Ebbland, seat: int) -> list[Muster]:
     """Return the fighters of a seat in numbers."""
     wide: list[Held] = standing(s, seat, False)
     return [Muster(s, slot, sheet(s, slot, wide)) for slot in s.characters(seat)]
+
+
+def printed_strength(card: Card) -> float:
+    """Return how well a character fights and stands as printed."""
+    made = Sheet(card)
+    total = STRIKE * expected(made, HIT) + SHOT * expected(made, RANGED) + LIFE * card.life
+    return total + STOPPED * (expected(made, BLOCK) + expected(made, ARMOUR))
 
 
 def strength(s: Ebbland, slot: int) -> float:
@@ -151,3 +159,22 @@ def share_lost(force: Force, wounds: float) -> float:
         return 0.0
     share = min(1.0, wounds / max(0.5, force.life))
     return share * (0.4 + 0.6 * share)
+
+
+class Prospect:
+    """What two forces, the attacker's first, are likely to do to each other, and how likely the target falls."""
+
+    __slots__ = ("forces", "gone", "lost", "sack", "volleys")
+
+    def __init__(self, forces: list[Force], lost: list[float], gone: list[float], sack: float) -> None:
+        self.forces = forces
+        # Which share of each is likely to die, and how likely nobody is left.
+        self.lost = lost
+        self.gone = gone
+        self.sack = sack
+        # Whether each side has still to shoot.
+        self.volleys: list[float] = [0.0, 0.0]
+
+    def deaths(self, part: int) -> float:
+        """Return how many of a side are likely to die from now on."""
+        return self.lost[part] * self.forces[part].count

@@ -4,25 +4,28 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludotheque.games.ebbland.mind.judgement import payable, prize, sack_chance
+from ludotheque.games.ebbland.mind.judgement import payable, sack_chance
 from ludotheque.games.ebbland.mind.muster import muster, strength
+from ludotheque.games.ebbland.mind.worth import has_room, prize
 from ludotheque.games.ebbland.rules.combat.announcement import WAYS, Involve, NameOpponent, PayLone, standard_cost
 from ludotheque.games.ebbland.rules.combat.close import MakePair
-from ludotheque.games.ebbland.rules.effects.standing import life_of
-from ludotheque.games.ebbland.rules.enlistment import Raise
+from ludotheque.games.ebbland.rules.effects.standing import life_of, prices
+from ludotheque.games.ebbland.rules.enlistment import Enlist, Raise
 from ludotheque.games.ebbland.rules.odds import FACES, affordable_lone, duel, enlisting_faces
+from ludotheque.games.ebbland.rules.piles import can_enter
 from ludotheque.games.ebbland.rules.state import Ebbland
-from ludotheque.games.ebbland.rules.terms import NONE, SITES_EACH
+from ludotheque.games.ebbland.rules.terms import CHARACTER, COM, LOG, LOGISTICS, NONE, SITES_EACH
+from ludotheque.games.ebbland.rules.turn import Act
 from ludotheque.kernel.option import BUTTON, Option
 from ludotheque.kernel.step import Ask
 
 # What is liked or not whatever the position.
 HABITS: Final = {
     "ready": 30.0,
-    "exchange": -9.0,
-    "marker": -9.0,
+    # What only puts an answer off is not tried for its own sake.
+    "exchange": -40.0,
+    "marker": -40.0,
     "marker-roll": 4.0,
-    "victory": 6.0,
     "end": -1.0,
     "back": -6.0,
     "hold": -4.0,
@@ -52,10 +55,10 @@ def taste(s: Ebbland, ask: Ask[Any], option: Option) -> float:
     if verb in ("shoot", "share"):
         return of_mark(s, option.index)
     if verb == "enlist":
-        return 3.0 + 0.4 * s.box.cards[option.index].control
+        return 1.0
     if verb == "target":
         return of_target(s, option.index)
-    if verb in ("exchange", "marker") and is_short(s, ask):
+    if verb in ("exchange", "marker") and is_short(s, ask, option):
         return 1.0 if verb == "exchange" else 0.0
     if verb in ("keep", "roll") and option.kind == BUTTON:
         return of_dice(s, seat, verb)
@@ -74,18 +77,14 @@ def of_attack(s: Ebbland, seat: int, named: int) -> float:
 
 
 def of_way(s: Ebbland, seat: int, verb: str) -> float:
-    """Like to send several, or a lone fighter that is stronger than all who can be paid for."""
+    """Like to send several; a lone fighter if nobody can be paid for."""
     combat = s.combat
     assert combat is not None
     part = combat.part(seat)
     if verb == "nobody":
         return -4.0 if part == 0 else -1.0
-    fighters = muster(s, seat)
-    force = payable(s, seat, fighters, part).strength
-    if verb == "standard":
-        return 2.0 * force if force > 0.0 else -6.0
-    lone = [affordable_lone(s, fighter.slot) * fighter.strength for fighter in fighters if not fighter.pooled]
-    return 2.0 * max([0.0, *lone]) - 0.5
+    can_pay = payable(s, seat, muster(s, seat), part).count > 0
+    return 1.0 if can_pay == (verb == "standard") else -2.0
 
 
 def of_pair(s: Ebbland, own: int, other: int) -> float:
@@ -99,15 +98,31 @@ def of_raise(s: Ebbland, card: int, more: int) -> float:
     return 10.0 * len(enlisting_faces(s, card, more)) / FACES - 1.2 * more
 
 
-def is_short(s: Ebbland, ask: Ask[Any]) -> bool:
-    """Tell whether one more COM lets a fighter into the combat that cannot come otherwise."""
-    com = s.sides[ask.seat].com
+def is_short(s: Ebbland, ask: Ask[Any], option: Option) -> bool:
+    """Tell whether one more COM or LOG makes something possible that is not: a fighter, a try, logistics."""
+    side = s.sides[ask.seat]
+    if option.verb == "marker" and option.index == 1 + LOG:
+        return isinstance(ask, Act) and has_room(side) and wants_supply(s, ask.seat)
     if isinstance(ask, PayLone):
-        return com < ask.cost
+        return side.com < ask.cost
+    if isinstance(ask, Enlist):
+        return side.com == 0 and any(can_be_tried(s, card) for card in side.hand)
     if not isinstance(ask, Involve):
         return False
-    prices = [standard_cost(s, slot) for slot in s.characters(ask.seat) if not s.fighter(slot).pooled]
-    return com + 1 in prices and min(prices) > com
+    costs = [standard_cost(s, slot) for slot in s.characters(ask.seat) if not s.fighter(slot).pooled]
+    return side.com + 1 in costs and min(costs) > side.com
+
+
+def wants_supply(s: Ebbland, seat: int) -> bool:
+    """Tell whether logistics in hand cost just one LOG too much."""
+    side = s.sides[seat]
+    costs = [prices(s, seat, card) for card in side.hand if s.box.cards[card].kind == LOGISTICS]
+    return any(cost[LOG] == side.log + 1 and cost[COM] <= side.com for cost in costs)
+
+
+def can_be_tried(s: Ebbland, card: int) -> bool:
+    """Tell whether a card is a character that could be enlisted."""
+    return s.box.cards[card].kind == CHARACTER and can_enter(s, card)
 
 
 def of_mark(s: Ebbland, slot: int) -> float:

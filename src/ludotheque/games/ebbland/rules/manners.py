@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.ebbland.rules.combat.announcement import ChooseVictory
 from ludotheque.games.ebbland.rules.effects.resolve import Offer
 from ludotheque.games.ebbland.rules.state import Ebbland
 from ludotheque.games.ebbland.rules.terms import NONE
@@ -25,3 +26,9 @@ def passes(view: Ebbland, seat: int, manner: str) -> Option | None:
     combat = view.combat
     is_fight = manner == FIGHT and combat is not None and combat.part(seat) != NONE
     return None if view.active == seat or is_fight else button("pass")
+
+
+def is_secret(view: Ebbland, seat: int) -> bool:
+    """Tell whether a seat is asked for cards that it may hold or not: in a window, or for a Victory card."""
+    asks = waiting(view)
+    return len(asks) > 0 and asks[0].seat == seat and isinstance(asks[0], (Offer, ChooseVictory))

@@ -14,7 +14,7 @@ from ludotheque.games.ebbland.rules.effects.standing import (
     string_of,
 )
 from ludotheque.games.ebbland.rules.state import Ebbland
-from ludotheque.games.ebbland.rules.terms import ARMOUR, BLOCK, HIT, MAVERICK, PIERCING, PLATED, RANGED, SWIFT
+from ludotheque.games.ebbland.rules.terms import ARMOUR, BLOCK, FRENZY, HIT, MAVERICK, PIERCING, PLATED, RANGED, SWIFT
 
 FACES: Final = 6
 # Of 36, how often two dice show each total from 2 to 12.
@@ -46,14 +46,15 @@ def unstopped(plain: list[float], piercing: list[float], stopped: list[float], b
     return shares
 
 
-def close_wounds(s: Ebbland, striker: int, struck: int, supporters: list[int]) -> list[float]:
-    """Return how many wounds a fighter deals to another in a close round, with those who support it."""
+def close_wounds(s: Ebbland, striker: int, struck: int, supporters: list[int], dead: bool = False) -> list[float]:
+    """Return how many wounds a fighter deals to another in a close round, with those who support it, or they alone."""
     plain: list[float] = [CERTAIN]
     piercing: list[float] = [CERTAIN]
-    if has(s, striker, PIERCING):
-        piercing = scored(s, striker, HIT)
-    else:
-        plain = scored(s, striker, HIT)
+    if not dead:
+        if has(s, striker, PIERCING):
+            piercing = scored(s, striker, HIT)
+        else:
+            plain = scored(s, striker, HIT)
     for ally in supporters:
         share = one_at_most(scored(s, ally, HIT)) if s.house.support_rolls else [0.0, CERTAIN]
         if has(s, ally, PIERCING):
@@ -110,15 +111,30 @@ class Outlook:
 
 
 def duel(s: Ebbland, own: int, other: int, own_support: list[int], other_support: list[int]) -> Outlook:
-    """Return what a duel brings; a swift attacker that kills is not struck back (CC-CLOSE1-13, B-42)."""
+    """Return what a duel brings; if a swift attacker kills, only supporters strike back (CC-CLOSE1-13, B-42)."""
     dealt = close_wounds(s, own, other, own_support)
     taken = close_wounds(s, other, own, other_support)
-    kills, dies = lethal(s, other, dealt), lethal(s, own, taken)
     combat = s.combat
-    first = combat is not None and combat.attacker == s.fighter(own).seat
-    own_spared = CERTAIN - kills if first and has(s, own, SWIFT) else CERTAIN
-    other_spared = CERTAIN - dies if not first and has(s, other, SWIFT) else CERTAIN
-    return Outlook(kills * other_spared, dies * own_spared, mean(dealt) * other_spared, mean(taken) * own_spared)
+    if combat is not None and combat.attacker == s.fighter(own).seat:
+        taken = blended(spared(s, own, other, dealt), close_wounds(s, other, own, other_support, True), taken)
+    else:
+        dealt = blended(spared(s, other, own, taken), close_wounds(s, own, other, own_support, True), dealt)
+    return Outlook(lethal(s, other, dealt), lethal(s, own, taken), mean(dealt), mean(taken))
+
+
+def spared(s: Ebbland, attacker: int, struck: int, dealt: list[float]) -> float:
+    """Return how likely a swift attacker kills its opponent before that strikes; frenzy lets it strike all the same."""
+    if not has(s, attacker, SWIFT) or has(s, struck, FRENZY):
+        return 0.0
+    return lethal(s, struck, dealt)
+
+
+def blended(chance: float, then: list[float], otherwise: list[float]) -> list[float]:
+    """Return a count that follows one chance or another."""
+    shares = [(CERTAIN - chance) * share for share in otherwise]
+    for number, share in enumerate(then):
+        shares[number] += chance * share
+    return shares
 
 
 def enlisting_faces(s: Ebbland, card: int, raised: int, marked: bool = False) -> list[int]:

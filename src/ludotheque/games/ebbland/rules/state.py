@@ -184,6 +184,24 @@ class Dead:
         self.killers = killers
 
 
+class Thrown:
+    """A roll of 2D6 in this combat, to be looked at: whose, in which round, against what. Never mutated."""
+
+    __slots__ = ("dice", "fighter", "modifier", "numbers", "phase", "stat")
+
+    def __init__(self, fighter: int, phase: int, stat: int, dice: list[int], modifier: int, numbers: list[int]) -> None:
+        self.fighter = fighter
+        self.phase = phase
+        self.stat = stat
+        self.dice = dice
+        self.modifier = modifier
+        self.numbers = numbers
+
+    def total(self) -> int:
+        """Return what is compared with the numbers."""
+        return self.dice[0] + self.dice[1] + self.modifier
+
+
 class Combat:
     """An attack under way."""
 
@@ -198,6 +216,7 @@ class Combat:
         "lone_fighter",
         "pairs",
         "phase",
+        "rolls",
         "sacked",
         "settled",
         "shot_dead",
@@ -227,6 +246,8 @@ class Combat:
         self.settled = False
         # Pairs that effects made before others are, one after the other.
         self.pairs: list[int] = []
+        # All rolls of the last round in which somebody rolled.
+        self.rolls: list[Thrown] = []
         # Bodyguards that have stepped in, and texts that were used.
         self.guarded: list[int] = []
         self.used: list[int] = []
@@ -250,6 +271,8 @@ class Combat:
             twin.dead = self.dead[:]
         if self.pairs:
             twin.pairs = self.pairs[:]
+        if self.rolls:
+            twin.rolls = self.rolls[:]
         if self.guarded:
             twin.guarded = self.guarded[:]
         if self.used:

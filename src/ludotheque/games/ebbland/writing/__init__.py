@@ -15,11 +15,16 @@ CARDS = (
     *("Deck.cards", "Deck.answers", "Deck.location"),
 )
 
+SLOTS = (
+    *("slot", "Change.fighter", "Roll.fighter", "PutBack.fighter", "lone_fighter", "Thrown.fighter"),
+    *("Assist.struck", "Avenge.foe", "Avenge.supporters"),
+)
+
 WRITING = Writing(
     fields={
         **dict.fromkeys(CARDS, ids.CARD),
         **dict.fromkeys(("active", "winners", "Combat.attacker", "Combat.defender", "Window.seats"), SEAT),
-        **dict.fromkeys(("slot", "Change.fighter", "Roll.fighter", "PutBack.fighter", "lone_fighter"), ids.SLOT),
+        **dict.fromkeys(SLOTS, ids.SLOT),
         "stock": Reversed(ids.CARD),
         "Side.sites": ids.SITE,
         "stat": ids.STAT,
@@ -34,6 +39,7 @@ WRITING = Writing(
         "combat": "Combat",
         "roll_at": "Roll",
         "dead": "Dead",
+        "rolls": "Thrown",
         "changes": "Change",
         "discounts": "Discount",
         "decks": "Deck",

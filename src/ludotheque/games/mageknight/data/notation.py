@@ -95,16 +95,12 @@ class Reader(Words):
 
     def either(self) -> Effect:
         """Take alternatives."""
-        parts = [self.both()]
-        while self.took("|"):
-            parts.append(self.both())
+        parts = self.several(self.both, "|")
         return parts[0] if len(parts) == 1 else Either(parts)
 
     def both(self) -> Effect:
         """Take effects that happen one after the other."""
-        parts = [self.item()]
-        while self.took("&"):
-            parts.append(self.item())
+        parts = self.several(self.item, "&")
         return parts[0] if len(parts) == 1 else Both(parts)
 
     def item(self) -> Effect:

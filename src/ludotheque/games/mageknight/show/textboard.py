@@ -10,6 +10,7 @@ from ludotheque.games.mageknight.rules.land.exploration import decode_a, decode_
 from ludotheque.games.mageknight.rules.pieces import FACE_DOWN, NOBODY, NONE
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.show.drawing.hexes import CORNERS, SIZE, at, loop, slot_hexes
+from ludotheque.games.mageknight.show.drawing.looks import hero_look
 from ludotheque.games.mageknight.show.drawing.map import about, ground_line, slots
 from ludotheque.games.mageknight.show.drawing.scene import Scene
 from ludotheque.games.mageknight.show.page import front, offers, players, progress_in, tray
@@ -19,8 +20,14 @@ from ludotheque.textboard import Area, Form, Panel, Point, Row, Span, TextBoard
 
 INK = "#2a1f15"
 ENEMY_INK = "#ffffff"
-SEAT_INK = ("#ffffff", "#ffffff", "#23180f", "#23180f")
-SEAT_PAPER = ("#17529c", "#cc440b", "#f0bd27", "#cf7cb5")
+# Ink and paper of the seats before heroes are chosen, then of the heroes.
+SEAT_INKS = (("#ffffff", "#17529c"), ("#ffffff", "#cc440b"), ("#23180f", "#f0bd27"), ("#23180f", "#cf7cb5"))
+HERO_INKS = {
+    "arythea": ("#ffffff", "#a3201b"),
+    "goldyx": ("#1c1a0b", "#74981d"),
+    "norowas": ("#2a1f15", "#f6eeda"),
+    "tovak": ("#ffffff", "#1d4f97"),
+}
 LETTERS = "ABCD"
 # By terrain: ground, what grows there, its colour.
 GROUND = ("#d3d993", "#c4cf8b", "#8fb27c", "#c7a58e", "#efd9a2", "#b3a894", "#ddd3c6", "#a9d0d8", "#c9c3bd", "#93bdd0")
@@ -115,17 +122,22 @@ def lines(scene: Scene, space: int) -> tuple[tuple[Form, ...], ...]:
     return tuple(forms for forms in (people(scene, space), tokens(scene, space), named) if forms)
 
 
+def inks(scene: Scene, seat: int) -> tuple[str, str]:
+    """Return the colours of a seat: those of its hero, once there is one."""
+    return HERO_INKS.get(hero_look(scene.view.players[seat].hero), SEAT_INKS[seat])
+
+
 def people(scene: Scene, space: int) -> tuple[Form, ...]:
     """Return heroes and shields as chips in the colours of their seats."""
     view = scene.view
     chips = [
-        Span(f"{HERO}{LETTERS[seat]}", SEAT_INK[seat], SEAT_PAPER[seat], bold=True)
+        Span(f"{HERO}{LETTERS[seat]}", *inks(scene, seat), bold=True)
         for seat, player in enumerate(view.players)
         if player.space == space
     ]
     spot = view.spots[space]
     for shield in [*([spot.shield] if spot.shield != NOBODY else []), *spot.marks]:
-        chips.append(Span(f"{SHIELD}{LETTERS[shield]}", SEAT_INK[shield], SEAT_PAPER[shield]))
+        chips.append(Span(f"{SHIELD}{LETTERS[shield]}", *inks(scene, shield)))
     return (tuple(chips),) if chips else ()
 
 
@@ -197,7 +209,7 @@ def player_row(scene: Scene, seat: int) -> Row:
     shown = players.panel(scene, seat)
     name = scene.names[seat]
     playing = any(ask.seat == seat for ask in waiting(scene.view))
-    chip = Span(f" {LETTERS[seat]} ", SEAT_INK[seat], SEAT_PAPER[seat], bold=True)
+    chip = Span(f" {LETTERS[seat]} ", *inks(scene, seat), bold=True)
     head: Form = (Span("►" if playing else " ", bold=True), chip, Span(f"{shown.score:>3}★ ", bold=True))
     line = shown.lines[0]
     figures = " ".join(short(fact) for fact in shown.facts)

@@ -16,7 +16,7 @@ from ludotheque.games.mageknight.rules.land.map import entry
 from ludotheque.games.mageknight.rules.pieces import Blow
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import BLOCKING, SUFFERING
-from ludotheque.games.mageknight.rules.turn.proposal import Agree
+from ludotheque.games.mageknight.rules.turn.proposal import Agree, Share
 from ludotheque.games.mageknight.words.voice import Voice
 from ludotheque.kernel import Ask, Option
 
@@ -34,7 +34,11 @@ class Asks(Voice):
 
     def question(self, talk: Talk, ask: Ask[Any]) -> str:
         """Ask the question in a sentence."""
-        return self.finish(self.words.questions[type(ask).__name__])
+        asked = self.words.questions[type(ask).__name__]
+        if isinstance(ask, Share):
+            view: MageKnight = talk.view
+            asked = asked.format(hero=self.names.hero(view.players[ask.seats[len(ask.shares)]].hero))
+        return self.finish(asked)
 
     def situation(self, talk: Talk, ask: Ask[Any]) -> str:
         """Say what the asked seat has at hand: points, mana, attacks and blocks, and what each enemy still takes."""

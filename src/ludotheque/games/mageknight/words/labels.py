@@ -112,6 +112,14 @@ class Labels:
     duel_fame: str
     duel_loot: str
     ahead: str
+    # An assault together.
+    assault: str
+    assault_city: str
+    assault_dealt: str
+    assault_states: Mapping[str, str]
+    assault_share: str
+    assault_range: str
+    assault_hero: str
     # The terminal.
     players: str
     slot: str

@@ -16,6 +16,7 @@ class Effects:
     points: tuple[str, ...]
     cards: Noun
     wounds: Noun
+    defenders: Noun
     fights: tuple[str, ...]
     elements: tuple[str, ...]
     each: str

@@ -4,6 +4,7 @@ from string import Formatter
 from typing import Any
 
 from ludotheque.game import Talk
+from ludotheque.games.mageknight.rules.events.assault import AssaultProposed
 from ludotheque.games.mageknight.rules.events.combat import BlowReady
 from ludotheque.games.mageknight.rules.events.land import CityRevealed
 from ludotheque.games.mageknight.rules.state import MageKnight
@@ -44,6 +45,9 @@ class Log(Voice):
                 return self.of(self.who(talk, event.seat))
             case "whose":
                 return english.possessive(self.who(talk, event.seat))
+            case "shares" if isinstance(event, AssaultProposed):
+                shared = zip(event.seats, event.shares, strict=True)
+                return ", ".join(f"{self.who(talk, seat)} {share}" for seat, share in shared)
             case "blow" if isinstance(event, BlowReady):
                 return self.blow(event.how, event.element, event.points)
         value = getattr(event, field.removeprefix("the_"))

@@ -90,31 +90,21 @@ def begin(s: Ebbland, attacker: int, defender: int) -> None:
     s.attacked = True
     s.combat = Combat(attacker, defender)
     s.tell(Attacked(attacker, defender))
-    s.then(
-        [
-            Way(attacker),
-            IfAttacked(
-                [
-                    PlayVictory(attacker),
-                    NameTarget(attacker),
-                    Window(REACT, [defender]),
-                    Way(defender),
-                    PlayVictory(defender),
-                    PoolsComplete(),
-                    Window(PRECOMBAT, [attacker, defender]),
-                    Shooting(),
-                    CloseRound(FIRST),
-                    CloseRound(SECOND),
-                    Aftermath(),
-                ]
-            ),
-            Disband(),
-        ]
-    )
+    fought: list[Step[Ebbland]] = [
+        Way(defender),
+        PlayVictory(defender),
+        PoolsComplete(),
+        Window(PRECOMBAT, [attacker, defender]),
+        Shooting(),
+        CloseRound(FIRST),
+        CloseRound(SECOND),
+    ]
+    announced: list[Step[Ebbland]] = [PlayVictory(attacker), NameTarget(attacker), Window(REACT, [defender])]
+    s.then([Way(attacker), IfAttacked([*announced, IfAttacked(fought), Aftermath()]), Disband()])
 
 
 class IfAttacked(Step[Ebbland]):
-    """Go on only with somebody in the attack pool (B-36)."""
+    """Go on only with somebody in the attack pool: no attack without, and no fight once nobody is left (B-36)."""
 
     __slots__ = ("steps",)
 

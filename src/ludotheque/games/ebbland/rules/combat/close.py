@@ -170,8 +170,7 @@ class Strikes(Step[Ebbland]):
                 steps += [Throw(slot, HIT), Land(slot)]
         for slot in s.pool(self.seat):
             if s.fighter(slot).backs != NONE:
-                rolls = s.house.support_rolls
-                steps += [Throw(slot, HIT), Assist(slot)] if rolls and not is_stunned(s, slot) else [Assist(slot)]
+                steps += assisting(s, slot)
         for slot in s.pool(combat.other(self.seat)):
             steps += [Armour(slot), Block(slot), Suffer(slot), Swiftly(slot)]
         s.then(steps)
@@ -200,10 +199,12 @@ class Land(Step[Ebbland]):
 class Assist(Step[Ebbland]):
     """A supporter gives the duel one strike (CC-CLOSE1-06, B-7); where supporters roll, one at most (B-52)."""
 
-    __slots__ = ("slot",)
+    __slots__ = ("slot", "struck")
 
-    def __init__(self, slot: int) -> None:
+    def __init__(self, slot: int, struck: int = NONE) -> None:
         self.slot = slot
+        # Whom it strikes, if the ally it supported is dead (B-42).
+        self.struck = struck
 
     def run(self, s: Ebbland) -> None:
         fighter = s.fighters[self.slot]
@@ -211,9 +212,18 @@ class Assist(Step[Ebbland]):
         if s.house.support_rolls:
             hits = min(1, s.roll_at.result) if s.roll_at.fighter == self.slot else 0
         s.roll_at.fighter = NONE
-        if fighter is None or fighter.backs == NONE or s.fighter(fighter.backs).foe == NONE:
-            return
-        strike(s, self.slot, s.fighter(fighter.backs).foe, hits)
+        struck = self.struck
+        if struck == NONE and fighter is not None and fighter.backs != NONE:
+            struck = s.fighter(fighter.backs).foe
+        if fighter is not None and struck != NONE:
+            strike(s, self.slot, struck, hits)
+
+
+def assisting(s: Ebbland, slot: int, struck: int = NONE) -> list[Step[Ebbland]]:
+    """Return what a supporter does: it strikes, perhaps after a roll."""
+    if s.house.support_rolls and not is_stunned(s, slot):
+        return [Throw(slot, HIT), Assist(slot, struck)]
+    return [Assist(slot, struck)]
 
 
 class Swiftly(Step[Ebbland]):
@@ -226,5 +236,24 @@ class Swiftly(Step[Ebbland]):
 
     def run(self, s: Ebbland) -> None:
         fighter = s.fighters[self.slot]
-        if fighter is not None and fighter.foe != NONE and has(s, fighter.foe, SWIFT):
-            s.then([FallNow(self.slot)])
+        if fighter is None or fighter.foe == NONE or not has(s, fighter.foe, SWIFT):
+            return
+        supporters = [slot for slot in s.pool(fighter.seat) if s.fighter(slot).backs == self.slot]
+        s.then([FallNow(self.slot), Avenge(self.slot, supporters, fighter.foe)])
+
+
+class Avenge(Step[Ebbland]):
+    """Supporters of an opponent that a swift attacker has killed still hit; it stops the strikes with those to come."""
+
+    __slots__ = ("foe", "slot", "supporters")
+
+    def __init__(self, slot: int, supporters: list[int], foe: int) -> None:
+        self.slot = slot
+        self.supporters = supporters
+        self.foe = foe
+
+    def run(self, s: Ebbland) -> None:
+        combat = s.combat
+        assert combat is not None
+        if s.fighters[self.slot] is None and s.fighter(self.foe).seat == combat.attacker:
+            s.then([step for slot in self.supporters for step in assisting(s, slot, self.foe)])

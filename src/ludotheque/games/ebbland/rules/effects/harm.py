@@ -84,6 +84,8 @@ class Soak(ByNumber):
         for slot in meant(s, play, self.target):
             fighter = s.fighter(slot)
             fighter.pending = max(0, fighter.pending - self.number)
+            if fighter.pending == 0:
+                fighter.strikers = 0
             s.tell(Soaked(fighter.seat, fighter.card, slot, self.number))
 
 

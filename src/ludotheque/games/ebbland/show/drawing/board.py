@@ -8,18 +8,18 @@ from ludotheque.games.ebbland.show.drawing.field import CARD_HIGH, STRIP, aside,
 from ludotheque.games.ebbland.show.drawing.frames import patterns
 from ludotheque.games.ebbland.show.drawing.pieces import target
 from ludotheque.games.ebbland.show.drawing.scene import Scene
-from ludotheque.games.ebbland.show.drawing.seats import RAIL, RAIL_HIGH, SITE_HIGH, rail, sites
+from ludotheque.games.ebbland.show.drawing.seats import RAIL, RAIL_HIGH, SITE, rail, sites
 from ludotheque.svg.markup import Value, group, label, layer, num, shift, tag
 from ludotheque.svg.sprite import icon
 from ludotheque.svg.text import width
 
 PAD, GAP, TABS = 10.0, 10.0, 16.0
-WIDE = 1120.0
-LEFT = PAD + RAIL + GAP
+WIDE = 1280.0
+# Sites stand beside the rail, and the characters of a side beside them: a table as wide as a screen is.
+SITES = PAD + RAIL + GAP
+LEFT = SITES + SITE + GAP
 ROOM = WIDE - LEFT - PAD
-# Room for those who take no part in a combat, beside the sites.
-ASIDE = 190.0
-AREA = SITE_HIGH + GAP + TABS + CARD_HIGH
+AREA = max(RAIL_HIGH, TABS + CARD_HIGH)
 # From one opponent's area to the next.
 PITCH = AREA + GAP
 
@@ -61,27 +61,17 @@ def content(scene: Scene) -> list[str]:
     tops[scene.below] = middle + STRIP + GAP
     drawn = []
     for seat, top in tops.items():
-        is_below = seat == scene.below
-        drawn.append(rail(scene, seat, PAD, top + (AREA - RAIL_HIGH) / 2))
-        drawn += area(scene, seat, top, is_below, seat in fighting)
+        drawn.append(rail(scene, seat, PAD, top))
+        drawn += area(scene, seat, top, seat in fighting)
     if combat is None:
         return [*drawn, strip(scene, LEFT, middle, ROOM)]
     return [*drawn, *battle(scene, middle, tops)]
 
 
-def area(scene: Scene, seat: int, top: float, is_below: bool, fighting: bool) -> list[str]:
+def area(scene: Scene, seat: int, top: float, fighting: bool) -> list[str]:
     """Draw the sites of a seat, and its characters unless they fight."""
-    at_sites = top + AREA - SITE_HIGH if is_below else top
-    if fighting and is_mustering(scene):
-        return sites(scene, seat, LEFT, at_sites, ROOM)
-    if not fighting:
-        at_row = top + TABS if is_below else top + SITE_HIGH + GAP + TABS
-        return [*sites(scene, seat, LEFT, at_sites, ROOM), *calm(scene, seat, LEFT, at_row, ROOM)]
-    return [
-        *sites(scene, seat, LEFT, at_sites, ROOM - ASIDE - GAP),
-        tag("rect", class_="aside", x=WIDE - PAD - ASIDE, y=at_sites, width=ASIDE, height=SITE_HIGH, rx=8),
-        *aside(scene, seat, WIDE - PAD - ASIDE + 6, at_sites + 4, ASIDE - 12, SITE_HIGH - 8),
-    ]
+    drawn = sites(scene, seat, SITES, top)
+    return drawn if fighting else [*drawn, *calm(scene, seat, LEFT, top + TABS, ROOM)]
 
 
 def is_mustering(scene: Scene) -> bool:
@@ -92,13 +82,27 @@ def is_mustering(scene: Scene) -> bool:
 
 def battle(scene: Scene, middle: float, tops: dict[int, float]) -> list[str]:
     """Draw the combat over the rows of those who fight, who lie across from each other."""
-    top = middle - GAP - CARD_HIGH - TABS
-    bottom = tops[scene.below] + CARD_HIGH + TABS
+    top, bottom = middle - GAP - AREA, tops[scene.below] + AREA
     drawn = [tag("rect", class_="arena", x=LEFT, y=top, width=ROOM, height=bottom - top, rx=10)]
-    drawn.append(strip(scene, LEFT, top + 2, ROOM - 260))
+    drawn.append(strip(scene, LEFT + 8, top + 2, ROOM - 260))
     drawn += victories(scene, top + 2)
-    between = muster if is_mustering(scene) else lanes
-    return [*drawn, *between(scene, LEFT + 6, top + STRIP + 4, ROOM - 12, bottom - top - STRIP - 10)]
+    if is_mustering(scene):
+        return [*drawn, *muster(scene, LEFT + 6, top + STRIP + 4, ROOM - 12, bottom - top - STRIP - 10)]
+    drawn += bystanders(scene, middle)
+    return [*drawn, *lanes(scene, LEFT + 6, top + STRIP + 4, ROOM - 12, bottom - top - STRIP - 10)]
+
+
+def bystanders(scene: Scene, middle: float) -> list[str]:
+    """Draw who takes no part in the combat between the rails, those of the side above on the left."""
+    combat = scene.view.combat
+    assert combat is not None
+    wide, high = (LEFT - GAP - PAD - GAP) / 2, STRIP + GAP
+    drawn = []
+    for place, seat in enumerate((combat.other(scene.below), scene.below)):
+        x = PAD + place * (wide + GAP)
+        drawn.append(tag("rect", class_="aside", x=x, y=middle - GAP / 2, width=wide, height=high, rx=8))
+        drawn += aside(scene, seat, x + 6, middle - GAP / 2 + 3, wide - 12, high - 6)
+    return drawn
 
 
 def victories(scene: Scene, y: float) -> list[str]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ludotheque.games.ebbland.rules.combat.rolls import count
 from ludotheque.games.ebbland.rules.effects.conditions import FIRST
 from ludotheque.games.ebbland.rules.effects.standing import string_of
+from ludotheque.games.ebbland.rules.state import Thrown
 from ludotheque.games.ebbland.rules.terms import ARMOUR, BLOCK, HIT, NONE, RANGED
 from ludotheque.games.ebbland.show.drawing.faces import MINI, TABLE
 from ludotheque.games.ebbland.show.drawing.pieces import TAB, fighter, row
@@ -16,7 +18,9 @@ from ludotheque.svg.sprite import icon
 from ludotheque.svg.text import shortened, width
 
 # The width of a character in a row and in a lane, and of the sheet beside it that tells what strikes it.
-CARD, LANE_CARD, LEDGER = 112.0, 104.0, 170.0
+CARD, LANE_CARD, LEDGER = 116.0, 104.0, 176.0
+# How wide a sheet must be at least, and to show the dice.
+LEAST, DICE_ROOM = 112.0, 158.0
 CARD_HIGH = CARD * 134 / 96
 STRIP = 34.0
 # How far a supporter shows from behind the one it supports.
@@ -101,16 +105,17 @@ def strip(scene: Scene, x: float, y: float, room: float) -> str:
     in_combat = scene.view.combat is not None
     names = scene.labels.rounds if in_combat else scene.labels.phases
     now = scene.round() if in_combat else scene.phase()
-    widths = [width(name, 16) + 44 for name in names]
-    at = x + (room - sum(widths) - 10 * (len(names) - 1)) / 2
+    between, ends = (6, 26) if in_combat else (10, 44)
+    widths = [width(name, 15) + ends for name in names]
+    at = x + max(0.0, (room - sum(widths) - between * (len(names) - 1)) / 2)
     drawn = []
     for place, (name, wide) in enumerate(zip(names, widths, strict=True)):
         look = "step is-now" if place == now else "step is-past" if place < now else "step"
         plate_ = tag("rect", width=wide, height=28, rx=14)
         text = tag("text", escape(name), x=wide / 2, y=19.5)
         drawn.append(group((plate_, text), class_=look, transform=shift(at, y + 3)))
-        at += wide + 10
-    return group(drawn, class_="steps")
+        at += wide + between
+    return group(drawn, class_="steps", data_focus="" if not in_combat else None)
 
 
 def lanes(scene: Scene, x: float, y: float, room: float, high: float) -> list[str]:
@@ -120,7 +125,12 @@ def lanes(scene: Scene, x: float, y: float, room: float, high: float) -> list[st
         return []
     wide = min(room / len(found), LANE_CARD + LEDGER + 2 * BEHIND)
     left = x + (room - wide * len(found)) / 2
-    return [lane(scene, duel, left + place * wide, y, wide - 10, high) for place, duel in enumerate(found)]
+    # What a small screen shows of them: the duel in which somebody rolls, or the first.
+    shown = next((place for place, duel in enumerate(found) if is_now(scene, duel)), 0)
+    return [
+        group((lane(scene, duel, left + place * wide, y, wide - 10, high),), data_focus="" if place == shown else None)
+        for place, duel in enumerate(found)
+    ]
 
 
 def lane(scene: Scene, duel: Duel, x: float, y: float, wide: float, high: float) -> str:
@@ -143,7 +153,7 @@ def lane(scene: Scene, duel: Duel, x: float, y: float, wide: float, high: float)
         parts += backers(scene, backing, at, level, card, tall)
         if slot != NONE:
             parts.append(fighter(scene, slot, at, level, card))
-            if wide - (at - x) - card > 120:
+            if wide - (at - x) - card - 18 >= LEAST:
                 parts.append(ledger(scene, slot, at + card + 10, level, wide - (at - x) - card - 18, tall))
     if paired:
         parts.append(badge("eb-duel", at + card / 2, top + tall + 4))
@@ -171,10 +181,10 @@ def is_now(scene: Scene, duel: Duel) -> bool:
 
 
 def ledger(scene: Scene, slot: int, x: float, y: float, wide: float, high: float) -> str:
-    """Draw what happens to a fighter in this round: its strings with what changes them, strikes and wounds to come."""
+    """Draw what happens to a fighter: its rolls of this round or the last, strings, strikes and wounds to come."""
     view = scene.view
     one = view.fighter(slot)
-    lines = [string_line(scene, slot, stat, wide) for stat in stats_now(scene) if string_of(view, slot, stat)]
+    lines = [string_line(scene, slot, stat, wide) for stat in stats_shown(scene, slot)]
     told = [(scene.labels.strikes, one.hits + one.piercing), (scene.labels.pending, one.pending)]
     room = wide - 12
     lines += [label(shortened(text.format(count), room, 13), 8, 15, "ledger-line") for text, count in told if count]
@@ -183,25 +193,41 @@ def ledger(scene: Scene, slot: int, x: float, y: float, wide: float, high: float
     return group((tag("rect", class_="ledger", width=wide, height=high, rx=7), name, *drawn), transform=shift(x, y))
 
 
-def stats_now(scene: Scene) -> tuple[int, ...]:
-    """Return which strings count in this round."""
+def stats_shown(scene: Scene, slot: int) -> list[int]:
+    """Return the strings that a sheet shows: those that were rolled, and those that count in this round."""
     combat = scene.view.combat
-    return (HIT, ARMOUR, BLOCK) if combat is not None and combat.phase >= FIRST else (RANGED, ARMOUR)
+    now = (HIT, ARMOUR, BLOCK) if combat is not None and combat.phase >= FIRST else (RANGED, ARMOUR)
+    return [
+        stat
+        for stat in (RANGED, HIT, ARMOUR, BLOCK)
+        if thrown_by(scene, slot, stat) or (stat in now and string_of(scene.view, slot, stat))
+    ]
+
+
+def thrown_by(scene: Scene, slot: int, stat: int) -> Thrown | None:
+    """Return the last roll of a fighter with one of its strings, in this round or the one before."""
+    combat = scene.view.combat
+    found = [] if combat is None else [roll for roll in combat.rolls if (roll.fighter, roll.stat) == (slot, stat)]
+    return found[-1] if found else None
 
 
 def string_line(scene: Scene, slot: int, stat: int, wide: float) -> str:
-    """Draw a string of a fighter with its modifier; the roll at hand with its total and the numbers it met."""
+    """Draw a string of a fighter with its modifier; once it was rolled, dice, total and the numbers that were met."""
     view = scene.view
-    numbers = string_of(view, slot, stat)
-    roll = view.roll_at
-    total = roll.total if roll.fighter == slot and roll.stat == stat else 0
-    modifier = scene.modifiers(slot)[stat]
-    parts = [tag("rect", class_="ledger-roll", x=3, y=-2, width=wide - 6, height=26, rx=5)] if total else []
+    thrown = thrown_by(scene, slot, stat)
+    numbers = string_of(view, slot, stat) if thrown is None else thrown.numbers
+    modifier = scene.modifiers(slot)[stat] if thrown is None else thrown.modifier
+    is_now = (view.roll_at.fighter, view.roll_at.stat) == (slot, stat)
+    parts = [tag("rect", class_="ledger-roll", x=3, y=-2, width=wide - 6, height=26, rx=5)] if is_now else []
     parts.append(icon(STAT_ICONS[stat], 17, 16, 11, "ledger-icon"))
     right = wide - 8 - plate_width(stat, numbers, 20)
-    if total:
-        parts.append(tag("text", str(total), class_="ledger-total", x=right - 6, y=17))
-    if modifier:
-        change = scene.lexicon.language.signed(modifier)
-        parts.append(tag("text", change, class_="ledger-mod", x=right - (30 if total else 6), y=16))
-    return "".join([*parts, plate(stat, numbers, right, 1, 20, 0, total)])
+    change = scene.lexicon.language.signed(modifier) if modifier else ""
+    if thrown is None:
+        parts += [tag("text", change, class_="ledger-mod", x=right - 6, y=16)] if change else []
+        return "".join([*parts, plate(stat, numbers, right, 1, 20)])
+    if wide >= DICE_ROOM:
+        parts += [icon(f"die-{face}", 17, 37 + 19 * place, 11, "ledger-icon") for place, face in enumerate(thrown.dice)]
+        parts += [tag("text", change, class_="ledger-mod", x=84, y=16)] if change else []
+    parts.append(tag("text", str(thrown.total()), class_="ledger-total", x=right - 6, y=17))
+    met = [count([number], thrown.total(), view.house.exact) > 0 for number in numbers]
+    return "".join([*parts, plate(stat, numbers, right, 1, 20, 0, met)])

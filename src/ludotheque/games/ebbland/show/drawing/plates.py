@@ -42,7 +42,9 @@ def plate_width(stat: int, numbers: list[int], high: float) -> float:
     return max(2 * ENDS[stat] * high + cells, high * 1.15)
 
 
-def plate(stat: int, numbers: list[int], x: float, y: float, high: float, lent: int = 0, total: int = 0) -> str:
+def plate(
+    stat: int, numbers: list[int], x: float, y: float, high: float, lent: int = 0, met: list[bool] | None = None
+) -> str:
     """Draw a string; the last numbers, so many, are lent by cards in play; after a roll, those it meets are lit."""
     wide = plate_width(stat, numbers, high)
     inside = sum(cell(number, high) for number in numbers) + high * BETWEEN * max(0, len(numbers) - 1)
@@ -51,19 +53,18 @@ def plate(stat: int, numbers: list[int], x: float, y: float, high: float, lent: 
     order = sorted(range(len(numbers)), key=lambda place: numbers[place])
     for place in order:
         room = cell(numbers[place], high)
-        drawn.append(figure(numbers[place], at, y, room, high, total))
+        drawn.append(figure(numbers[place], at, y, room, high, None if met is None else met[place]))
         if place >= len(numbers) - lent:
             drawn.append(tag("path", class_="pl-lent", d=f"M{num(at)} {num(y + high * 0.86)}h{num(room)}"))
         at += room + high * BETWEEN
     return group(drawn, class_=f"pl pl-{STATS[stat]}")
 
 
-def figure(number: int, x: float, y: float, room: float, high: float, total: int) -> str:
+def figure(number: int, x: float, y: float, room: float, high: float, met: bool | None) -> str:
     """Draw a number of a string: lit if a roll met it, struck through if it did not."""
-    met = total >= number
-    look = "pl-n" if not total else "pl-n is-met" if met else "pl-n is-missed"
+    look = "pl-n" if met is None else "pl-n is-met" if met else "pl-n is-missed"
     text = tag("text", str(number), class_=look, x=x + room / 2, y=y + high * 0.74, font_size=high * FIGURE)
-    if not total:
+    if met is None:
         return text
     if met:
         lit = {"x": x - high * 0.1, "y": y + high * 0.14, "width": room + high * 0.2, "height": high * 0.72}

@@ -13,8 +13,10 @@ from ludotheque.svg.seats import mark
 from ludotheque.svg.sprite import icon
 from ludotheque.svg.text import shortened
 
-RAIL, RAIL_HIGH = 184.0, 246.0
-SITE_HIGH = 74.0
+RAIL, RAIL_HIGH = 262.0, 180.0
+# A leader in a rail, and where that begins which stands beside it.
+LEADER, BESIDE = 88.0, 112.0
+SITE, SITE_HIGH, SITE_GAP = 220.0, 56.0, 6.0
 HIGHEST_FACE = 6
 
 
@@ -26,15 +28,15 @@ def rail(scene: Scene, seat: int, x: float, y: float) -> str:
         tag("rect", class_="rail", width=RAIL, height=RAIL_HIGH, rx=10),
         tag("rect", class_="rail-edge", width=7, height=RAIL_HIGH, rx=3),
         mark(seat, 18, 24, 21),
-        label(shortened(scene.names[seat], 96, 18), 40, 27, "rail-name"),
+        label(shortened(scene.names[seat], RAIL - 104, 18), 40, 27, "rail-name"),
         tag("text", str(side.total()), class_="rail-points", x=RAIL - 34, y=28),
         icon("cg-victory-point", 20, RAIL - 18, 21, "rail-cup"),
         track(side.total()),
     ]
     counts = (("mk-hand", len(side.hand)), ("cg-action", len(side.stock)), ("ui-undo", len(side.discard)))
     piles = [
-        icon(symbol, 17, 24 + 54 * place, RAIL_HIGH - 17, "rail-icon")
-        + label(str(number), 36 + 54 * place, RAIL_HIGH - 11, "rail-count")
+        icon(symbol, 17, BESIDE + 9 + 50 * place, RAIL_HIGH - 17, "rail-icon")
+        + label(str(number), BESIDE + 21 + 50 * place, RAIL_HIGH - 11, "rail-count")
         for place, (symbol, number) in enumerate(counts)
     ]
     look = "rail-box" + (" is-asked" if asked else "") + (" is-active" if seat == scene.view.active else "")
@@ -50,10 +52,9 @@ def rail(scene: Scene, seat: int, x: float, y: float) -> str:
 
 def track(points: int) -> str:
     """Draw the way to victory as ten steps."""
-    return "".join(
-        tag("rect", class_="vp is-won" if place < points else "vp", x=14 + place * 16.2, y=38, width=13, height=8, rx=4)
-        for place in range(GOAL)
-    )
+    pitch = (RAIL - 25) / GOAL
+    steps = [{"class_": "vp is-won" if place < points else "vp", "x": 14 + place * pitch} for place in range(GOAL)]
+    return "".join(tag("rect", **step, y=37, width=pitch - 4, height=8, rx=4) for step in steps)
 
 
 def leader(scene: Scene, seat: int) -> str:
@@ -61,8 +62,7 @@ def leader(scene: Scene, seat: int) -> str:
     number = scene.view.sides[seat].leader
     name = scene.called.card(number)
     drawn = face(scene.view.box.cards[number], TABLE, name, "", f"leader-{seat}")
-    high = 94 * TABLE.high / TABLE.wide
-    spot = (14.0, 54.0, 94.0, high)
+    spot = (14.0, 51.0, LEADER, LEADER * TABLE.high / TABLE.wide)
     pressed = target(scene, f"leader-{seat}", spot, scene.labels.leader.format(name), scene.card_text(number))
     return placed(drawn, *spot) + pressed
 
@@ -72,49 +72,49 @@ def dice(scene: Scene, seat: int) -> list[str]:
     side, labels = scene.view.sides[seat], scene.labels
     drawn = []
     for place, (value, name) in enumerate(zip((side.com, side.log), labels.resources, strict=True)):
-        y = 66 + place * 52
+        x = BESIDE + place * 74
         word = scene.called.dice[place]
         parts = (
-            label(word, 118, y, "rail-word"),
-            icon(f"die-{min(value, HIGHEST_FACE)}", 30, 133, y + 22, f"die-{word.lower()}"),
-            label(str(value), 154, y + 30, "rail-die"),
+            label(word, x, 66, "rail-word"),
+            icon(f"die-{min(value, HIGHEST_FACE)}", 30, x + 15, 88, f"die-{word.lower()}"),
+            label(str(value), x + 37, 96, "rail-die"),
         )
         drawn.append(group(parts, role="img", aria_label=name.format(value)))
     used = " is-spent" if side.marker_used else ""
     told = labels.markers.format(side.markers) + (f", {labels.marker_used}" if side.marker_used else "")
-    marker = icon("cg-marker", 24, 130, 180, "rail-marker") + label(f"× {side.markers}", 147, 186, "rail-count")
+    x = BESIDE + 12
+    marker = icon("cg-marker", 24, x, 128, "rail-marker") + label(f"× {side.markers}", x + 18, 134, "rail-count")
     return [*drawn, group((marker,), class_=f"markers{used}", role="img", aria_label=told)]
 
 
-def sites(scene: Scene, seat: int, x: float, y: float, room: float) -> list[str]:
-    """Draw the three sites of a seat side by side."""
-    wide = (room - 2 * 10) / SITES_EACH
-    return [site(scene, seat, place, x + place * (wide + 10), y, wide) for place in range(SITES_EACH)]
+def sites(scene: Scene, seat: int, x: float, y: float) -> list[str]:
+    """Draw the three sites of a seat, one above the other."""
+    return [site(scene, seat, place, x, y + place * (SITE_HIGH + SITE_GAP)) for place in range(SITES_EACH)]
 
 
-def site(scene: Scene, seat: int, place: int, x: float, y: float, wide: float) -> str:
+def site(scene: Scene, seat: int, place: int, x: float, y: float) -> str:
     """Draw a site: its token, its artefact and its logistics; or its ruin."""
-    view = scene.view
+    view, wide = scene.view, SITE
     side, index = view.sides[seat], seat * SITES_EACH + place
     faction = FACTIONS[view.box.cards[side.leader].faction]
     name = scene.called.site(side.sites[place])
     sacked, aimed = side.sacked[place], is_target(scene, seat, place)
-    disc = tag("circle", class_="token", cx=21, cy=20, r=14)
-    emblem = icon("cg-sacked" if sacked else f"eb-{faction}", 19, 21, 20, "on-band")
+    disc = tag("circle", class_="token", cx=17, cy=SITE_HIGH / 2, r=12)
+    emblem = icon("cg-sacked" if sacked else f"eb-{faction}", 16, 17, SITE_HIGH / 2, "on-band")
     parts = [
         tag("rect", class_="place-sheet", width=wide, height=SITE_HIGH, rx=8),
         tag("rect", class_="place-ruin", width=wide, height=SITE_HIGH, rx=8) if sacked else "",
         disc + emblem,
-        label(shortened(name, wide - 50, 17), 43, 26, "place-name"),
+        label(shortened(name, wide - 44, 16), 36, 18, "place-name"),
         tag("rect", class_="place-aim", x=-3, y=-3, width=wide + 6, height=SITE_HIGH + 6, rx=10) if aimed else "",
     ]
     text = scene.labels.sacked if sacked else scene.texts.entry(view.box.sites[side.sites[place]])
     parts.append(target(scene, f"site-{index}", (0, 0, wide, SITE_HIGH), name, scene.typeset(text)))
     if not sacked:
-        parts += laid(scene, f"artifact-{index}", side.artifacts[place], scene.labels.no_artifact, 45, wide)
-        parts += laid(scene, f"logistics-{index}", side.logistics[place], scene.labels.no_logistics, 63, wide)
+        parts += laid(scene, f"artifact-{index}", side.artifacts[place], scene.labels.no_artifact, 34, wide)
+        parts += laid(scene, f"logistics-{index}", side.logistics[place], scene.labels.no_logistics, 50, wide)
     else:
-        parts.append(label(scene.labels.sacked, 14, 56, "place-line"))
+        parts.append(label(scene.labels.sacked, 36, 40, "place-line"))
     look = f"place f-{faction}" + (" is-sacked" if sacked else "")
     return group(parts, class_=look, transform=shift(x, y))
 
@@ -131,9 +131,9 @@ def laid(scene: Scene, element: str, card: int, empty: str, y: float, wide: floa
     mute = " is-empty" if card == NONE else ""
     name = empty if card == NONE else scene.called.card(card)
     drawn = [
-        icon(symbol, 14, 21, y - 4, f"place-icon{mute}"),
-        label(shortened(name, wide - 44, 14), 34, y, f"place-line{mute}"),
+        icon(symbol, 13, 43, y - 4, f"place-icon{mute}"),
+        label(shortened(name, wide - 62, 13), 54, y, f"place-line{mute}"),
     ]
     if card != NONE:
-        drawn.append(target(scene, element, (10, y - 13, wide - 20, 17), name, scene.card_text(card)))
+        drawn.append(target(scene, element, (34, y - 12, wide - 40, 16), name, scene.card_text(card)))
     return drawn

@@ -15,6 +15,14 @@ class AssaultProposed(AtSpace):
     shares: list[int]
 
 
+class AssaultJoined(AtSpace):
+    """A player agrees to an assault."""
+
+    name = "agreement"
+    clause = "MK-COOP-08"
+    icon = "ui-check"
+
+
 class AssaultRefused(AtSpace):
     """A player does not join an assault."""
 

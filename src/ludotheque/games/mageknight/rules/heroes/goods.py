@@ -38,7 +38,11 @@ def distinct(cards: list[int]) -> list[int]:
 
 def worthy(cards: list[int]) -> list[int]:
     """Return the different cards that are not Wounds (MK-CARDS-20)."""
-    return [card for card in distinct(cards) if card != WOUND]
+    found: list[int] = []
+    for card in cards:
+        if card != WOUND and card not in found:
+            found.append(card)
+    return found
 
 
 def has_worthy(cards: list[int]) -> bool:

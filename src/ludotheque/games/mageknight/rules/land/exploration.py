@@ -227,7 +227,7 @@ def extended(s: MageKnight, tile: int, a: int, b: int, turns: int) -> Layout:
     new.site = old.site + [printed.site[place] for place in places]
     new.colour = old.colour + [printed.colour[place] for place in places]
     new.rampaging = old.rampaging + [printed.rampaging[place] for place in places]
-    new.near = neighbours(new)
+    new.near = neighbours(new, old.near)
     return new
 
 
@@ -250,20 +250,28 @@ def found_site(s: MageKnight, space: int, site: int) -> None:
     s.layout = new
 
 
-def neighbours(layout: Layout) -> list[list[int]]:
-    """Return for each space those next to it."""
+def neighbours(layout: Layout, before: list[list[int]]) -> list[list[int]]:
+    """Return for each space those next to it, where only the spaces behind those of before are new."""
     at: dict[int, int] = {}
     for space in range(len(layout.q)):
         at[layout.q[space] * 1000 + layout.r[space]] = space
-    found: list[list[int]] = []
-    for space in range(len(layout.q)):
-        row: list[int] = []
-        for side in range(1, 7):
-            near = at.get((layout.q[space] + OFFSET_Q[side]) * 1000 + layout.r[space] + OFFSET_R[side], NONE)
-            if near != NONE:
-                row.append(near)
-        found.append(row)
+    found = before[:]
+    for space in range(len(before), len(layout.q)):
+        found.append(beside(layout, at, space))
+        for near in found[space]:
+            if near < len(before):
+                found[near] = beside(layout, at, near)
     return found
+
+
+def beside(layout: Layout, at: dict[int, int], space: int) -> list[int]:
+    """Return the spaces next to one, from its first side on."""
+    row: list[int] = []
+    for side in range(1, 7):
+        near = at.get((layout.q[space] + OFFSET_Q[side]) * 1000 + layout.r[space] + OFFSET_R[side], NONE)
+        if near != NONE:
+            row.append(near)
+    return row
 
 
 def settle(s: MageKnight, seat: int, space: int) -> None:

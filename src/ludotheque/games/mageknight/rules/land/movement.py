@@ -25,11 +25,13 @@ from ludotheque.kernel.option import Option
 
 def moves(s: MageKnight, seat: int, options: list[Option]) -> None:
     """Offer the spaces that the move points reach (MK-MOVE-07, 08)."""
-    if s.turn.rooted:
+    effort = s.effort(seat)
+    # Without points only an effect on prices makes a step free.
+    if s.turn.rooted or not (effort.move or effort.prices):
         return
     for space in reachable(s, seat, s.players[seat].space):
         cost = entry(s, seat, space)
-        if 0 <= cost <= s.effort(seat).move and not would_mix(s, seat, space):
+        if 0 <= cost <= effort.move and not would_mix(s, seat, space):
             options.append(Option("move", "hex", space))
 
 

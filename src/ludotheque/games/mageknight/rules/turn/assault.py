@@ -15,7 +15,7 @@ from ludotheque.games.mageknight.rules.pieces import Effort
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import ASSAULT as UNDERGROUND_ASSAULT
 from ludotheque.games.mageknight.rules.terms import BREACH, MOVING
-from ludotheque.games.mageknight.rules.turn.beforehand import supply
+from ludotheque.games.mageknight.rules.turn.beforehand import Beforehand, supply
 from ludotheque.games.mageknight.rules.turn.finish import FinishAhead, FinishTurn
 from ludotheque.games.mageknight.rules.turn.plays import carry_out, plays
 from ludotheque.games.mageknight.rules.turn.quiet import QuietTime
@@ -24,7 +24,7 @@ from ludotheque.kernel.step import Ask, Step
 
 
 class LaunchAssault(Step[MageKnight]):
-    """Turn order tokens, deal the defenders at random, and let all fight in turn (MK-COOP-10 to 13)."""
+    """Turn order tokens, deal the defenders at random, and let all fight in turn (MK-COOP-10 to 15)."""
 
     __slots__ = ("seats", "shares", "space")
 
@@ -46,7 +46,9 @@ class LaunchAssault(Step[MageKnight]):
             finishing += [QuietTime(seat), FinishAhead(seat)]
         place = next(place for place, step in enumerate(s.agenda) if isinstance(step, FinishTurn))
         s.agenda[place:place] = finishing[::-1]
-        fights: list[Step[Any]] = [Sally(seat, number) for seat in self.seats]
+        fights: list[Step[Any]] = [Sally(self.seats[0], number)]
+        for seat in self.seats[1:]:
+            fights += [Beforehand(seat), Sally(seat, number)]
         s.then([*fights, EndAssault(number, self.seats, origins)])
         for seat in self.seats[1:]:
             open_turn(s, seat)

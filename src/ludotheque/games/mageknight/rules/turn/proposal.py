@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludotheque.games.mageknight.rules.events.assault import AssaultProposed, AssaultRefused
+from ludotheque.games.mageknight.rules.events.assault import AssaultJoined, AssaultProposed, AssaultRefused
 from ludotheque.games.mageknight.rules.heroes.goods import has_worthy
 from ludotheque.games.mageknight.rules.land.map import entry, is_occupied
 from ludotheque.games.mageknight.rules.pieces import DUMMY, NOBODY, NONE
@@ -160,6 +160,7 @@ class Agree(Ask[MageKnight]):
     def take(self, s: MageKnight, option: Option) -> None:
         """Ask the next one, or let the turn go on as if nothing had been (MK-COOP-08, 09)."""
         if option.verb == "agree":
+            s.tell(AssaultJoined(self.seat, self.space))
             s.then([AskAgreement(self.space, self.seats, self.shares, self.left)])
         else:
             s.tell(AssaultRefused(self.seat, self.space))

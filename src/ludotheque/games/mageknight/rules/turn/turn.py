@@ -173,7 +173,10 @@ class March(Ask[MageKnight]):
     def take(self, s: MageKnight, option: Option) -> None:
         """Do it; the action ends the movement."""
         verb = option.verb
-        if verb == "move":
+        if option.kind == "card":
+            s.then([Onward(self.seat)])
+            carry_out(s, self.seat, option)
+        elif verb == "move":
             s.then([Onward(self.seat)])
             move(s, self.seat, option.index)
         elif verb == "explore":

@@ -7,6 +7,7 @@ from math import sqrt
 
 from ludotheque.games.mageknight.rules.land.exploration import OFFSET_Q, OFFSET_R, decode_a, decode_b
 from ludotheque.games.mageknight.rules.pieces import Layout
+from ludotheque.games.mageknight.show.drawing.looks import PATTERNS
 from ludotheque.svg.markup import group, num, shift, tag
 from ludotheque.svg.seats import REFUSED, patterns
 from ludotheque.svg.shapes import Point
@@ -66,7 +67,7 @@ def definitions(seats: int) -> str:
         for name, motif in zip(TERRAINS, MOTIFS, strict=True)
     )
     shapes = f'<path id="shape-hex" d="{outline()}"/><path id="shape-hex-inner" d="{outline(INNER)}"/>'
-    return f"<defs>{patterns(seats)}{REFUSED}{textures}{shapes}</defs>"
+    return f"<defs>{patterns(seats)}{PATTERNS}{REFUSED}{textures}{shapes}</defs>"
 
 
 def ground(layout: Layout) -> list[str]:

@@ -215,7 +215,7 @@ def hex_price(scene: Scene, verb: str, space: int) -> list[Part]:
     if verb == "challenge":
         return [Part("mk-attack")]
     if verb == "push":
-        return [Part("mk-wound", str(view.price(view.layout.terrain[space])))]
+        return [Part("mk-push", str(view.price(view.layout.terrain[space])))]
     if verb == "travel":
         return [Part("power-flying")]
     if verb == "propose":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ludotheque.games.mageknight.show.drawing.hexes import SIZE, at, slot_hexes
+from ludotheque.games.mageknight.show.drawing.looks import look
 from ludotheque.games.mageknight.show.drawing.map import map_svg, slots
 from ludotheque.games.mageknight.show.drawing.scene import Scene, hero_emblem
 from ludotheque.kernel import BUTTON
@@ -82,7 +83,7 @@ def question(scene: Scene, x: float, y: float) -> tuple[str, float]:
     bars = [bar(row, WIDE - 24, ASK - 8 + n * (BUTTON_HEIGHT + BUTTON_GAP)) for n, row in enumerate(rows)]
     high = ASK + len(rows) * (BUTTON_HEIGHT + BUTTON_GAP)
     content = [*speaker(scene, asked, high), *lines, *bars]
-    return panel(content, (x, y, WIDE, high), "panel ask", id="ask", data_seat=asked + 1), high
+    return panel(content, (x, y, WIDE, high), "panel ask", id="ask", data_seat=look(scene.view, asked)), high
 
 
 def speaker(scene: Scene, seat: int, high: float) -> list[str]:
@@ -91,7 +92,7 @@ def speaker(scene: Scene, seat: int, high: float) -> list[str]:
         stripe(high),
         tag("circle", class_="ask-disc", cx=54, cy=ASK / 2, r=30),
         icon(hero_emblem(scene.view.players[seat].hero), 36, 54, ASK / 2, "ask-emblem"),
-        mark(seat, 16, 76, ASK / 2 + 22),
+        mark(seat, 16, 76, ASK / 2 + 22, look(scene.view, seat)),
     ]
 
 
@@ -136,14 +137,14 @@ def player(scene: Scene, seat: Seat, x: float, y: float) -> str:
     line = seat.lines[0]
     content = [
         tag("rect", class_="stripe-soft", width=10, height=SEAT, rx=5),
-        mark(seat.seat, 18, 30, 24),
+        mark(seat.seat, 18, 30, 24, look(scene.view, seat.seat)),
         label(scene.names[seat.seat], 46, 30, "player-name"),
         label(shortened(f"{line.title} · {line.detail}", COLUMN - 66, 14), 46, 50, "folk-note"),
         *facts,
         label(seat.score, COLUMN - 40, 34, "score"),
         icon(seat.score_icon, 20, COLUMN - 22, 26, "score-icon"),
     ]
-    return panel(content, (x, y, COLUMN, SEAT), "panel player", data_seat=seat.seat + 1)
+    return panel(content, (x, y, COLUMN, SEAT), "panel player", data_seat=look(scene.view, seat.seat))
 
 
 def place(scene: Scene, shelf: Shelf, x: float, y: float, wide: float) -> str:

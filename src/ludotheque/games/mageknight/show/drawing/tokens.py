@@ -7,13 +7,15 @@ from itertools import pairwise
 from ludotheque.games.mageknight.rules.land.exploration import printed_site
 from ludotheque.games.mageknight.rules.pieces import FACE_DOWN, NOBODY, NONE, City
 from ludotheque.games.mageknight.rules.traits import CITY, DUNGEON, NO_SITE, PORTAL, TOMB
-from ludotheque.games.mageknight.show.drawing.hexes import at
+from ludotheque.games.mageknight.show.drawing.hexes import at, loop
+from ludotheque.games.mageknight.show.drawing.looks import SECOND, look, shape, team_of
 from ludotheque.games.mageknight.show.drawing.scene import Scene, hero_emblem
-from ludotheque.svg.markup import group, shift, tag
+from ludotheque.svg.markup import group, num, shift, tag
 from ludotheque.svg.pieces import badge
 from ludotheque.svg.seats import emblem, outline
 from ludotheque.svg.shapes import Point
 from ludotheque.svg.sprite import icon
+from ludotheque.svg.text import width
 
 PILES = ("green", "grey", "brown", "violet", "white", "red")
 COLOURS = ("red", "blue", "white", "green", "gold", "black")
@@ -46,7 +48,10 @@ BESIDE_SITE: tuple[Point, ...] = ((20, 14), (-20, 14), (20, -20), (-20, -20), (0
 SHIELD: Point = (-21, 15)
 # Heroes who share a space stand side by side.
 STEP = 26.0
-ASIDE = 20.0
+# On a site they stand at the lower left, and the site moves to the upper right.
+ASIDE: Point = (-16.0, 10.0)
+VISITED: Point = (17.0, -15.0)
+SMALLER = 0.8
 RUIN_GLYPH = 15.0
 
 
@@ -54,7 +59,15 @@ def sites(scene: Scene) -> list[str]:
     """Draw what is printed on spaces: a disc with the symbol, and the colour of a mine or a city."""
     layout = scene.view.layout
     shown = [site(scene, space) for space, kind in enumerate(layout.site) if kind != NO_SITE]
-    return [*links(scene), *shown, *closed_portal(scene)]
+    walls = [wall(scene, city) for city in scene.view.cities if city.right != NONE]
+    return [*links(scene), *walls, *shown, *closed_portal(scene)]
+
+
+def wall(scene: Scene, city: City) -> str:
+    """Draw the one wall around both parts of a Megapolis."""
+    parts = [at(scene.view.layout, space) for space in (city.space, city.right)]
+    path = "M" + "L".join(f"{num(x)} {num(y)}" for x, y in loop(parts)) + "Z"
+    return tag("path", class_="city-wall", d=path) + tag("path", class_="city-wall-stones", d=path)
 
 
 def links(scene: Scene) -> list[str]:
@@ -94,7 +107,10 @@ def site(scene: Scene, space: int) -> str:
     says = scene.typeset(scene.called.site(kind))
     is_secret = kind in (DUNGEON, TOMB) and printed_site(scene.view, space) != kind
     class_ = "site site--secret" if is_secret else "site"
-    return group(parts, class_=class_, transform=shift(*at(layout, space)), role="img", aria_label=says)
+    x, y = at(layout, space)
+    is_visited = any(player.space == space for player in scene.view.players)
+    place = f"{shift(x + VISITED[0], y + VISITED[1])} scale({SMALLER:g})" if is_visited else shift(x, y)
+    return group(parts, class_=class_, transform=place, role="img", aria_label=says)
 
 
 def pieces(scene: Scene) -> list[str]:
@@ -163,10 +179,12 @@ def shields(scene: Scene, space: int) -> list[str]:
 
 def shield(scene: Scene, seat: int, identity: str, x: float, y: float) -> str:
     """Draw one shield: the seat's token with a tick."""
-    token = group((outline(seat, "token"), emblem(seat, "ui-check")), transform="scale(.5)")
+    form = shape(scene.view, seat)
+    token = group((outline(form, "token"), emblem(form, "ui-check")), transform="scale(.5)")
     says = scene.labels.owner.format(scene.names[seat])
+    colour = look(scene.view, seat)
     return group(
-        (token,), class_="piece", id=identity, data_seat=seat + 1, transform=shift(x, y), role="img", aria_label=says
+        (token,), class_="piece", id=identity, data_seat=colour, transform=shift(x, y), role="img", aria_label=says
     )
 
 
@@ -180,10 +198,22 @@ def garrison(scene: Scene, number: int, city: City) -> list[str]:
     for place, seat in enumerate(city.shields[:4]):
         drawn.append(shield(scene, seat, f"shield-city-{number}-{place}", x - 30 + 20 * place, y + 36))
     if city.level:
-        drawn.append(
-            group((badge(city.level, (0, 0), 11),), class_="piece", id=f"level-{number}", transform=shift(x, y - 32))
-        )
+        drawn.append(plate(scene, number, city, x, y - 32))
     return drawn
+
+
+def plate(scene: Scene, number: int, city: City, x: float, y: float) -> str:
+    """Draw the level of a city; of a Megapolis with its name, between its two parts."""
+    if city.right == NONE:
+        return group((badge(city.level, (0, 0), 11),), class_="piece", id=f"level-{number}", transform=shift(x, y))
+    right = at(scene.view.layout, city.right)[0]
+    name = scene.typeset(scene.labels.megapolis.format(city.level))
+    wide = width(name, 13) + 18
+    parts = (
+        tag("rect", class_="city-plate", x=-wide / 2, y=-11, width=wide, height=22, rx=11),
+        tag("text", name, class_="city-plate-text", y=4.5),
+    )
+    return group(parts, class_="piece", id=f"level-{number}", transform=shift((x + right) / 2, y + 80))
 
 
 def ruin(scene: Scene, space: int) -> list[str]:
@@ -215,12 +245,14 @@ def heroes(scene: Scene) -> list[str]:
         sharing = [other for other, one in enumerate(players) if one.space == player.space]
         x, y = at(scene.view.layout, player.space)
         # A site stays in sight beside whoever stands on it.
-        x += ASIDE if scene.view.layout.site[player.space] != NO_SITE else 0.0
-        drawn.append(hero(scene, seat, x + STEP * (sharing.index(seat) - (len(sharing) - 1) / 2), y - 4))
+        is_site = scene.view.layout.site[player.space] != NO_SITE
+        dx, dy = ASIDE if is_site else (0.0, 0.0)
+        aside = STEP * (sharing.index(seat) - (len(sharing) - 1) / 2)
+        drawn.append(hero(scene, seat, x + dx + aside, y + dy - 4, SMALLER if is_site else 1.0))
     return drawn
 
 
-def hero(scene: Scene, seat: int, x: float, y: float) -> str:
+def hero(scene: Scene, seat: int, x: float, y: float, scale: float = 1.0) -> str:
     """Draw a hero as a pawn in the colour of the seat, the emblem on its head, the mark of the seat on its foot."""
     player = scene.view.players[seat]
     body = (
@@ -228,14 +260,14 @@ def hero(scene: Scene, seat: int, x: float, y: float) -> str:
         tag("path", class_="token", d="M-22 30c0-12 6-16 12-19a24 24 0 1 1 20 0c6 3 12 7 12 19z"),
         tag("circle", class_="hero-face", cy=-11, r=18),
         icon(hero_emblem(player.hero), 28, 0, -11, "token-emblem"),
-        icon(f"seat-{seat + 1}", 12, 0, 22, "token-emblem"),
+        icon(f"seat-{look(scene.view, seat)}", 12, 0, 22, "token-emblem"),
     )
     says = f"{scene.called.hero(player.hero)}, {scene.names[seat]}"
     return group(
-        (group(body, class_="stack-scale"),),
+        (group(body, class_="stack-scale", transform=f"scale({scale:g})" if scale != 1.0 else None),),
         id=f"piece-hero-{seat}",
-        class_="piece",
-        data_seat=seat + 1,
+        class_="piece hero--second" if team_of(scene.view, seat) == SECOND else "piece",
+        data_seat=look(scene.view, seat),
         transform=shift(x, y),
         role="img",
         aria_label=says,

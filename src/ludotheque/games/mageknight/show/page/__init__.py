@@ -7,6 +7,7 @@ from dataclasses import replace
 from ludotheque.game import Talk
 from ludotheque.games.mageknight.rules.pieces import NOBODY
 from ludotheque.games.mageknight.rules.state import MageKnight
+from ludotheque.games.mageknight.show.drawing.looks import looks
 from ludotheque.games.mageknight.show.drawing.map import map_svg
 from ludotheque.games.mageknight.show.drawing.scene import Scene
 from ludotheque.games.mageknight.show.page import front, offers, players, tally, tray
@@ -62,6 +63,7 @@ def page_of(scene: Scene, lit: Scene) -> Page:
     return Page(
         layout="cards",
         progress=progress_in(scene.view, scene),
+        looks=looks(scene.view),
         panels=tuple(players.panel(scene, seat) for seat in range(len(scene.view.players))),
         side=offers.shelves(scene, taken),
         tray=tray.shelves(scene, taken),

@@ -11,12 +11,13 @@ from ludotheque.games.mageknight.rules.duel.facing import (
     damage_left,
 )
 from ludotheque.games.mageknight.rules.duel.outcome import prize, refuges
-from ludotheque.games.mageknight.rules.duel.spoils import PlaceDamage, loot
+from ludotheque.games.mageknight.rules.duel.spoils import PRICE_OF_ARTIFACT, PlaceDamage, loot
 from ludotheque.games.mageknight.rules.duel.targets import can_be_hit, price_of_wound, resistance_in_duel
 from ludotheque.games.mageknight.rules.fight import Duel
 from ludotheque.games.mageknight.rules.heroes.goods import armour
 from ludotheque.games.mageknight.rules.pieces import NOBODY
 from ludotheque.games.mageknight.show.drawing.foes import HEIGHT, RESISTS, WIDTH
+from ludotheque.games.mageknight.show.drawing.looks import look
 from ludotheque.games.mageknight.show.drawing.scene import Scene, hero_emblem
 from ludotheque.games.mageknight.show.drawing.symbols import ELEMENTS
 from ludotheque.games.mageknight.show.page.players import unit_emblem
@@ -34,6 +35,28 @@ def attacker_of(scene: Scene, duel: Duel) -> int:
     """Return who attacks, or has just attacked; nobody before the first attack."""
     placing = [ask.seat for ask in scene.asks if isinstance(ask, PlaceDamage)]
     return placing[0] if placing else duel.attacker
+
+
+def blocker_of(scene: Scene, duel: Duel) -> int:
+    """Return whom the attack is against; nobody before the first one."""
+    attacker = attacker_of(scene, duel)
+    return NOBODY if attacker == NOBODY else duel.rival(attacker)
+
+
+def prices(scene: Scene, duel: Duel, seat: int) -> list[str]:
+    """Draw what damage to the blocker buys hand to hand: pushing the hero out, stealing an artifact."""
+    view = scene.view
+    pushed = [view.price(view.layout.terrain[space]) for space in refuges(view, seat)]
+    found = [("mk-push", min(pushed))] if pushed else []
+    found += [("mk-steal", PRICE_OF_ARTIFACT)] if loot(view, view.players[seat]) else []
+    return [
+        part
+        for place, (symbol, price) in enumerate(found)
+        for part in (
+            icon(symbol, 18, 146 + 46 * place, 76),
+            label(str(price), 159 + 46 * place, 82, "card-strong card-strong--l"),
+        )
+    ]
 
 
 def elements_of(scene: Scene) -> int:
@@ -55,8 +78,9 @@ def hero_card(scene: Scene, duel: Duel, seat: int) -> str:
         *figure("mk-wound", wounds, 185),
         label(shortened(part_of(scene, duel, seat), WIDTH - 24, 13), 12, 80, "foe-state"),
         *balance(scene, duel, seat),
+        *(prices(scene, duel, seat) if seat == blocker_of(scene, duel) and duel.melee else []),
     ]
-    return card_svg(parts, seat)
+    return card_svg(scene, parts, seat)
 
 
 def part_card(scene: Scene, seat: int, verb: str) -> str:
@@ -70,19 +94,19 @@ def part_card(scene: Scene, seat: int, verb: str) -> str:
     for number, (symbol, line) in enumerate(lines):
         y = 42 + 18 * number
         parts += [icon(symbol, 13, 18, y - 4), label(shortened(scene.typeset(line), WIDTH - 44, 13), 32, y, "foe-part")]
-    return card_svg(parts, seat)
+    return card_svg(scene, parts, seat)
 
 
 def part_text(scene: Scene, verb: str) -> str:
     """Return a way to take part in the duel in sentences."""
     _, gains, costs = scene.labels.participation[verb]
-    return "\n".join(scene.typeset(line) for line in (*gains, *costs))
+    return "\n".join(scene.typeset(line + ".") for line in (*gains, *costs))
 
 
-def card_svg(parts: list[str], seat: int) -> str:
+def card_svg(scene: Scene, parts: list[str], seat: int) -> str:
     """Return a card of the duel as a picture."""
     box = f"0 0 {WIDTH:g} {HEIGHT:g}"
-    return tag("svg", *parts, class_="card-svg foe", viewBox=box, aria_hidden="true", data_seat=seat + 1)
+    return tag("svg", *parts, class_="card-svg foe", viewBox=box, aria_hidden="true", data_seat=look(scene.view, seat))
 
 
 def figure(symbol: str, number: int, x: float) -> list[str]:
@@ -145,7 +169,20 @@ def hero_text(scene: Scene, duel: Duel, seat: int) -> str:
     lines += [labels.duel_loot.format(stolen)] if stolen else []
     if any(isinstance(ask, BlockAttack) for ask in scene.asks) and not duel.melee:
         lines.append(scene.lexicon.situations["duel_swift"])
-    return "\n".join(scene.typeset(line) for line in lines)
+    return "\n".join(scene.typeset(line + ".") for line in lines)
+
+
+def loot_card(scene: Scene, duel: Duel, card: int) -> str:
+    """Draw an artifact that damage may steal, with its price."""
+    attacker = attacker_of(scene, duel)
+    parts = [
+        tag("rect", class_="card-base", x=1, y=1, width=WIDTH - 2, height=HEIGHT - 2, rx=10),
+        icon("mk-steal", 38, 36, 40),
+        label(shortened(scene.called.card(card), 150, 16), 72, 22, "foe-name"),
+        *figure("mk-wound", PRICE_OF_ARTIFACT, 81),
+        label(shortened(scene.names[duel.rival(attacker)], WIDTH - 24, 13), 12, 109, "foe-state"),
+    ]
+    return card_svg(scene, parts, attacker)
 
 
 def unit_card(scene: Scene, seat: int, place: int) -> str:
@@ -161,7 +198,7 @@ def unit_card(scene: Scene, seat: int, place: int) -> str:
         *(icon(name, 19, 81 + 24 * number, 76, "foe-mark") for number, name in enumerate(marks)),
         label(shortened(scene.names[seat], WIDTH - 24, 13), 12, 109, "foe-state"),
     ]
-    return card_svg(parts, seat)
+    return card_svg(scene, parts, seat)
 
 
 def unit_brief(scene: Scene, seat: int, place: int) -> str:

@@ -5,17 +5,22 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ludotheque.games.mageknight import data
-from ludotheque.games.mageknight.rules.duel.facing import duel_of, unit_option
+from ludotheque.games.mageknight.rules.duel.facing import unit_option
+from ludotheque.games.mageknight.rules.duel.spoils import PRICE_OF_ARTIFACT
 from ludotheque.games.mageknight.rules.fight import Duel
 from ludotheque.games.mageknight.show.drawing.cards import card, note
 from ludotheque.games.mageknight.show.drawing.foes import foe_brief, foe_card, foe_text
 from ludotheque.games.mageknight.show.drawing.scene import Scene, hero_emblem
 from ludotheque.games.mageknight.show.drawing.symbols import FIGHTS
 from ludotheque.games.mageknight.show.drawing.tokens import COLOURS
+from ludotheque.games.mageknight.show.page.assaults import assault
 from ludotheque.games.mageknight.show.page.duels import (
+    attacker_of,
     hero_brief,
     hero_card,
     hero_text,
+    is_placing,
+    loot_card,
     part_card,
     part_text,
     unit_brief,
@@ -35,8 +40,10 @@ GEMS = {"mana": "mk-mana", "crystal": "mk-crystal", "ring": "mk-mana", "tactic":
 
 def shelves(scene: Scene) -> tuple[Shelf, ...]:
     """Return the fight, and what is to be chosen now."""
-    found = [shelf for shelf in (fight(scene), cards(scene), gems(scene)) if shelf is not None]
-    return tuple(found)
+    moment = [shelf for shelf in (fight(scene), assault(scene)) if shelf is not None]
+    shown = {item.element for shelf in moment for item in shelf.items}
+    found = [shelf for shelf in (cards(scene, shown), gems(scene)) if shelf is not None]
+    return (*moment, *found)
 
 
 def fight(scene: Scene) -> Shelf | None:
@@ -63,51 +70,57 @@ def fight(scene: Scene) -> Shelf | None:
 
 
 def duel(scene: Scene, one: Duel) -> Shelf:
-    """Return the two heroes who fight, and the units that damage may wound."""
-    heroes = [
-        Item(
-            f"seat-{number}",
-            scene.names[number],
-            hero_brief(scene, one, number),
-            drawing=hero_card(scene, one, number),
-            text=hero_text(scene, one, number),
-        )
-        for number in (one.aggressor, one.defender)
-    ]
-    units = [
-        Item(
-            unit_option("hit", owner, place).element(),
-            scene.called.unit(scene.view.players[owner].units[place].kind),
-            unit_brief(scene, owner, place),
-            drawing=unit_card(scene, owner, place),
-        )
-        for owner, place in units_in(scene, one)
-    ]
+    """Return the ways to take part, while that is to be chosen, the heroes who fight, and what damage may buy."""
+    ways = [way for option in scene.options if (way := participation(scene, option)) is not None]
+    attacker, other = [duellist(scene, one, seat) for seat in in_turn(scene, one)]
+    spoils = [loot_item(scene, one, option.index) for option in scene.options if option.verb == "loot"]
+    units = [unit_item(scene, owner, place) for owner, place in units_in(scene, one)]
+    items = (attacker, other, *units)
+    if ways:
+        items = (*ways, attacker)
+    elif is_placing(scene):
+        items = (other, *spoils, *units, attacker)
     phase = scene.labels.duel_phases[one.melee]
-    return Shelf("fight", scene.labels.duel, "cards", "mk-attack", f"{one.melee + 1}/2 · {phase}", (*heroes, *units))
+    return Shelf("fight", scene.labels.duel, "cards", "mk-attack", f"{one.melee + 1}/2 · {phase}", items)
 
 
-def cards(scene: Scene) -> Shelf | None:
-    """Return what is chosen now and drawn as a card: tactics, heroes, skills, cards that are not in the hand."""
-    items = {option.element(): item for option in scene.options if (item := drawn(scene, option)) is not None}
+def in_turn(scene: Scene, one: Duel) -> tuple[int, int]:
+    """Return the heroes of a duel: who attacks, or has come to, and the other."""
+    attacker = attacker_of(scene, one) if is_placing(scene) else one.aggressor
+    return attacker, one.rival(attacker)
+
+
+def duellist(scene: Scene, one: Duel, number: int) -> Item:
+    """Return a hero who fights another."""
+    title, brief, text = scene.names[number], hero_brief(scene, one, number), hero_text(scene, one, number)
+    return Item(f"seat-{number}", title, brief, drawing=hero_card(scene, one, number), text=text)
+
+
+def unit_item(scene: Scene, owner: int, place: int) -> Item:
+    """Return a unit that damage may wound."""
+    element = unit_option("hit", owner, place).element()
+    title = scene.called.unit(scene.view.players[owner].units[place].kind)
+    return Item(element, title, unit_brief(scene, owner, place), drawing=unit_card(scene, owner, place))
+
+
+def loot_item(scene: Scene, one: Duel, card: int) -> Item:
+    """Return an artifact that damage may steal."""
+    brief, drawing = str(PRICE_OF_ARTIFACT), loot_card(scene, one, card)
+    return Item(f"card-{card}", scene.called.card(card), brief, drawing=drawing, text=card_text(scene, card))
+
+
+def cards(scene: Scene, shown: set[str]) -> Shelf | None:
+    """Return what is chosen now and drawn as a card, if it is not shown yet: tactics, skills, cards of no hand."""
+    options = [option for option in scene.options if option.element() not in shown]
+    items = {option.element(): item for option in options if (item := drawn(scene, option)) is not None}
     if not items:
         return None
     return Shelf("choices", scene.labels.choose, "cards", "ui-hint", items=tuple(items.values()))
 
 
-def is_in_duel(scene: Scene, option: Option) -> bool:
-    """Tell whether an option points at a hero or unit that is shown with the duel already."""
-    one = duel_of(scene.view)
-    if one is None:
-        return False
-    return option.kind == "rival_unit" or (option.kind == "seat" and option.index in (one.aggressor, one.defender))
-
-
 def drawn(scene: Scene, option: Option) -> Item | None:
     """Return an option as a card, if it lies nowhere else."""
     make = MAKERS.get(option.kind)
-    if is_in_duel(scene, option):
-        return None
     return None if make is None or option.verb in LISTED else make(scene, option)
 
 
@@ -155,8 +168,12 @@ def hand_card(scene: Scene, option: Option) -> Item | None:
 
 def card_item(scene: Scene, option: Option, number: int) -> Item:
     """Return a card to choose."""
-    text = scene.typeset(scene.texts.card(scene.view.box.cards[number]))
-    return Item(option.element(), scene.called.card(number), drawing=card(scene, number), text=text)
+    return Item(option.element(), scene.called.card(number), drawing=card(scene, number), text=card_text(scene, number))
+
+
+def card_text(scene: Scene, number: int) -> str:
+    """Return what a card does."""
+    return scene.typeset(scene.texts.card(scene.view.box.cards[number]))
 
 
 def offered(scene: Scene, option: Option) -> Item:
@@ -204,7 +221,7 @@ def rival_unit(scene: Scene, option: Option) -> Item:
 
 def participation(scene: Scene, option: Option) -> Item | None:
     """Return a way to take part in a duel."""
-    if option.verb not in scene.labels.participation:
+    if option.kind != "button" or option.verb not in scene.labels.participation:
         return None
     title = scene.labels.participation[option.verb][0]
     drawing = part_card(scene, scene.seat, option.verb)
@@ -223,7 +240,6 @@ MAKERS = {
     "unit": own_unit,
     "seat": seat,
     "rival_unit": rival_unit,
-    "button": participation,
 }
 
 

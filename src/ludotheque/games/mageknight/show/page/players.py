@@ -7,6 +7,7 @@ from ludotheque.games.mageknight.rules.heroes.goods import WORST, armour, hand_l
 from ludotheque.games.mageknight.rules.pieces import DUMMY, NONE, Player, Unit
 from ludotheque.games.mageknight.rules.state import Dummy, MageKnight
 from ludotheque.games.mageknight.rules.traits import COLOURLESS, PERMANENT
+from ludotheque.games.mageknight.show.drawing.looks import team_of
 from ludotheque.games.mageknight.show.drawing.scene import Scene, hero_emblem
 from ludotheque.games.mageknight.show.drawing.tokens import COLOURS
 from ludotheque.games.mageknight.words.texts import signed
@@ -25,6 +26,7 @@ def panel(scene: Scene, seat: int) -> Panel:
         score_label=score,
         score_icon="mk-fame",
         emblem=hero_emblem(player.hero),
+        team=team_of(scene.view, seat),
         lines=(hero_line(scene, player),),
         facts=(*figures(scene, seat, player), *crystals(scene, player.crystals)),
     )

@@ -75,7 +75,7 @@ QUESTIONS = {
     "KeepCard": "Draft: which card do you keep?",
     "AddCard": "Which of the cards you kept joins your deck?",
     "Invite": "Whom do you invite to the assault?",
-    "Share": "How many defenders does each face? Yours first, then in the order of the round.",
+    "Share": "How many defenders for {hero}?",
     "Agree": "Do you join this assault? It takes the place of your next turn.",
     "EnterCity": "Do you enter the city to fight your share of its defenders?",
     "ChooseTactic": "Which tactic do you take?",

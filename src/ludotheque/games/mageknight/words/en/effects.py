@@ -8,6 +8,7 @@ EFFECTS = Effects(
     points=("Move {n}", "Influence {n}", "Heal {n}", "draw {n}"),
     cards=Noun("card", "cards"),
     wounds=Noun("Wound", "Wounds"),
+    defenders=Noun("defender", "defenders"),
     fights=("{e}Attack {n}", "{e}Ranged Attack {n}", "{e}Siege Attack {n}", "{e}Block {n}"),
     elements=("", "Fire ", "Ice ", "Cold Fire "),
     each=" (+{each} per {what})",

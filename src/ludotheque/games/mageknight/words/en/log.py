@@ -89,7 +89,11 @@ ACTS = {
     "bid": ("you bid {fame} Fame for {hero}", "{who} bids {fame} Fame for {hero}"),
     "upgrade": ("{card} replaces one of your actions", "{whose} deck now has {card}"),
     "added": ("you add {card} to your deck", "{who} adds {card} to the deck"),
-    "proposal": ("you propose an assault on {space}", "{who} proposes an assault on {space}"),
+    "proposal": (
+        "you propose an assault on {space}, defenders: {shares}",
+        "{who} proposes an assault on {space}, defenders: {shares}",
+    ),
+    "agreement": ("you join the assault on {space}", "{who} joins the assault on {space}"),
     "refusal": ("you refuse the assault on {space}", "{who} refuses the assault on {space}"),
     "glade_marked": ("you put your shield on the glade of {space}", "{who} puts a shield on the glade of {space}"),
     "incantation": ("you call monsters from your glades", "{who} calls monsters from the glades"),

@@ -75,7 +75,7 @@ QUESTIONS = {
     "KeepCard": "Draft : quelle carte gardez-vous ?",
     "AddCard": "Laquelle des cartes gardées rejoint votre deck ?",
     "Invite": "Qui invitez-vous à l'assaut ?",
-    "Share": "Combien de défenseurs chacun affronte-t-il ? Vous d'abord, puis dans l'ordre du round.",
+    "Share": "Combien de défenseurs pour {hero} ?",
     "Agree": "Participez-vous à cet assaut ? Il remplace votre prochain tour.",
     "EnterCity": "Entrez-vous dans la cité pour affronter votre part de ses défenseurs ?",
     "ChooseTactic": "Quelle tactique prenez-vous ?",

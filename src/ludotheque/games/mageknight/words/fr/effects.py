@@ -8,6 +8,7 @@ EFFECTS = Effects(
     points=("Mouvement {n}", "Influence {n}", "Guérison {n}", "piochez {n}"),
     cards=Noun("carte", "cartes", True),
     wounds=Noun("Blessure", "Blessures", True),
+    defenders=Noun("défenseur", "défenseurs"),
     fights=("Attaque{e} {n}", "Attaque à distance{e} {n}", "Attaque de siège{e} {n}", "Parade{e} {n}"),
     elements=("", " de feu", " de glace", " de feu froid"),
     each=" (+{each} par {what})",

@@ -86,7 +86,11 @@ ACTS = {
     "bid": ("vous misez {fame} de renommée pour {hero}", "{who} mise {fame} de renommée pour {hero}"),
     "upgrade": ("{card} remplace une de vos actions", "{who} a désormais {card}"),
     "added": ("vous ajoutez {card} à votre deck", "{who} ajoute {card} à son deck"),
-    "proposal": ("vous proposez un assaut sur {space}", "{who} propose un assaut sur {space}"),
+    "proposal": (
+        "vous proposez un assaut sur {space}, défenseurs : {shares}",
+        "{who} propose un assaut sur {space}, défenseurs : {shares}",
+    ),
+    "agreement": ("vous participez à l'assaut sur {space}", "{who} accepte l'assaut sur {space}"),
     "refusal": ("vous refusez l'assaut sur {space}", "{who} refuse l'assaut sur {space}"),
     "glade_marked": (
         "vous posez un bouclier sur la clairière de {space}",

@@ -1,0 +1,138 @@
+"""A newcomer takes a lesson: by mouse, by keyboard, on a phone; the light never stands in the way."""
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.people import DESKTOP, PHONE, expect_no_errors, ready, violations, visitor
+from tests.server.running import Server
+
+LAPTOP = {"width": 1366, "height": 768}
+
+
+def learn(page: Page, game: str = "smallworld") -> None:
+    """Begin the lesson of a game from the lobby."""
+    page.click(f"#game-{game} button[formaction]")
+    page.wait_for_url("**/t/*")
+    ready(page)
+
+
+def on(page: Page, step: int, kind: str = "task") -> None:
+    """Wait until the coach is at a step."""
+    page.wait_for_selector(f'#coach[data-step="{step}"][data-kind="{kind}"]', state="attached")
+
+
+def choose(page: Page, target: str, by_touch: bool) -> None:
+    """Click or tap what is lit, where it is: the veil lets everything through. A finger looks first."""
+    page.locator(f"#{target}").scroll_into_view_if_needed()
+    box = page.locator(f"#{target}").bounding_box()
+    assert box is not None
+    spot = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    if not by_touch:
+        page.mouse.click(*spot)
+        return
+    page.touchscreen.tap(*spot)
+    page.locator("#bubble .button--primary").tap()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_a_newcomer_does_what_the_coach_asks(browser: Browser, server: Server, size: dict[str, int]):
+    page = visitor(browser, server, viewport=size, has_touch=size is PHONE)
+    learn(page)
+    on(page, 0, "read")
+    expect(page.locator("#veil .ring")).to_have_count(1)
+    assert violations(page) == []
+    page.click("#coach-read")
+    on(page, 1)
+    choose(page, "combo-1", by_touch=size is PHONE)
+    on(page, 2)
+    choose(page, "region-3", by_touch=size is PHONE)
+    on(page, 3)
+    if size is PHONE:
+        sheet = page.locator(".coach").bounding_box()
+        expect(page.locator("#ask")).to_be_hidden()
+        lit = page.locator("#region-12").bounding_box()
+        assert sheet is not None
+        assert lit is not None
+        assert lit["y"] + lit["height"] <= sheet["y"] + 1
+        page.click("#coach-fold")
+        expect(page.locator("#ask")).to_be_visible()
+    assert violations(page) == []
+    expect_no_errors(page)
+
+
+def test_the_keyboard_alone_is_enough_for_a_lesson(browser: Browser, server: Server):
+    page = visitor(browser, server, viewport=LAPTOP)
+    learn(page)
+    on(page, 0, "read")
+    page.keyboard.press("Shift+N")
+    on(page, 1)
+    page.locator("#coach-show").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#combo-1")).to_be_focused()
+    page.keyboard.press("Enter")
+    on(page, 2)
+    page.keyboard.press("n")
+    expect(page.locator("#announcer")).to_contain_text("Orgeval")
+    page.keyboard.press("Shift+N")
+    on(page, 3)
+    page.keyboard.press("Escape")
+    expect(page.locator("#leave-lesson")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#leave-lesson")).to_be_hidden()
+    expect_no_errors(page)
+
+
+def test_a_detour_leads_on_or_back(browser: Browser, server: Server):
+    page = visitor(browser, server)
+    learn(page)
+    page.click("#coach-read")
+    on(page, 1)
+    page.click("#coach-do")
+    on(page, 2)
+    page.locator("#region-18").dispatch_event("click")
+    on(page, 2, "detour")
+    assert violations(page) == []
+    page.click("#coach-back")
+    on(page, 2)
+    page.locator("#region-18").dispatch_event("click")
+    on(page, 2, "detour")
+    page.click("#coach-agree")
+    on(page, 3)
+    expect(page.locator("#veil")).to_have_count(0)
+    expect_no_errors(page)
+
+
+def test_a_lesson_left_in_the_middle_goes_on_from_the_lobby(browser: Browser, server: Server):
+    page = visitor(browser, server)
+    learn(page)
+    page.click("#coach-read")
+    on(page, 1)
+    page.click(".coach [data-open=leave-lesson]")
+    page.click("#leave-lesson a")
+    page.click("#game-smallworld a:has-text('Reprendre la leçon')")
+    on(page, 1)
+    page.click(".coach [data-open=leave-lesson]")
+    page.click("#leave-lesson button[value=leave]")
+    expect(page.locator(".coach")).to_have_count(0)
+    expect(page.locator(".log-panel")).to_be_visible()
+
+
+def test_the_other_seat_plays_by_the_book_and_the_lesson_is_handed_over(browser: Browser, server: Server):
+    page = visitor(browser, server)
+    learn(page)
+    for step in range(14):
+        page.wait_for_selector(f'#coach[data-step="{step}"]:not([data-kind=waiting])', state="attached")
+        while page.get_attribute("#coach", "data-step") == str(step):
+            light = page.get_attribute("#coach", "data-light")
+            press = page.locator("#coach-read, #coach-skip").first
+            if press.count():
+                press.click()
+            page.wait_for_function(
+                "([s, l]) => { const now = coach.dataset; return now.step != s || now.light != l }",
+                arg=[str(step), light],
+            )
+    on(page, 14, "end")
+    page.click("#coach-end")
+    expect(page.locator(".coach")).to_have_count(0)
+    expect(page.locator("#ask[data-yours]")).to_be_visible()
+    expect_no_errors(page)
