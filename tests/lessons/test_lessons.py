@@ -33,7 +33,7 @@ def on_page(match: Match, seat: int) -> set[str]:
 
 
 def test_every_game_can_be_learnt():
-    assert {"smallworld"} <= set(TAUGHT)
+    assert {"smallworld", "immortals", "mageknight", "ebbland"} <= set(TAUGHT)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -92,7 +92,7 @@ class Coach:
     def floor(self) -> int:
         """Return the first step that is neither done nor passed; the number of steps if there is none."""
         floor, heard = 0, Counter[str]()
-        for number in range(len(self.match.moves) + 1):
+        for number in range(len(self.lesson.prelude), len(self.match.moves) + 1):
             while floor < len(self.lesson.step) and self._is_marked(floor, number):
                 floor, heard = floor + 1, Counter()
             if number == len(self.match.moves):

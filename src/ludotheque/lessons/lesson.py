@@ -97,6 +97,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     # What the others are called, in the order of the seats.
     names: list[str] = []
     options: dict[str, str] = {}
+    # What was answered before the lesson begins, each behind the letter of its seat but for the pupil's own.
+    prelude: list[str] = []
     # Where the pupil sits.
     seat: str = SEATS[0]
     # Said of itself once it is read.

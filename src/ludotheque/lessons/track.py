@@ -17,8 +17,10 @@ from ludotheque.lessons.lesson import BadLesson, Lesson, Step, Text, load
 from ludotheque.match import Match
 from ludotheque.writing import SEATS
 
+# The number of what comes before the first step.
+BEFORE = -1
 # The name of an element, in the language spoken.
-NAME = re.compile(r"\{([a-z_]+:[\w:,-]+)\}")
+NAME = re.compile(r"\{([a-z_]+:[\w:,.-]+)\}")
 
 
 @dataclass(frozen=True)
@@ -53,9 +55,9 @@ class Track:
 def played(lesson: Lesson, upto: int | None = None) -> tuple[Match, Track]:
     """Play a lesson as it tells, to its end or up to a step."""
     match, beats, steps = start(lesson), [], []
-    for number, step in enumerate(lesson.step[:upto]):
-        steps.append(_named(lesson, step, match))
-        for line in step.script:
+    for number, step in enumerate([None, *lesson.step[:upto]], BEFORE):
+        steps += [] if step is None else [_named(lesson, step, match)]
+        for line in lesson.prelude if step is None else step.script:
             seat, said = split(lesson, line)
             try:
                 match.answer(said, seat)
@@ -89,7 +91,8 @@ def _filled(lesson: Lesson, match: Match, text: str, language: str) -> str:
         if not called:
             en, fr = f"nothing is called {found[1]} there", f"rien ne s'appelle {found[1]} à cet endroit"
             raise BadLesson(f"{lesson.game}: {en}", f"{lesson.game} : {fr}")
-        return called
+        # Of several alike, each is called by the name.
+        return called.partition(" ×")[0]
 
     return NAME.sub(name, text)
 

@@ -17,6 +17,7 @@ from ludotheque.kernel import BUTTON, SPECTATOR, Event, Option
 from ludotheque.lessons import Card, Coach
 from ludotheque.match import Question
 from ludotheque.page import Caution, Item, Page
+from ludotheque.puzzles import OPEN
 from ludotheque.server.coaching import coach_of, id_on_page
 from ludotheque.server.company import Company, Viewer, is_stood_in
 from ludotheque.server.live import Entry, Live, Position
@@ -28,6 +29,8 @@ from ludotheque.store.rows import SeatRow
 from ludotheque.typography import shown
 
 LOG = 80
+# Lines of what happened since the last turn.
+RECAP = 12
 # From so many buttons on that differ only in a number, they show the number alone.
 NUMBERS = 4
 # The symbol of a button that finishes a step; where something lies on the board, no other button is the main one.
@@ -102,7 +105,7 @@ class Scene(Company):
 
     def _only_watches(self) -> bool:
         seat = self.viewer.seat
-        idle = self.viewer.looks_back or self.position.is_closed
+        idle = self.viewer.looks_back or self.position.is_closed or self.is_settled
         if seat == SPECTATOR or idle or self.position.seats[seat].bot:
             return True
         return self.position.answer_for(seat) is not None
@@ -124,6 +127,11 @@ class Scene(Company):
     def puzzle(self) -> Plate | None:
         """Return what is said of the puzzle that lies here, if one does."""
         return plate(self.match, self.language)
+
+    @property
+    def is_settled(self) -> bool:
+        """Tell whether a puzzle lies here that is solved or missed: nothing more is asked then."""
+        return self.puzzle is not None and self.puzzle.state != OPEN
 
     def goal(self) -> Goal:
         """Return what is played for, and how the viewer stands."""
@@ -330,6 +338,23 @@ class Scene(Company):
             if number >= since:
                 lines += [self._change_of_rules(number)] * (changes - len(eras)) + self._lines(number, entry)
         return lines if since else lines + [self._change_of_rules(self.number) for _ in eras]
+
+    def recap(self) -> tuple[Said, ...]:
+        """Return what others did since the viewer last answered, if it is the viewer's turn again."""
+        if self.question is None or self.viewer.seat not in self.viewer.held:
+            return ()
+        last = self._since_last_answer()
+        lines = self.said(last) if last else []
+        return tuple(line for line in lines if not line.is_mark and not line.is_undone)[-RECAP:]
+
+    def _since_last_answer(self) -> int:
+        """Return the number of the first entry after the viewer's last answer; zero if nobody else has acted since."""
+        seat, number = self.viewer.seat, self.number
+        for entry in reversed(self.position.news(seat, number - LOG)):
+            if entry.seat == seat and not entry.undo:
+                return number if number < self.number else 0
+            number -= 1
+        return 0
 
     def _entries(self, since: int) -> Iterable[tuple[int, Entry]]:
         """Return what the viewer may see of the log from a number on, and the line before it."""

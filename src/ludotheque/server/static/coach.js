@@ -27,7 +27,7 @@ const isShown = (element) => element?.getClientRects().length > 0;
 
 /** The path that a place of the board is drawn by, its own or one that it uses. */
 function shapeOf(element) {
-  const used = find("[href]", element);
+  const used = find("[href^='#']", element);
   const own = used ? find(used.getAttribute("href")) : element;
   return own?.matches("path") ? own : null;
 }

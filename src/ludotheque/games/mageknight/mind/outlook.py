@@ -42,6 +42,8 @@ CRYSTAL: Final = 1.0
 TOKEN: Final = 0.1
 ONCE: Final = 1.0
 SERVICE: Final = 1.2
+# What a card is worth that is given up for another one: a plan may have counted on it.
+GIVEN: Final = 1.3
 # What an artifact is worth that is thrown away for its strong effect.
 RELIC: Final = 4.0
 # No plan needs more points than these.
@@ -255,7 +257,7 @@ def card_means(s: MageKnight, seat: int, known: Lore, number: int, wants: Wants,
         die = len(card.basic_cost) > 0 and mana.by_die[card.colour]
         for use in known.basic[number]:
             if not use.mana and not (use.loss and alone):
-                found.add(wants.counts(use, s.night), worth + price + LEAST * use.loss * thrift, die)
+                found.add(wants.counts(use, s.night), worth + price + GIVEN * use.loss, die)
     if wants.kind != FIGHT + RANGED and wants.kind != FIGHT + SIEGE:
         found.add(wants.felt(PHYSICAL, 1), worth, False)
     price = strong_price(card, mana)
@@ -263,7 +265,7 @@ def card_means(s: MageKnight, seat: int, known: Lore, number: int, wants: Wants,
         die = card.kind != ARTIFACT and mana.by_die[card.colour]
         for use in known.strong[number]:
             if not use.mana and not (use.loss and alone):
-                found.add(wants.counts(use, s.night), worth + price + LEAST * use.loss * thrift, die)
+                found.add(wants.counts(use, s.night), worth + price + GIVEN * use.loss, die)
     return found
 
 

@@ -277,6 +277,8 @@ NAMES = Names(
         "hero": "Heroes",
         "tactic": "Tactics",
         "skill": "Skills",
+        "site": "Conquered sites",
+        "level": "Levels reached",
     },
     article="the",
     articles={},

@@ -277,6 +277,8 @@ NAMES = Names(
         "hero": "Héros",
         "tactic": "Tactiques",
         "skill": "Compétences",
+        "site": "Sites conquis",
+        "level": "Niveaux atteints",
     },
     article="les",
     articles={
