@@ -70,7 +70,7 @@ def test_time_goes_to_bots_that_take_it_and_have_no_budget(text: str, timed: str
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("gready", "there are: beginner, easy, normal, strong, greedy, novice, random, search"),
+        ("gready", "there are: beginner, easy, normal, strong, first, greedy, novice, random, search"),
         ("", "there are: beginner"),
         ("greedy:depth=3", "there are: guesses"),
         ("greedy:guesses", "name:option=value"),

@@ -5,11 +5,15 @@ from __future__ import annotations
 import threading
 import webbrowser
 from contextlib import suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from ludotheque.cli.language import language_option, say
+
+if TYPE_CHECKING:
+    from ludotheque.server.network import Neighbourhood
+    from ludotheque.server.settings import Settings
 
 WAIT_FOR_START = 1.0
 
@@ -48,10 +52,8 @@ def serve(
     lang: str,
 ) -> None:
     """Run a server until interrupted."""
-    import uvicorn
-
-    from ludotheque.server.app import create_app, prepare
-    from ludotheque.server.listening import listen, protocol
+    from ludotheque.server.app import prepare
+    from ludotheque.server.listening import listen
     from ludotheque.server.metrics import log_in_lines
     from ludotheque.server.network import Neighbourhood, doors
     from ludotheque.server.settings import from_environment
@@ -73,18 +75,28 @@ def serve(
         tell_friends(around.addresses)
         if opens:
             threading.Timer(WAIT_FOR_START, webbrowser.open, [address]).start()
-        config = uvicorn.Config(
-            create_app(settings, around),
-            http=protocol(settings),
-            log_level="warning",
-            log_config=None if settings.log == "json" else uvicorn.config.LOGGING_CONFIG,
-            timeout_graceful_shutdown=2,
-            proxy_headers=bool(settings.believed()),
-            forwarded_allow_ips=settings.believed(),
-        )
-        around.server = uvicorn.Server(config)
+        around.server = server_of(settings, around)
         with suppress(KeyboardInterrupt):
             around.server.run(sockets=[door, *more])
+
+
+def server_of(settings: Settings, around: Neighbourhood) -> Any:
+    """Return what speaks HTTP for the library."""
+    import uvicorn
+
+    from ludotheque.server.app import create_app
+    from ludotheque.server.listening import protocol
+
+    config = uvicorn.Config(
+        create_app(settings, around),
+        http=protocol(settings),
+        log_level="warning",
+        log_config=None if settings.log == "json" else uvicorn.config.LOGGING_CONFIG,
+        timeout_graceful_shutdown=2,
+        proxy_headers=bool(settings.believed()),
+        forwarded_allow_ips=settings.believed(),
+    )
+    return uvicorn.Server(config)
 
 
 def tell_friends(addresses: list[str]) -> None:

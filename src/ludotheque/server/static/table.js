@@ -68,7 +68,7 @@ function openLitTab() {
   }
 }
 
-/** A card that was taken up stays in sight while its place is chosen; and of a wide board what the question is about. */
+/** A card that was taken up stays in sight while its place is chosen; of a wide board, what the question is about. */
 function keepInSight() {
   const card = find('.hand-card[aria-pressed="true"]');
   if (card) centre(card, card.closest(".hand"));

@@ -187,10 +187,8 @@ def strike_first(arms: Arms, threat: Threat, laid: int, guard: int, without: int
 
 
 def brawl(pairs: list[tuple[Arms, Threat]], phase: int, without: int, prize: float) -> float:
-    """Return what a fight with several enemies comes to: the best course first, the rest with what it leaves.
-
-    What the site is worth is shared among them, and lost if not all of them fall.
-    """
+    """Return what a fight with several enemies comes to: the best course first, the rest with what it leaves."""
+    # What the site is worth is shared among them, and lost if not all of them fall.
     if not pairs:
         return 0.0
     share = prize / len(pairs)

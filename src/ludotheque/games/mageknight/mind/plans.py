@@ -97,10 +97,7 @@ def look_of(line: Line) -> float:
 
 
 def plans(s: MageKnight, seat: int, width: int) -> list[float | None]:
-    """Return for each option of the question that is open what the best plan found that begins with it comes to.
-
-    Where none was followed to the end of the turn it is None.
-    """
+    """Return what the best plan comes to that begins with each option; None where none reached the end of the turn."""
     options = waiting(s)[0].options(s)
     planner = Planner(s, seat, len(options), width)
     for first, option in enumerate(options):

@@ -1,8 +1,7 @@
-"""A single fight, solved: which cards, units, mana and dice block and attack whom, at the least cost.
+"""A single fight, solved: which cards, units, mana and dice block and attack whom, at the least cost."""
 
-All answers that the rules allow are followed, each position once. A line is left when even the fall of every enemy
-left would not make it better than the best one found.
-"""
+# All answers that the rules allow are followed, each position once. A line is left when even the fall of every enemy
+# left would not make it better than the best one found.
 
 from __future__ import annotations
 
@@ -156,10 +155,7 @@ def best_line(solver: Solver, s: MageKnight, seat: int) -> list[Option]:
 
 
 def fought(s: MageKnight, seat: int, pains: int) -> tuple[MageKnight | None, int]:
-    """Return the position after the fight that is on, fought as well as can be, and what pains are left.
-
-    Nothing if the fight is too long a one.
-    """
+    """Return the position after the fight that is on, fought as well as can be, or nothing; and what pains are left."""
     if not is_solvable(s, seat):
         return None, pains
     solver = Solver(seat, pains)
