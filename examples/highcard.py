@@ -224,10 +224,10 @@ def board(view: Table, seat: int, language: str, names: tuple[str, ...] = ()) ->
     return f'<svg>{cards}<g id="button-ready"/><g id="button-pass"/></svg>'
 
 
-def why_not(view: Table, seat: int, wished: Option) -> Refusal | None:
+def reasons(view: Table, seat: int, wished: Option) -> list[Refusal]:
     """Refuse what is not offered; a real game says why."""
     offered = [option for ask in waiting(view) if ask.seat == seat for option in ask.options(view)]
-    return None if is_granted(offered, wished) else Refusal("not now", "SW-PICK-01")
+    return [] if is_granted(offered, wished) else [Refusal("not now", "SW-PICK-01")]
 
 
 def _option(talk: Talk, ask: Ask[Any], option: Option) -> str:
@@ -295,7 +295,7 @@ GAME = Game(
         sight=sight,
         guess=guess,
         redraw=redraw,
-        why_not=why_not,
+        reasons=reasons,
         parts=(Trick, Lay, Confirm, Reveal, Swap),
         shared=(),
         events=(Laid, Shown, Won, Swapped),

@@ -124,6 +124,8 @@ class Fuzzer:
     # Table and token of seats that it may act for, and what those were last asked.
     seats: list[tuple[str, str]] = field(default_factory=list)
     asked: dict[str, dict[str, Any]] = field(default_factory=dict)
+    # Records, positions and decks, to be changed a little before they are sent.
+    files: list[tuple[str, str, bytes]] = field(default_factory=list)
     broken: list[tuple[Sent, int]] = field(default_factory=list)
     statuses: Counter[int] = field(default_factory=Counter)
 
@@ -133,17 +135,20 @@ class Fuzzer:
         self.ways = sorted(way for way in methods if way[0] in ("GET", "POST"))
         for name in games.names():
             await self.sit_down(name)
+            self.files += nearly_right(name)
+        await self.sit_down("ebbland", {"decks": "sealed"})
         for number in range(requests):
             if number % 10 == 0:
                 await self.look()
-            sent = self.answer() if self.random.random() < 0.15 else self.odd()
+            shape = self.random.random()
+            sent = self.answer() if shape < 0.15 else self.upload() if shape < 0.2 else self.odd()
             status, _ = await self.send(sent)
             if status >= 500:
                 self.broken.append((sent, status))
 
-    async def sit_down(self, game: str) -> None:
+    async def sit_down(self, game: str, options: dict[str, str] | None = None) -> None:
         """Open a table, and keep the right to play at it."""
-        order = {"game": game, "seats": [{"kind": "me"}] * games.load(game).seats[0]}
+        order = {"game": game, "seats": [{"kind": "me"}] * games.load(game).seats[0], "options": options or {}}
         status, body = await self.send(json_request("POST", "/api/tables", order))
         assert status == 201, body
         self.seats += [(seat["table"], seat["token"]) for seat in json.loads(body)["seats"]]
@@ -165,6 +170,20 @@ class Fuzzer:
         for name in self.random.sample(sorted(data), self.random.choice((0, 1, 1, 2))):
             data[name] = self.random.choice((-1, 999, 10**6, 9999, 10**30, "", "card", "x" * 32, None, "\0", 0.5))
         return json_request("POST", f"/api/tables/{table}/answer", data, bearer(token))
+
+    def upload(self) -> Sent:
+        """Return a file that is nearly right: loaded in the lobby, laid on the bench, or brought to a new table."""
+        game, name, data = self.random.choice(self.files)
+        data = (mutated if name.endswith("json") else rewritten)(self.random, data)
+        if not name.endswith("deck"):
+            return Sent("POST", "/records", headers=((b"content-type", KINDS[2].encode()),), body=multipart(data, name))
+        text, seats = data.decode("utf-8", "replace"), [{"kind": "me"}] * 2
+        if self.random.random() < 0.3:
+            return json_request("POST", "/api/tables", {"game": game, "seats": seats, "options": {"deck-1": text}})
+        done = self.random.choice(("save", "copy", "play", "import", "delete", "plus.²", "mend.3", f"mend.{'9' * 50}"))
+        fields = {"do": done, "text": text, "rest": text, "n-oda": self.value(), "role-leader": self.value()}
+        path = f"/decks/{game}{self.random.choice(('', '/review'))}"
+        return Sent("POST", path, headers=((b"content-type", KINDS[1].encode()),), body=urlencode(fields).encode())
 
     def odd(self) -> Sent:
         """Return any request."""
@@ -202,7 +221,7 @@ class Fuzzer:
         if shape == 0:
             return self.random.choice(KINDS), self.random.choice(JUNK)
         if shape == 1:
-            return KINDS[2], multipart(mutated(self.random, a_record()))
+            return KINDS[2], multipart(mutated(self.random, self.files[0][2]))
         fields = {name: self.value() for name in self.random.sample(NAMES, 6)}
         if shape == 2:
             return KINDS[0], json.dumps({name: self.any_value() for name in fields}).encode()
@@ -286,21 +305,47 @@ def json_request(method: str, path: str, data: object, *headers: tuple[bytes, by
     )
 
 
-def multipart(data: bytes) -> bytes:
+def multipart(data: bytes, name: str = "game.json") -> bytes:
     """Return a form with one file."""
-    head = b'--x\r\ncontent-disposition: form-data; name="record"; filename="game.json"\r\n\r\n'
-    return head + data + b"\r\n--x--\r\n"
+    head = f'--x\r\ncontent-disposition: form-data; name="record"; filename="{name}"\r\n\r\n'
+    return head.encode() + data + b"\r\n--x--\r\n"
 
 
-def a_record() -> bytes:
-    """Return the record of a short game."""
-    game = games.load("smallworld")
-    match = Match(game, game.setup(2), 11, ["Léa", "Basile"], [record.HUMAN] * 2)
+def a_match(name: str) -> Match:
+    """Return a short game."""
+    game = games.load(name)
+    seats = game.seats[0]
+    match = Match(game, game.setup(seats), 11, [f"Léa {seat}" for seat in range(seats)], [record.HUMAN] * seats)
     bot = bots.make("random", game, 11)
-    for _ in range(5):
+    for _ in range(25):
         if question := match.question():
-            match.answer(bot.choose(match.view(question.seat), question.seat))
-    return record.encode(match.record())
+            match.answer(bot.choose(match.view(question.seat), question.seat), question.seat)
+    return match
+
+
+def nearly_right(name: str) -> list[tuple[str, str, bytes]]:
+    """Return files of a game: its record, its position, and its decks if it has some."""
+    match, decks = a_match(name), games.load(name).decks
+    found = [("game.json", record.encode(match.record())), ("moment.toml", match.written().encode())]
+    found.append(("seen.toml", match.written(0).encode()))
+    found += [("my.deck", decks.written(id, "").encode()) for id in decks.box] if decks else []
+    return [(name, file, data) for file, data in found]
+
+
+ODD_VALUES = (
+    *("9" * 5000, "-1", "9999", "1e400", '"?"', "none", "[]", "[" * 500, "{}", "\0", '"x', "é", "=", "2026-01-01"),
+)
+
+
+def rewritten(random: Random, data: bytes) -> bytes:
+    """Return a text with a line gone, doubled, or something in it that is nearly a number, an id or a list."""
+    lines = data.decode().split("\n")
+    for _ in range(random.randrange(4)):
+        at, odd = random.randrange(len(lines)), random.choice(ODD_VALUES)
+        parts = re.split(r"(\d+|\"[^\"]*\")", lines[at])
+        parts[random.randrange(len(parts))] = odd
+        lines[at] = random.choice(("", f"{lines[at]}\n{lines[at]}", "".join(parts), odd))
+    return "\n".join(lines).encode()
 
 
 def mutated(random: Random, data: bytes) -> bytes:

@@ -211,11 +211,10 @@ def check_refusals(match: Match, question: Question, drawn: set[str]) -> None:
     named = {Option(verb.verb, verb.kind, index).element() for verb in verbs for index in range(verb.count)}
     talk = match.talk(question.seat)
     for element in sorted(drawn & named):
-        refusal = match.why_not(question.seat, element)
-        require(
-            (refusal is None) == (element in offered), "an element is neither offered nor refused", element, refusal
-        )
-        if refusal is not None:
+        refusals = match.reasons(question.seat, element)
+        require((not refusals) == (element in offered), "an element is neither offered nor refused", element, refusals)
+        require(len(set(refusals)) == len(refusals), "a reason is given twice", element, refusals)
+        for refusal in refusals:
             require(bool(rulebook.clause(refusal.clause)), "a refusal has no clause", refusal)
             for language in LANGUAGES:
                 check_sentence(match.game.words[language].refusal(talk, refusal))

@@ -87,6 +87,15 @@ class Refusal:
 
 
 @dataclass(frozen=True)
+class Mended:
+    """A position without one cause of a refusal, and who wishes for what there: its owner, where ownership was it."""
+
+    state: State
+    seat: int
+    wished: Option
+
+
+@dataclass(frozen=True)
 class Verb:
     """A family of options: its verb, what it points at, how many of those there can be, how many arguments."""
 
@@ -206,6 +215,11 @@ def no_tie(s: Any) -> Tie | None:
     return None
 
 
+def no_mend(s: Any, seat: int, wished: Option, refusal: Refusal) -> Mended | None:
+    """Know no way to remove a cause."""
+    return None
+
+
 def no_account(s: Any) -> list[Summand]:
     """Say nothing about what the scores are made of."""
     return []
@@ -274,8 +288,9 @@ class Rules:
     outcome: Callable[[Any], Outcome | None]
     sight: Callable[[Any, int], State]
     guess: Callable[[Any, int, Dice], State]
-    # View, seat, and what is wished for: an option, without a verb for a mere click (`ludotheque/wish.py`).
-    why_not: Callable[[Any, int, Option], Refusal | None]
+    # View, seat, and what is wished for: an option, without a verb for a mere click (`ludotheque/wish.py`). All that
+    # stands in the way, the cause nearest to being mended first; nothing if it can be chosen.
+    reasons: Callable[[Any, int, Option], list[Refusal]]
     # For the codec: the classes a state is made of, and the fields that every state of a setup shares.
     parts: tuple[type, ...]
     shared: tuple[str, ...]
@@ -306,7 +321,10 @@ class Rules:
     def knows(self, wished: Option) -> bool:
         """Tell whether an element can be on the board at all."""
         if wished.kind == BUTTON:
-            return any(verb.kind == BUTTON and verb.verb == wished.verb for verb in self.verbs)
+            return any(
+                verb.kind == BUTTON and verb.verb == wished.verb and 0 <= wished.index < verb.count
+                for verb in self.verbs
+            )
         return 0 <= wished.index < self.elements.get(wished.kind, 0)
 
     @property
@@ -395,6 +413,9 @@ class Game:
     decks: Decks | None = None
     # Of a game that asks often, whether a seat wants to do something.
     manners: Manners | None = None
+    # A position, a seat, its wish and the first reason against it: the same without that cause, as far as that can be
+    # made. It proves reasons (`ludotheque/proof.py`): what is named was what stood in the way.
+    mend: Callable[[Any, int, Option, Refusal], Mended | None] = no_mend
 
     def has_page(self) -> bool:
         """Tell whether the game can be shown in a browser: it says what its page holds."""

@@ -14,8 +14,9 @@ from ludotheque.games import load
 from ludotheque.kernel import Ask, Event, Option, State, answer, waiting
 from ludotheque.moments import Moment, positions_of
 from ludotheque.positions import Position, opening, parse, write
+from ludotheque.reasons import reasons, told
 from ludotheque.record import Answer, Record
-from ludotheque.wish import ANY, not_there, wish
+from ludotheque.wish import ANY, wish
 
 
 @dataclass(frozen=True)
@@ -38,8 +39,8 @@ class Move:
     events: list[Event]
     # How many answers right before it were chosen at once with it.
     follows: int = 0
-    # What it brought to light, so that neither it nor anything before it can be taken back.
-    causes: tuple[str, ...] = ()
+    # What it brought to light, so that neither it nor anything before it can be taken back, and after how many events.
+    causes: tuple[tuple[str, int], ...] = ()
 
 
 # Why an answer is final, in English and French.
@@ -190,20 +191,20 @@ class Match:
 
     def _not_an_option(self, question: Question, option: Option) -> NotAnOption:
         try:
-            refusal = self.why_not(question.seat, option.element(), option.verb, option.arg)
+            refusals = self.reasons(question.seat, option)
         except NotAnOption as error:
             return error
         fr, en = self.game.words["fr"], self.game.words["en"]
         talk = self.talk(question.seat)
         one, une = self._called(talk, option, "en"), self._called(talk, option, "fr")
-        if refusal is None:
+        if not refusals:
             return NotAnOption(
                 f"{one!r} is not one of the {len(question.options)} answers to: {en.question(talk, question.ask)}",
                 f"{une!r} n'est pas l'une des {len(question.options)} réponses à : {fr.question(talk, question.ask)}",
             )
         return NotAnOption(
-            f"{one!r} is not possible: {en.refusal(talk, refusal)} ({refusal.clause})",
-            f"{une!r} n'est pas possible : {fr.refusal(talk, refusal)} ({refusal.clause})",
+            f"{one!r} is not possible: {told(self.game, talk, refusals, 'en')}",
+            f"{une!r} n'est pas possible : {told(self.game, talk, refusals, 'fr')}",
         )
 
     def _called(self, talk: Talk, option: Option, language: str) -> str:
@@ -256,13 +257,15 @@ class Match:
         if move is None:
             return UndoRefused("chance was drawn anew since", "le hasard a été tiré à nouveau depuis")
         talk = self.talk(seat)
-        en, fr = CAUSES[move.causes[0]]
+        en, fr = CAUSES[move.causes[0][0]]
         told_en, told_fr = (self._told(talk, move, language) for language in ("en", "fr"))
         return UndoRefused(f"{en}{told_en}", f"{fr}{told_fr}")
 
     def _told(self, talk: Talk, move: Move, language: str) -> str:
-        """Return the first thing that was told of a move to whoever listens, after a colon."""
-        told = (self.game.words[language].event(talk, event) for event in move.events if event.is_seen_by(talk.you))
+        """Return what was told of the first cause to whoever listens, or right before it, after a colon."""
+        place = move.causes[0][1]
+        events = [*move.events[place:], *reversed(move.events[:place])]
+        told = (self.game.words[language].event(talk, event) for event in events if event.is_seen_by(talk.you))
         sentence = next((text for text in told if text), "").rstrip(".")
         return f"{' ' if language == 'fr' else ''}: {sentence}" if sentence else ""
 
@@ -327,10 +330,17 @@ class Match:
 
     def why_not(self, seat: int, element: str, verb: str = "", arg: int = ANY) -> Refusal | None:
         """Return why an element of the board cannot be chosen by a seat now, or not for what verb and argument say."""
-        wished = wish(naming.element_called(self.game, self.view(seat), element), verb, arg)
-        if not self.game.rules.knows(wished):
-            raise not_there(element, self.game.rules.elements)
-        return self.game.rules.why_not(self.view(seat), seat, wished)
+        view = self.view(seat)
+        return next(iter(reasons(self.game, view, seat, self._wished(view, element, verb, arg))), None)
+
+    def reasons(self, seat: int, wished: Option | str, verb: str = "", arg: int = ANY) -> list[Refusal]:
+        """Return all that stands in the way of an option or a mere click, the nearest to being mended first."""
+        view = self.view(seat)
+        option = self._wished(view, wished, verb, arg) if isinstance(wished, str) else wished
+        return reasons(self.game, view, seat, option)
+
+    def _wished(self, view: State, element: str, verb: str, arg: int) -> Option:
+        return wish(naming.element_called(self.game, view, element), verb, arg)
 
     def news(self, seat: int, since: int = 0) -> list[Event]:
         """Return what happened from the answer number `since` on, as far as a seat may know it."""

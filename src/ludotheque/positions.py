@@ -196,7 +196,7 @@ def _understood(text: str) -> Position:
         raise Trouble((), "this is too long for a position", "c'est trop long pour une position")
     try:
         document = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # a number of thousands of digits is no error of TOML
         where = re.search(r"line (\d+)", str(error))
         at = f" à la ligne {where[1]}" if where else ""
         raise Trouble((), f"this is not TOML: {error}", f"ce n'est pas du TOML{at}") from error

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from ludotheque.errors import NotAnOption
@@ -48,4 +48,13 @@ def not_there(element: str, limits: Mapping[str, int]) -> NotAnOption:
     return NotAnOption(
         f"there is no {element!r} on this board; there are {known}, and buttons named after what they do",
         f"il n'y a pas de {element!r} sur ce plateau ; il y a {known}, et des boutons nommés d'après ce qu'ils font",
+    )
+
+
+def not_done(element: str, verb: str, verbs: Sequence[str]) -> NotAnOption:
+    """Return the error that says that nothing of the kind is ever done with such an element, and what is."""
+    known = ", ".join(verbs)
+    return NotAnOption(
+        f"{verb!r} is nothing that is done with {element!r}; there is {known}",
+        f"{verb!r} ne se fait pas avec {element!r} ; il y a {known}",
     )

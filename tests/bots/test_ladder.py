@@ -10,7 +10,7 @@ from click.testing import CliRunner
 from ludotheque import bots, games, ladder, load
 from ludotheque.cli import main
 from ludotheque.game import Game
-from ludotheque.ladder import Rung, Start, Suite
+from ludotheque.ladder import Meeting, Rung, Start, Suite
 
 # Games of other packages have no ladder here.
 OURS = [name for name in games.names() if find_spec(f"ludotheque.games.{name}")]
@@ -35,6 +35,12 @@ def test_kept_games_are_those_of_the_ladder(name: str):
     assert len({(rung.bots, rung.seed, rung.answers) for rung in rungs}) == len(rungs)
     assert {(rung.seed, rung.answers) for rung in rungs} <= {(start.seed, start.answers) for start in suite.starts}
     assert {bot for rung in rungs for bot in rung.bots} <= set(suite.bots)
+
+
+def test_a_kept_game_comes_out_the_same_again():
+    rung = next(rung for rung in ladder.kept("smallworld") if set(rung.bots) == {"random", "greedy:mind=plain"})
+    suite = ladder.suite("smallworld")
+    assert ladder.play_meeting(Meeting(suite.plan, rung.bots, Start(rung.seed, rung.answers))) == rung
 
 
 def test_two_bots_meet_on_every_start_with_seats_changed():
@@ -76,6 +82,23 @@ def test_a_bot_of_ones_own_is_rated_among_the_others(monkeypatch: pytest.MonkeyP
     names = [standing["name"] for standing in json.loads(result.stdout)["bots"]]
     assert names[0] == "examples.tasteful:Tasteful"
     assert "tests.bots.test_ladder:Last" in names
+
+
+@pytest.mark.parametrize(("lang", "word"), [("fr", "Échelle"), ("en", "Ladder")])
+def test_the_table_is_shown_in_the_language_spoken(lang: str, word: str):
+    result = CliRunner().invoke(main, ["--lang", lang, "ladder", "smallworld"])
+    assert result.exit_code == 0, result.output
+    assert word in result.stdout
+    assert "normal" in result.stdout
+
+
+def test_the_published_table_is_the_kept_one():
+    from pathlib import Path
+
+    page = (Path(__file__).parents[2] / "docs" / "results" / "ladder.md").read_text(encoding="utf-8")
+    for name in OURS:
+        if ladder.kept(name):
+            assert CliRunner().invoke(main, ["--lang", "en", "ladder", name, "--markdown"]).stdout.strip() in page
 
 
 class Last:

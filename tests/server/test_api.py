@@ -65,6 +65,7 @@ def test_the_document_describes_every_way_in(client: Client):
         ("post", "/api/tables/{id}/answer"),
         ("post", "/api/tables/{id}/undo"),
         ("get", "/api/tables/{id}/events"),
+        ("get", "/api/tables/{id}/why"),
         ("post", "/api/tables/{id}/chat"),
         ("get", "/api/tables/{id}/invitations"),
         ("post", "/api/tables/{id}/invitations"),
@@ -78,6 +79,17 @@ def test_the_document_describes_every_way_in(client: Client):
         ("post", "/api/tables/{id}/mute"),
         ("post", "/api/tables/{id}/remove"),
     }
+
+
+def test_a_program_is_told_all_causes_of_a_refusal(client: Client):
+    asked, other = open_table(client, [{"kind": "me"}, {"kind": "me"}], seed=1)
+    if asked.view()["question"] is None:
+        asked, other = other, asked
+    told = asked.get("why", element="region-3", verb="fortress").json()
+    assert (told["possible"], [cause["reason"] for cause in told["reasons"]]) == (False, ["no_power", "first"])
+    assert all(cause["clause"].startswith("SW-") and cause["text"] for cause in told["reasons"])
+    assert asked.get("why", element="combo-0").json() == {"possible": True, "reasons": []}
+    assert [cause["reason"] for cause in other.get("why", element="combo-0").json()["reasons"]] == ["not_your_turn"]
 
 
 def test_the_games_are_listed_with_their_options(client: Client):

@@ -44,3 +44,15 @@ def test_a_position_is_given_as_it_is_seen(client: Client):
     assert seen.head.seen_by == "A"
     assert seen.said["race_pile"] == ["?"] * len(seen.said["race_pile"])
     assert seen.said["players"][1]["coins"] == "?"
+
+
+ODD = ["9" * 5000, "2026-01-01", "1e400", "[" * 3000, "inf", '"\\u0000"', "-1", "99999999999999999999"]
+
+
+@pytest.mark.parametrize("odd", ODD, ids=range(len(ODD)))
+def test_odd_values_in_a_position_are_refused_and_break_nothing(client: Client, odd: str):
+    """Found by sending files that are nearly right."""
+    for line in ("turn = 3", "coins = 7", "tokens = 7", 'race = "elves"', "seats = 2", "chance = [3, 0]"):
+        text = ORCS.replace(line, f"{line.partition(' = ')[0]} = {odd}")
+        page = client.post("/records", files={"record": ("orcs.toml", text.encode())})
+        assert page.status_code in (200, 400), (line, page.status_code)

@@ -33,6 +33,7 @@ def all_that_is_sent(client: Client, player: Player, seat: int) -> list[str]:
     table, found = player.table, []
     for element in ("region-2", "combo-5", "region-dark-2", "card-5", "space-1"):
         found.append(client.get(f"/t/{table}/why?element={element}", headers=headers).text)
+        found.append(client.get(f"/api/tables/{table}/why?element={element}", headers=headers).text)
     for path in ("", "/update", "/replay", "/replay?n=3", "/results"):
         found.append(client.get(f"/t/{table}{path}", headers=headers).text)
     for path in ("", "/view", "/events", "/record.json"):

@@ -1,6 +1,6 @@
 """The rules of Nim; `RULES` is what the library needs of them."""
 
-from examples.nim.rules.refusals import why_not
+from examples.nim.rules.refusals import reasons
 from examples.nim.rules.state import NOBODY, Nim
 from examples.nim.rules.turn import MOST, Take
 from ludotheque.game import Outcome, Rules, Setup, TableOption, Verb, classes_in, events_in
@@ -55,7 +55,7 @@ RULES = Rules(
     outcome=outcome,
     sight=sight,
     guess=guess,
-    why_not=why_not,
+    reasons=reasons,
     parts=classes_in(__name__, Step),
     shared=(),
     events=events_in(__name__),

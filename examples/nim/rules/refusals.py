@@ -7,8 +7,8 @@ from ludotheque.game import Refusal
 from ludotheque.kernel import Option, State, waiting
 
 
-def why_not(view: State, seat: int, wished: Option) -> Refusal | None:
-    """Return the reason with its clause; nothing if the element can be chosen."""
-    if all(ask.seat != seat for ask in waiting(view)):
-        return Refusal("turn", "NI-TAKE-02")
-    return Refusal("most", "NI-TAKE-01", (MOST,)) if wished.index >= MOST else None
+def reasons(view: State, seat: int, wished: Option) -> list[Refusal]:
+    """Return all causes with their clauses; none if the element can be chosen."""
+    if wished.index >= MOST:
+        return [Refusal("most", "NI-TAKE-01", (MOST,))]
+    return [Refusal("turn", "NI-TAKE-02")] if all(ask.seat != seat for ask in waiting(view)) else []

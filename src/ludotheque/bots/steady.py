@@ -23,8 +23,9 @@ class Steady:
         self.game = game
         self.patience = patience
         self.revealed = -1
-        # Fingerprints of the views that were answered since anything was revealed; and how many answers that were.
-        self.seen: set[str] = set()
+        # The views that were answered since anything was revealed, by what could be answered; how many these were.
+        self.views: list[State] = []
+        self.seen: dict[frozenset[Option], list[State]] = {}
         self.answers = 0
         for view in trail:
             self._note(view)
@@ -42,12 +43,14 @@ class Steady:
     def _note(self, view: State) -> None:
         if view.revealed != self.revealed:
             self.revealed = view.revealed
-            self.seen = set()
+            self.views = []
+            self.seen = {}
             self.answers = 0
-        self.seen.add(self._mark(view))
+        self.views.append(view)
         self.answers += 1
 
     def _first(self, view: State, seat: int, opinions: Sequence[Opinion]) -> Option:
+        self._sort(seat)
         s = self.game.rules.guess(view, seat, dice_for(self.answers))
         is_over = self.answers > self.patience
         found = (opinion.option for opinion in opinions if self._leads_on(s, seat, opinion.option, is_over))
@@ -58,7 +61,17 @@ class Steady:
         answer(twin, question(twin, seat), option)
         if twin.revealed != s.revealed or all(ask.seat != seat for ask in waiting(twin)):
             return True
-        return not is_over and self._mark(self.game.rules.sight(twin, seat)) not in self.seen
+        return not is_over and not self._has_seen(twin, seat)
+
+    def _sort(self, seat: int) -> None:
+        for view in self.views:
+            self.seen.setdefault(frozenset(question(view, seat).options(view)), []).append(view)
+        self.views = []
+
+    def _has_seen(self, s: State, seat: int) -> bool:
+        # Where other answers are offered it is another position: only the rest is compared, which takes long.
+        alike = self.seen.get(frozenset(question(s, seat).options(s)), [])
+        return bool(alike) and self._mark(self.game.rules.sight(s, seat)) in map(self._mark, alike)
 
     def _mark(self, view: State) -> str:
         return codec.digest(self.game, self.game.mind.standing(view))

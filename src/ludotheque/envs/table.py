@@ -15,6 +15,7 @@ from ludotheque.errors import BadSetup, NotAnOption
 from ludotheque.game import Outcome, Talk
 from ludotheque.games import load
 from ludotheque.kernel import Option, Seat, State, answer, waiting
+from ludotheque.reasons import reasons, told
 
 Mask = NDArray[np.int8]
 
@@ -87,12 +88,12 @@ class Table:
         """Return the error for an action that the mask forbids, with the reason that a player would be given."""
         option, game = self.world.actions.option(action), self.world.game
         view = game.rules.sight(self.state, self.seat)
-        refusal = game.rules.why_not(view, self.seat, option)
+        try:
+            refusals = reasons(game, view, self.seat, option)
+        except NotAnOption as error:
+            return error
         talk = Talk(view, self.world.names, self.seat)
-        en, fr = (
-            f": {game.words[language].refusal(talk, refusal)} ({refusal.clause})" if refusal else ""
-            for language in ("en", "fr")
-        )
+        en, fr = (f": {told(game, talk, refusals, language)}" if refusals else "" for language in ("en", "fr"))
         return NotAnOption(
             f"action {action} ({option}) is not possible now{en}; see the action mask",
             f"l'action {action} ({option}) n'est pas possible{fr} ; voir le masque d'actions",

@@ -30,8 +30,9 @@ class State:
         self.events: list[Event] = []
         self.chance: list[int] = []
         self.revealed = 0
-        # Why the last answer can no longer be taken back; of use only to whoever has just answered, so not copied.
-        self.causes: list[str] = []
+        # Why the last answer can no longer be taken back, and how much had been told of it by then; of use only to
+        # whoever has just answered, so not copied.
+        self.causes: list[tuple[str, int]] = []
         # Who has just answered, or had a say since then; set anew by every answer, so not copied either.
         self.speaker: Seat = -1
 
@@ -91,7 +92,7 @@ class State:
     def seal(self, cause: str = "hidden") -> None:
         """Let nothing before this be taken back: something hidden shows, or a turn is over by the rules ("turn")."""
         self.revealed += 1
-        self.causes.append(cause)
+        self.causes.append((cause, len(self.events)))
 
     def hand_over(self, seat: Seat) -> None:
         """Let a seat react, even if it will not be asked: nothing that others did before can be taken back."""

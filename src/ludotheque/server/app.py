@@ -44,6 +44,7 @@ from ludotheque.server.ear import HEARING, READING, Ear
 from ludotheque.server.hall import Hall
 from ludotheque.server.network import Neighbourhood
 from ludotheque.server.people import AnyRequest, Signer
+from ludotheque.server.reasons_api import ReasonsApi
 from ludotheque.server.render import asset, static
 from ludotheque.server.robots import CLOCKS, Robots
 from ludotheque.server.seating import REPLACING, replace_those_due
@@ -163,7 +164,7 @@ def create_app(settings: Settings | None = None, neighbourhood: Neighbourhood | 
     """Return the server as an ASGI application."""
     chosen = settings or Settings()
     return Litestar(
-        [*PAGES, static_file, health, metrics.metrics, Api, SeatsApi],
+        [*PAGES, static_file, health, metrics.metrics, Api, SeatsApi, ReasonsApi],
         lifespan=[lambda app: _lifespan(app, chosen, neighbourhood)],
         before_send=[guard.add_headers, metrics.note],
         before_request=_before,

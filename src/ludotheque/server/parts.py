@@ -30,7 +30,7 @@ def parts(scene: Scene, links: dict[int, str], handed_to: int | None) -> dict[st
         "where": piece(lang, "where", table.name, title, scene.round(), scene.page.progress),
         "tools": made.tools(scene),
         "players": made.players(scene, links, lit),
-        "ask": made.ask(scene),
+        "ask": piece(lang, "settled", puzzle, scene.number) if scene.is_settled else made.ask(scene),
         "coach": _lessons().coach(scene, scene.say),
         "recap": piece(lang, "recap", scene.game.name, scene.recap(), scene.looks, table.id),
         "goal": piece(lang, "plate", puzzle) if puzzle else piece(lang, "goal", scene.game.name, scene.goal()),

@@ -17,6 +17,7 @@ from ludotheque.kernel import BUTTON, SPECTATOR, Event, Option
 from ludotheque.lessons import Card, Coach
 from ludotheque.match import Question
 from ludotheque.page import Caution, Item, Page
+from ludotheque.puzzles import OPEN
 from ludotheque.server.coaching import coach_of, id_on_page
 from ludotheque.server.company import Company, Viewer, is_stood_in
 from ludotheque.server.live import Entry, Live, Position
@@ -104,7 +105,7 @@ class Scene(Company):
 
     def _only_watches(self) -> bool:
         seat = self.viewer.seat
-        idle = self.viewer.looks_back or self.position.is_closed
+        idle = self.viewer.looks_back or self.position.is_closed or self.is_settled
         if seat == SPECTATOR or idle or self.position.seats[seat].bot:
             return True
         return self.position.answer_for(seat) is not None
@@ -126,6 +127,11 @@ class Scene(Company):
     def puzzle(self) -> Plate | None:
         """Return what is said of the puzzle that lies here, if one does."""
         return plate(self.match, self.language)
+
+    @property
+    def is_settled(self) -> bool:
+        """Tell whether a puzzle lies here that is solved or missed: nothing more is asked then."""
+        return self.puzzle is not None and self.puzzle.state != OPEN
 
     def goal(self) -> Goal:
         """Return what is played for, and how the viewer stands."""

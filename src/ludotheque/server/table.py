@@ -14,6 +14,7 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from ludotheque.errors import NotYourTurn
+from ludotheque.game import Refusal
 from ludotheque.kernel import SPECTATOR, Option
 from ludotheque.server import advice, gathering, opening, parts, people, texts, updates
 from ludotheque.server.company import Viewer
@@ -141,15 +142,20 @@ async def why(
     """Say why something cannot be chosen, or not in one way, with the clause it rests on."""
     live = await site(request).hall.open(id)
     seen = scene(live, live.position, look(request, live.position))
-    refusal = None
+    refusals: list[Refusal] = []
     if seen.viewer.seat != SPECTATOR and len(element) < 60 and len(verb) < 60:
-        refusal = seen.match.why_not(seen.viewer.seat, element, verb, arg)
-    if refusal is None:
+        refusals = seen.match.reasons(seen.viewer.seat, element, verb, arg)
+    if not refusals:
         return Response({"text": seen.say("no-reason" if seen.question else "not-your-turn"), "clause": ""})
-    text = seen.words.refusal(seen.talk, refusal)
+    first, *others = [explained(seen, refusal) for refusal in refusals]
+    return Response({**first, "also": seen.say("also") if others else "", "others": others})
+
+
+def explained(seen: Scene, refusal: Refusal) -> dict[str, str]:
+    """Return one cause for the page: its sentence, its clause, and where that can be read."""
     link = rule_link(seen.game.name, refusal.clause) if refusal.clause else ""
     rule = seen.say("rule", clause=refusal.clause) if refusal.clause else ""
-    return Response({"text": text, "clause": refusal.clause, "link": link, "rule": rule})
+    return {"text": seen.words.refusal(seen.talk, refusal), "clause": refusal.clause, "link": link, "rule": rule}
 
 
 @post("/t/{id:str}/hint", include_in_schema=False)

@@ -11,7 +11,7 @@ from ludotheque.games.ebbland.data import CARD, CARDS, DECK, SITE
 from ludotheque.games.ebbland.data.box import catalogue
 from ludotheque.games.ebbland.rules.combat.announcement import Announce
 from ludotheque.games.ebbland.rules.piles import put_into_play
-from ludotheque.games.ebbland.rules.refusals import why_not
+from ludotheque.games.ebbland.rules.refusals import reasons
 from ludotheque.games.ebbland.rules.state import Ebbland, House, Side
 from ludotheque.games.ebbland.rules.terms import STATS
 from ludotheque.games.ebbland.rules.turn import Act, EndTurn, Refill, Resources, Turn
@@ -148,8 +148,7 @@ class Stage:
 
     def why_not(self, element: str, verb: str = "") -> tuple[str, str]:
         """Why the asked seat cannot choose an element: the reason and its clause."""
-        refusal = why_not(self.s, self.asked()[0], wish(element, verb))
-        assert refusal is not None
+        refusal = reasons(self.s, self.asked()[0], wish(element, verb))[0]
         return refusal.reason, refusal.clause
 
     def held(self, seat: int) -> list[str]:

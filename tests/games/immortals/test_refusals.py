@@ -4,10 +4,12 @@ import pytest
 
 from ludotheque.errors import NotAnOption
 from ludotheque.games.immortals.rules.actions.building import Build
+from ludotheque.games.immortals.rules.actions.magic import FORESIGHT, Cast
 from ludotheque.games.immortals.rules.rounds.planning import Plan, Planning
 from ludotheque.games.immortals.rules.start.drafting import DeploymentTurn
-from ludotheque.games.immortals.rules.state import CAPITAL, SANCTUARY, places_of
+from ludotheque.games.immortals.rules.state import CAPITAL, MAGIC, SANCTUARY, places_of
 from ludotheque.match import new
+from ludotheque.reasons import reasons
 from ludotheque.wish import wish
 from tests.games.immortals.table import ANI, DIRK, GAME, MIKE, SPACES, Table, card, place
 from tests.games.immortals.test_start import EASY, choose, draft
@@ -15,8 +17,8 @@ from tests.games.immortals.test_start import EASY, choose, draft
 
 def why(t: Table, element: str, verb: str = "", seat: int | None = None) -> tuple[str, str] | None:
     asked = t.asked() if seat is None else seat
-    refusal = GAME.rules.why_not(GAME.rules.sight(t.s, asked), asked, wish(element, verb))
-    return (refusal.reason, refusal.clause) if refusal else None
+    given = reasons(GAME, GAME.rules.sight(t.s, asked), asked, wish(element, verb))
+    return (given[0].reason, given[0].clause) if given else None
 
 
 def region(text: str) -> str:
@@ -31,7 +33,8 @@ def space(name: str) -> str:
 def test_what_can_be_chosen_is_not_refused():
     t = Table(3).armies(DIRK, light={"Treehome": 1}).lay(DIRK, gold="Treehome").resolve()
     assert why(t, space("gold")) is None
-    assert why(t, space("gold"), "lay") == ("empty_space", "IM-PLAN-06")
+    assert why(t, space("gold"), "lay") == ("occasion", "IM-PLAN-01")
+    assert why(t, space("energy")) == ("empty_space", "IM-PLAN-06")
 
 
 def test_elements_that_are_not_there():
@@ -41,7 +44,8 @@ def test_elements_that_are_not_there():
 
 def test_the_turn_of_somebody_else_and_the_end():
     t = Table(3, rounds="1").lay(MIKE, gold="Treehome").resolve()
-    assert why(t, space("gold"), seat=ANI) == ("not_your_turn", "IM-RESOLVE-01")
+    assert why(t, space("gold"), seat=MIKE) == ("not_your_turn", "IM-RESOLVE-01")
+    assert why(t, space("gold"), seat=ANI) == ("empty_space", "IM-PLAN-06")
     t.do("gold", "reveal gold", "gold")
     assert GAME.rules.outcome(t.s) is not None
     assert why(t, space("gold"), seat=DIRK) == ("over", "IM-END-02")
@@ -107,7 +111,7 @@ def test_actions_by_card():
     )
     assert why(t, region("Foothold light")) == ("other_card", "IM-PLAN-13")
     assert why(t, region("Windward light")) == ("not_yours", "IM-ACT-02")
-    assert why(t, region("Treehome light"), "attack") == ("first", "IM-ACT-01")
+    assert why(t, region("Treehome light"), "attack") == ("occasion", "IM-ATTACK-01")
 
 
 def attacking() -> Table:
@@ -124,7 +128,7 @@ def test_attacks():
     assert why(t, region("Forge Fire light")) == ("no_portal", "IM-BUILD-09")
     assert why(t, region("Windward dark")) == ("far", "IM-ATTACK-01")
     t.do("target Treehome dark")
-    assert why(t, region("Treehome dark")) == ("first", "IM-BATTLE-02")
+    assert why(t, region("Treehome dark")) == ("occasion", "IM-PLAN-06")
 
 
 def test_moves_and_the_great_transition():
@@ -154,7 +158,7 @@ def test_building_names_what_stands_in_the_way():
     assert why(t, region("Treehome light"), "capital") == ("building_there", "IM-BUILD-15")
     assert why(t, region("Heartwood light"), "capital") == ("other_card", "IM-PLAN-13")
     assert why(t, region("Foothold light"), "capital") == ("not_yours", "IM-BUILD-03")
-    assert why(t, region("Treehome light"), "attack") == ("first", "IM-BUILD-03")
+    assert why(t, region("Treehome light"), "attack") == ("occasion", "IM-ATTACK-01")
 
 
 def test_building_names_a_capital_of_the_province_and_a_portal():
@@ -213,3 +217,22 @@ def test_a_plan_that_was_changed_too_often_is_taken_back_by_undoing():
     t = planner().do("pick Treehome", "lay gold", seat=DIRK)
     t.s.lanes[DIRK][-1] = Plan(DIRK, 0)
     assert why(t, space("gold"), seat=DIRK) == ("changes_spent", "IM-PLAN-19")
+
+
+def test_the_first_group_goes_to_the_start_region():
+    match = new("immortals", 3, seed=1)
+    question = match.question()
+    assert question is not None
+    match.state.players[question.seat].groups[7] = 0
+    given = [match.reasons(question.seat, wished)[0] for wished in ("region-dark-3", "group-7")]
+    assert [(cause.reason, cause.clause) for cause in given] == [
+        ("start_region", "IM-START-04"),
+        ("no_group", "IM-START-02"),
+    ]
+
+
+def test_a_magic_card_does_what_it_says_and_no_more():
+    t = Table(3).armies(DIRK, light={"Treehome": 1})
+    t.s.agenda, t.s.deck, t.s.discard = [Cast(DIRK, SPACES.index("magic_light"), MAGIC + FORESIGHT)], [], []
+    assert why(t, region("Treehome light"), "seize") == ("other_spell", "IM-PLAN-05")
+    assert why(t, "button-draw") == ("no_deck", "IM-REINF-02")

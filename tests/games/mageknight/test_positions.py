@@ -2,12 +2,13 @@
 
 import pytest
 
-from ludotheque import begin, position
+from ludotheque import begin, codec, position
 from ludotheque.errors import BadPosition, NotAnOption
 from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.writing.ids import COLOUR_IDS
 from ludotheque.match import Match
+from ludotheque.pen import Pen
 from ludotheque.positions import parse
 from tests.games.mageknight.invariants import check
 from tests.rules import rule
@@ -94,6 +95,15 @@ def test_the_mana_dice_show_what_is_written():
         if any(option.verb == answer for option in match.question().options):
             match.answer(answer)
     assert "black" in [COLOUR_IDS[colour] for colour in state(match).source]
+
+
+def test_a_thing_where_ids_usually_stand_is_written_as_a_thing():
+    match = begin(parse(DIGGERS), seed=1)
+    pen = Pen(match.game, match.setup, codec.take_apart(match.game, match.state))
+    unit = codec.plain(state(match).players[0].units[0])
+    written = pen.write("card", unit)
+    assert written == {"is": "Unit", "kind": "utem_crossbowmen"}
+    assert pen.read("card", written, ()) == unit
 
 
 @rule("MK-COMBAT-10")

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ludotheque.game import Refusal
+from ludotheque.wish import ANY
 from tests.games.smallworld import positions as at
 from tests.games.smallworld.positions import entering, shielded
 from tests.games.smallworld.scenario import Table
@@ -19,6 +20,7 @@ class Case:
     where: str | int
     verb: str = ""
     button: str = ""
+    arg: int = ANY
 
 
 def button(reason: str, clause: str, position: Callable[[], Table], verb: str) -> Case:
@@ -30,12 +32,15 @@ CASES = [
     # Another moment, another player.
     Case("over", "SW-END-02", at.over, "hill_1"),
     Case("first", "SW-PICK-01", at.pick, "hill_1"),
-    Case("first", "SW-PICK-01", at.begin, "hill_1", "leave"),
+    Case("no_raiders", "SW-RACE-AMAZONS-02", at.begin, "hill_1", "leave"),
     Case("first", "SW-POWER-STOUT-01", at.retiring, "hill_1"),
     Case("first", "SW-POWER-BIVOUACKING-03", at.camping, "hill_1"),
     button("first", "SW-LOSS-05", at.retreating, "stop"),
-    button("first", "SW-REDEPLOY-05", at.redeploying, "strike"),
-    button("first", "SW-RACE-AMAZONS-02", at.leaving, "stay"),
+    button("no_power", "SW-POWER-BIVOUACKING-01", at.redeploying, "strike"),
+    button("no_power", "SW-POWER-STOUT-01", at.leaving, "stay"),
+    button("neither_power", "SW-POWER-FORTIFIED-01", at.begin, "skip"),
+    button("neither_power", "SW-POWER-HEROIC-01", at.march, "keep"),
+    button("conquests_over", "SW-PICK-01", at.redeploying, "stop"),
     button("first", "SW-LOSS-05", at.retreating, "decline"),
     Case("first", "SW-POWER-DIPLOMAT-01", at.negotiating, "hill_1"),
     Case("no_moving", "SW-CONQ-15", at.march, "hill_1", "place"),
@@ -128,6 +133,7 @@ CASES = [
     button("tokens_left", "SW-REDEPLOY-04", at.lifted, "done"),
     button("tokens_left", "SW-REDEPLOY-04", at.placing, "lift"),
     button("tokens_left", "SW-LOSS-05", at.retreating, "done"),
+    Case("one_left", "SW-REDEPLOY-03", lambda: at.placing().place("hill_1"), "hill_1", "place", arg=1),
     Case("tokens_left", "SW-REDEPLOY-04", at.placing, "farmland_2", "lift"),
 ]
 DRAGONS = "dragon_master humans"
@@ -142,4 +148,4 @@ def refusal_of(case: Case, t: Table) -> Refusal | None:
     """Ask why not."""
     question = t.match.question()
     option = t.option(case.button) if case.button else t.option(case.verb, case.where)
-    return t.match.why_not(question.seat if question else 0, option.element(), case.verb)
+    return t.match.why_not(question.seat if question else 0, option.element(), case.verb, case.arg)

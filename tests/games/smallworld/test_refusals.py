@@ -14,13 +14,14 @@ from ludotheque.games.smallworld import GAME
 from ludotheque.games.smallworld.rules.refusals.buttons import BUTTONS
 from ludotheque.games.smallworld.words.en.refusals import SENTENCES as ENGLISH
 from ludotheque.games.smallworld.words.fr.refusals import SENTENCES as FRENCH
-from ludotheque.kernel import SPECTATOR, Option
+from ludotheque.kernel import BUTTON, SPECTATOR, Option
 from ludotheque.match import Match
 from tests.games.smallworld import positions
 from tests.games.smallworld.refused import CASES, Case, refusal_of
 
 CLAUSES = {clause.id for clause in rulebook.clauses("smallworld")}
 UNFINISHED = re.compile(r"[{}\[\]<>_]|None|True|False|-9|  | [.,]|\.\.")
+WITH = {(verb.verb, verb.kind) for verb in GAME.rules.verbs if verb.kind != BUTTON}
 VERBS = ("", *dict.fromkeys(verb.verb for verb in GAME.rules.verbs))
 
 
@@ -121,8 +122,9 @@ def test_everything_drawn_is_an_option_or_refused(players: int):
         for element in elements(match):
             clicked = match.why_not(seat, element)
             assert (clicked is None) == (element in clickable)
-            tried = match.why_not(seat, element, verb) if verb and not element.startswith("button") else clicked
-            if verb and not element.startswith("button"):
+            fits = (verb, element.partition("-")[0]) in WITH
+            tried = match.why_not(seat, element, verb) if fits else clicked
+            if fits:
                 assert (tried is None) == ((element, verb) in offered)
             for refusal in {clicked, tried} - {None}:
                 check(match, seat, refusal)

@@ -15,6 +15,7 @@ from ludotheque.goal import Goal
 from ludotheque.kernel import Event, Option
 from ludotheque.match import Match, Question
 from ludotheque.puzzles import OPEN, SOLVED, puzzle_of
+from ludotheque.reasons import ALSO, told
 from ludotheque.textboard import TextBoard
 from ludotheque.typography import shown
 
@@ -145,13 +146,15 @@ class Voice:
     def refusal(self, seat: int, element: str) -> str:
         """Say why an element cannot be chosen now, and the clause that says so."""
         try:
-            refusal = self.match.why_not(seat, element)
+            refusals = self.match.reasons(seat, element)
         except NotAnOption as error:
             return self.error(error)
-        if refusal is None:
+        if not refusals:
             return self.say("That is not possible now.", "Ce n'est pas possible maintenant.")
-        sentence = self.words.refusal(self.match.talk(seat), refusal)
-        return f"{sentence} {self.clause(refusal.clause)}".strip()
+        talk = self.match.talk(seat)
+        first = f"{self.words.refusal(talk, refusals[0])} {self.clause(refusals[0].clause)}".strip()
+        others = [told(self.match.game, talk, [refusal], self.lang) for refusal in refusals[1:]]
+        return f"{first} {ALSO[self.lang]}{' '.join(others)}" if others else first
 
     def reason(self, question: Question, element: str) -> str:
         """Say which options stand at an element, or why none does."""

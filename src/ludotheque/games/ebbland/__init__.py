@@ -1,6 +1,7 @@
 """Ebbland: leaders, raiders and what the sea left behind, a card game with decks of one's own."""
 
 from ludotheque.game import Cover, Game, Manners
+from ludotheque.games.ebbland.mending import mend
 from ludotheque.games.ebbland.mind import MIND
 from ludotheque.games.ebbland.rules import RULES
 from ludotheque.games.ebbland.rules.manners import MANNERS, is_secret, passes
@@ -27,6 +28,7 @@ GAME = Game(
         usual=2,
     ),
     rules=RULES,
+    mend=mend,
     mind=MIND,
     show=SHOW,
     words=WORDS,

@@ -1,6 +1,7 @@
 """Immortals: armies that fall in one realm rise again in the other."""
 
 from ludotheque.game import Cover, Game
+from ludotheque.games.immortals.mending import mend
 from ludotheque.games.immortals.mind import MIND
 from ludotheque.games.immortals.rules import RULES
 from ludotheque.games.immortals.show import SHOW
@@ -23,6 +24,7 @@ GAME = Game(
         place=1,
     ),
     rules=RULES,
+    mend=mend,
     mind=MIND,
     show=SHOW,
     words=WORDS,

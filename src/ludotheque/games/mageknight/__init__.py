@@ -1,6 +1,7 @@
 """Mage Knight: heroes explore a land, fight its monsters and conquer its cities."""
 
 from ludotheque.game import Cover, Game
+from ludotheque.games.mageknight.mending import mend
 from ludotheque.games.mageknight.mind import MIND
 from ludotheque.games.mageknight.rules import RULES
 from ludotheque.games.mageknight.show import SHOW
@@ -24,6 +25,7 @@ GAME = Game(
         usual=1,
     ),
     rules=RULES,
+    mend=mend,
     mind=MIND,
     show=SHOW,
     words=WORDS,

@@ -1,6 +1,7 @@
 """Small World: fantastic races fight over a board that is too small for them all."""
 
 from ludotheque.game import Cover, Game
+from ludotheque.games.smallworld.mending import mend
 from ludotheque.games.smallworld.mind import MIND
 from ludotheque.games.smallworld.rules import RULES
 from ludotheque.games.smallworld.show import SHOW
@@ -24,6 +25,7 @@ GAME = Game(
         units={"fr": ("jeton", "jetons"), "en": ("coin", "coins")},
     ),
     rules=RULES,
+    mend=mend,
     mind=MIND,
     show=SHOW,
     words=WORDS,

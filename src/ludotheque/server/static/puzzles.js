@@ -22,4 +22,5 @@ mark();
 note();
 // The plate is swapped in with every answer.
 const board = document.querySelector(".board");
-if (board) new MutationObserver(note).observe(board, { childList: true, subtree: true, attributeFilter: ["data-state"] });
+const changes = { childList: true, subtree: true, attributeFilter: ["data-state"] };
+if (board) new MutationObserver(note).observe(board, changes);

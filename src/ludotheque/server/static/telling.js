@@ -77,8 +77,23 @@ export async function explain(element, verb = "") {
   element.classList.add("is-refused");
   const nodes = [heading(body.dataset.impossible, "ui-forbidden"), paragraph(why.text)];
   if (why.link) nodes.push(ruleLink(why));
+  if (why.also) nodes.push(paragraph(why.also), furtherCauses(why.others));
   if (!verb) nodes.push(...lines(element).map(paragraph));
   showBubble(element, "why", nodes, WHY);
+}
+
+/** List what else stands in the way, each cause with its rule. */
+function furtherCauses(causes) {
+  const list = document.createElement("ul");
+  list.className = "causes";
+  list.append(
+    ...causes.map((cause) => {
+      const item = document.createElement("li");
+      item.append(cause.text, " ", ruleLink(cause));
+      return item;
+    }),
+  );
+  return list;
 }
 
 function ruleLink(why) {

@@ -102,6 +102,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "impossible": ("Pas possible", "Not possible"),
     "no-reason": ("Rien à faire ici pour l'instant.", "Nothing to do here right now."),
     "not-your-turn": ("Ce n'est pas à vous de jouer.", "It is not your turn."),
+    "also": ("Et aussi\u00a0:", "And also:"),
     "rule": ("Règle {clause} · voir le texte", "Rule {clause} · see the text"),
     "rule-short": ("Règle {clause}", "Rule {clause}"),
     "choose": ("Choisir", "Choose"),

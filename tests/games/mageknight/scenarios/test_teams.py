@@ -8,7 +8,7 @@ from ludotheque.games.mageknight.rules.effects.theft import closest
 from ludotheque.games.mageknight.rules.land.map import price
 from ludotheque.games.mageknight.rules.lasting import ExploitedMana, FrozenSource, PrayedWeather
 from ludotheque.games.mageknight.rules.pieces import WOUND
-from ludotheque.games.mageknight.rules.refusals.refusals import why_not
+from ludotheque.games.mageknight.rules.refusals import reasons
 from ludotheque.games.mageknight.rules.traits import PLAINS
 from ludotheque.kernel import UNKNOWN, Option
 from tests.games.mageknight.scenario import Table
@@ -107,7 +107,7 @@ def test_opponents_are_attacked_allies_are_not():
 @rule("MK-TEAM-09", "MK-MOVE-40")
 def test_it_is_said_that_allies_do_not_fight():
     t = land().hand("march").stand("3:w").stand("3:nw", seat=2).begin().skip_to("March").play("march").move_to("3:nw")
-    refusal = why_not(t.s, 0, Option("attack", "seat", 2))
+    refusal = next(iter(reasons(t.s, 0, Option("attack", "seat", 2))), None)
     assert refusal is not None
     assert (refusal.reason, refusal.clause) == ("teammate", "MK-MOVE-40")
 

@@ -53,7 +53,7 @@ RULES = Rules(
     sight=sight.sight,
     guess=sight.guess,
     redraw=sight.redraw,
-    why_not=refusals.why_not,
+    reasons=refusals.reasons,
     parts=(
         *(state.Side, state.Fighter, state.Change, state.Discount, state.Dead, state.Combat, state.Roll, state.Thrown),
         *(Deck, Filter, Play, *classes_in(__name__, Step)),

@@ -7,7 +7,7 @@ from ludotheque.games.mageknight.rules import fight, heritage, pieces, sight, st
 from ludotheque.games.mageknight.rules.combat.riders import Rider
 from ludotheque.games.mageknight.rules.effects.effect import Amount, Condition, Count, Effect, Play
 from ludotheque.games.mageknight.rules.lasting import Lasting
-from ludotheque.games.mageknight.rules.refusals.refusals import why_not
+from ludotheque.games.mageknight.rules.refusals import reasons
 from ludotheque.games.mageknight.rules.rounds.setup import set_up
 from ludotheque.games.mageknight.rules.scenarios import scoring
 from ludotheque.kernel import Dice
@@ -63,7 +63,7 @@ RULES = Rules(
     sight=sight.sight,
     guess=sight.guess,
     redraw=sight.redraw,
-    why_not=why_not,
+    reasons=reasons,
     check=table.check,
     parts=(
         *(pieces.Layout, pieces.Spot, pieces.City, pieces.Unit, pieces.Blow, pieces.Effort),

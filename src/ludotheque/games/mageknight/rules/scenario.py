@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from ludotheque.game import Refusal
 from ludotheque.games.mageknight.rules.traits import KEEP
 from ludotheque.kernel.option import Option
 
@@ -209,6 +210,10 @@ class Scenario(Ordinary):
     def go(self, s: MageKnight, seat: int, option: Option) -> None:
         """Do such a thing."""
         raise NotImplementedError
+
+    def why_not(self, s: MageKnight, seat: int, option: Option) -> list[Refusal]:
+        """Say what keeps a hero from what only some scenarios have; nothing if this one has it."""
+        return [Refusal("other_scenario", "MK-GAME-07")]
 
     def linked(self, s: MageKnight) -> list[int]:
         """Return the spaces between which this scenario opens ways under ground."""

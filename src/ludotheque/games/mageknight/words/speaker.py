@@ -3,12 +3,17 @@
 from collections.abc import Mapping
 
 from ludotheque.game import Refusal, Talk
+from ludotheque.games.mageknight.rules.refusals.occasions import KEYS
+from ludotheque.games.mageknight.rules.refusals.reasons import CONDITIONS
 from ludotheque.games.mageknight.words.asks import Asks
 from ludotheque.games.mageknight.words.log import Log
 from ludotheque.games.mageknight.words.options import Options
 from ludotheque.games.mageknight.words.texts import glossary
 from ludotheque.kernel import waiting
 from ludotheque.words.table import named
+
+# So many answers are named at most.
+MOST_LISTED = 8
 
 
 class Speaker(Asks, Options, Log):
@@ -30,9 +35,34 @@ class Speaker(Asks, Options, Log):
 
     def refusal(self, talk: Talk, refusal: Refusal) -> str:
         """Say why not."""
-        asked = next((self.question(talk, ask) for ask in waiting(talk.view) if ask.seat == talk.you), "")
-        when = self.moments(refusal.figures[0]) if refusal.reason == "wrong_moment" else ""
-        return self.finish(self.words.refusals[refusal.reason].format(*refusal.figures, question=asked, when=when))
+        pattern = self.words.refusals[refusal.reason]
+        return self.finish(pattern.format(*refusal.figures, **self._named(talk, refusal)))
+
+    def _named(self, talk: Talk, refusal: Refusal) -> dict[str, str]:
+        """Return what the figures of a refusal stand for, and the question that is open."""
+        figures, words = refusal.figures, self.words.refusals
+        ask = next((ask for ask in waiting(talk.view) if ask.seat == talk.you), None)
+        match refusal.reason:
+            case "first" | "choices" if ask is not None:
+                offered = [self.option(talk, ask, option) for option in ask.options(talk.view)]
+                more = [words["more"]] if len(offered) > MOST_LISTED else []
+                listed = "; ".join([*offered[:MOST_LISTED], *more])
+                return {"question": self.question(talk, ask), "options": listed}
+            case "wrong_moment":
+                return {"when": self.moments(figures[0])}
+            case "occasion":
+                return {"when": words[f"when {KEYS[figures[0]]}"]}
+            case "unmet":
+                return {"what": words[f"if {CONDITIONS[figures[0]]}"]}
+            case "no_mana":
+                return {"mana": self.texts.cost(list(figures))}
+            case "no_mana_of":
+                return {"mana": self.texts.coloured("mana", figures[0])}
+            case "other_talent":
+                return {"mana": self.names.colour(figures[0])}
+            case "not_your_turn":
+                return {"name": self.who(talk, figures[0])}
+        return {}
 
     def moments(self, phases: int) -> str:
         """Say in which parts of a turn something serves."""

@@ -1,4 +1,4 @@
-"""What each question is there for, and refusals of what belongs to another moment."""
+"""What each question is there for, and to which moment everything belongs that can be chosen."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ from ludotheque.games.ebbland.rules.effects.resolve import ChooseOne, GiveCard, 
 from ludotheque.games.ebbland.rules.enlistment import Enlist, Help, Raise
 from ludotheque.games.ebbland.rules.sealed import BuildDeck
 from ludotheque.games.ebbland.rules.turn import Act, Build, Equip, LastChance, Resources, StockPhase
-from ludotheque.kernel import Ask
+from ludotheque.kernel import Ask, Option
 
-# Every question of the game with the clause it rests on; its place in this row is what a refusal tells of it.
+# Every question of the game with the clause it rests on.
 PHASES: Final[dict[type[Ask[Any]], str]] = {
     BuildDeck: "CC-SEALED-02",
     DiscardOne: "CC-SETUP-11",
@@ -69,9 +69,104 @@ PHASES: Final[dict[type[Ask[Any]], str]] = {
     AttachOne: "CC-ACTION-02",
     EnlistOne: "CC-ENLIST-06",
 }
+# What each question lets choose, besides exchange and markers; what is left out is picked by nothing but buttons.
+VERBS: Final[dict[type[Ask[Any]], tuple[str, ...]]] = {
+    BuildDeck: ("pack", "leave", "ready"),
+    DiscardOne: ("discard",),
+    LastChance: ("pass",),
+    StockPhase: ("discard", "done"),
+    Enlist: ("enlist", "done"),
+    Raise: ("raise",),
+    Help: ("use", "play", "marker-roll", "pass"),
+    Act: ("equip card", "build card", "use", "play", "attack button", "end"),
+    Equip: ("equip fighter", "back"),
+    Build: ("build site", "back"),
+    Resources: ("keep", "roll"),
+    NameOpponent: ("attack leader",),
+    ChooseWay: ("standard", "lone button", "nobody"),
+    Involve: ("commit", "done"),
+    NameLone: ("lone fighter",),
+    PayLone: ("commit", "decline"),
+    ChooseVictory: ("victory", "pass"),
+    ChooseTarget: ("target",),
+    Offer: ("use", "play", "pass"),
+    NameMark: ("shoot", "hold"),
+    Share: ("share",),
+    StepIn: ("guard", "pass"),
+    MakePair: ("pair",),
+    ChooseDuel: ("support",),
+    GiveCard: ("give card",),
+    GiveUp: ("give fighter",),
+    ChooseOne: ("choose",),
+    Pick: ("pick",),
+    SearchSome: ("take", "done"),
+    RecoverSome: ("recover", "done"),
+    TakeSome: ("take", "done"),
+    ReplaceOne: ("replace",),
+    AttachOne: ("attach",),
+    EnlistOne: ("enlist",),
+}
+# When each thing is done, and the clause that says so; verbs that mean two things are told apart by what they point at.
+OCCASIONS: Final[dict[str, str]] = {
+    "discard": "CC-STOCK-02",
+    "equip card": "CC-ACTION-06",
+    "equip fighter": "CC-ACTION-06",
+    "build card": "CC-ACTION-11",
+    "build site": "CC-ACTION-11",
+    "enlist": "CC-ENLIST-03",
+    "victory": "CC-COMBAT-PRE-14",
+    "give card": "CC-RES-03",
+    "give fighter": "CC-RES-03",
+    "play": "CC-ACTION-01",
+    "use": "CC-ACTION-01",
+    "take": "CC-SETUP-08",
+    "recover": "CC-SETUP-12",
+    "replace": "CC-SETUP-08",
+    "attach": "CC-ACTION-02",
+    "pack": "CC-SEALED-02",
+    "leave": "CC-SEALED-02",
+    "ready": "CC-SEALED-02",
+    "commit": "CC-COMBAT-PRE-03",
+    "lone fighter": "CC-COMBAT-PRE-08",
+    "pick": "CC-COMBAT-PRE-16",
+    "share": "CC-RANGED-03",
+    "guard": "CC-RANGED-06",
+    "pair": "CC-CLOSE1-03",
+    "support": "CC-CLOSE1-04",
+    "shoot": "CC-RANGED-01",
+    "face": "CC-CLOSE1-01",
+    "target": "CC-COMBAT-PRE-15",
+    "attack leader": "CC-COMBAT-PRE-12",
+    "attack button": "CC-COMBAT-PRE-01",
+    "pass": "CC-COMBAT-PRE-16",
+    "done": "CC-STOCK-02",
+    "end": "CC-ACTION-01",
+    "back": "CC-ACTION-06",
+    "keep": "CC-RESOURCE-04",
+    "roll": "CC-RESOURCE-04",
+    "standard": "CC-COMBAT-PRE-02",
+    "lone button": "CC-COMBAT-PRE-02",
+    "nobody": "CC-COMBAT-PRE-02",
+    "decline": "CC-COMBAT-PRE-09",
+    "hold": "CC-RANGED-01",
+    "marker-roll": "CC-ENLIST-12",
+    "raise": "CC-ENLIST-08",
+    "choose": "CC-COMBAT-PRE-16",
+}
+WAYS: Final = tuple(OCCASIONS)
 ASKS: Final = tuple(PHASES)
 
 
-def not_now(ask: Ask[Any]) -> Refusal:
-    """Say what the open question is about instead."""
-    return Refusal("not_now", PHASES[type(ask)], (ASKS.index(type(ask)),))
+def way_of(wished: Option) -> str:
+    """Return what is wished for as occasions call it."""
+    return wished.verb if wished.verb in OCCASIONS else f"{wished.verb} {wished.kind}"
+
+
+def belongs_here(ask: Ask[Any], wished: Option) -> bool:
+    """Tell whether a question is about what is wished for, be it refused there."""
+    return way_of(wished) in VERBS[type(ask)]
+
+
+def occasion(way: str, asked: bool = True) -> Refusal:
+    """Say when something is done; the question that comes first is added to whoever is asked one."""
+    return Refusal("occasion", OCCASIONS[way], (WAYS.index(way), int(asked)))

@@ -1,96 +1,62 @@
-"""Why a site cannot be chosen, and why a text of something in play cannot be used."""
+"""Why a site, a leader or what lies on them cannot be chosen."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from ludotheque.game import Refusal
-from ludotheque.games.ebbland.rules.combat.announcement import ChooseTarget
-from ludotheque.games.ebbland.rules.effects.effect import Play
-from ludotheque.games.ebbland.rules.effects.resolve import ELEMENTS, Offer
-from ludotheque.games.ebbland.rules.effects.sources import can_afford, is_used_up
-from ludotheque.games.ebbland.rules.effects.standing import ability_of, holds
-from ludotheque.games.ebbland.rules.refusals.phase import not_now
+from ludotheque.games.ebbland.rules.combat.announcement import ChooseTarget, NameOpponent
+from ludotheque.games.ebbland.rules.effects.resolve import Pick
+from ludotheque.games.ebbland.rules.effects.standing import is_warded
+from ludotheque.games.ebbland.rules.refusals.texts import owner_and_card
 from ludotheque.games.ebbland.rules.state import Ebbland
-from ludotheque.games.ebbland.rules.terms import (
-    FROM_ARTIFACT,
-    FROM_FIGHTER,
-    FROM_GEAR,
-    FROM_LEADER,
-    FROM_LOGISTICS,
-    FROM_SITE,
-    GEAR_EACH,
-    IN_ACTION,
-    NONE,
-    SITES_EACH,
-    STATIC,
-)
-from ludotheque.games.ebbland.rules.turn import Act, Build
-from ludotheque.kernel import Ask
-
-# What texts rest on: in a combat on its order, outside on the order of phases.
-IN_COMBAT: Final = "CC-COMBAT-PRE-19"
-IN_TURN: Final = "CC-STOCK-01"
+from ludotheque.games.ebbland.rules.terms import FROM_SITE, NONE, SITES_EACH, STATIC
+from ludotheque.games.ebbland.rules.turn import Build
+from ludotheque.kernel import Ask, Option
 
 
-def why_not_site(view: Ebbland, ask: Ask[Any], place: int) -> Refusal:
-    """Say why a site cannot be chosen."""
-    owner, site = divmod(place, SITES_EACH)
+def meant_by_place(view: Ebbland, ask: Ask[Any], wished: Option) -> str:
+    """Return what a click on something on the table stands for: what the question is about, its text, or its use."""
+    if isinstance(ask, Pick):
+        return "pick"
+    if wished.kind == "site" and isinstance(ask, ChooseTarget | Build):
+        return "target" if isinstance(ask, ChooseTarget) else "build"
+    seat, card = owner_and_card(view, ask.seat, wished)
+    if wished.kind == "leader" and (isinstance(ask, NameOpponent) or seat != ask.seat):
+        return "attack"
+    if wished.kind == "site" and seat != ask.seat:
+        return "target"
+    texts = wished.kind == "site" and any(text.window != STATIC for text in view.box.sites[card].abilities)
+    return "use" if texts or wished.kind != "site" else "build"
+
+
+def why_not_place(view: Ebbland, ask: Ask[Any], meant: Option) -> list[Refusal]:
+    """Say why something on the table cannot be chosen for what the question is about."""
+    if isinstance(ask, Pick):
+        return not_meant(view, ask, owner_and_card(view, ask.seat, meant)[1], meant.kind == "site")
+    if meant.kind == "leader":
+        return [Refusal("own_leader", "CC-COMBAT-PRE-12")]
+    owner, site = divmod(meant.index, SITES_EACH)
     side = view.sides[owner]
     if isinstance(ask, ChooseTarget):
-        combat = view.combat
-        if combat is None or owner != combat.defender:
-            return Refusal("not_the_defenders", "CC-COMBAT-PRE-15", (place,))
-        return Refusal("sacked" if side.sacked[site] else "warded", "CC-COMBAT-PRE-15", (place,))
-    if isinstance(ask, Build):
-        if owner != ask.seat:
-            return Refusal("site_not_yours", "CC-ACTION-03", (place,))
-        return Refusal("sacked" if side.sacked[site] else "built_on", "CC-ACTION-11", (place,))
-    return why_not_text(view, ask, "site", place) or not_now(ask)
+        return _target(view, meant.index)
+    if owner != ask.seat:
+        return [Refusal("site_not_yours", "CC-ACTION-03", (meant.index,))]
+    causes = [Refusal("sacked", "CC-ACTION-11", (meant.index,))] if side.sacked[site] else []
+    return causes if side.logistics[site] == NONE else [*causes, Refusal("built_on", "CC-ACTION-11", (meant.index,))]
 
 
-def why_not_text(view: Ebbland, ask: Ask[Any], kind: str, index: int) -> Refusal | None:
-    """Say why a text in play cannot be used now; nothing if this is no moment for texts."""
-    if not isinstance(ask, Offer | Act):
-        return None
-    clause = IN_TURN if view.combat is None else IN_COMBAT
-    seat, card = owner_and_card(view, kind, index)
+def _target(view: Ebbland, place: int) -> list[Refusal]:
+    owner, site = divmod(place, SITES_EACH)
+    if view.combat is None or owner != view.combat.defender:
+        return [Refusal("not_the_defenders", "CC-COMBAT-PRE-15", (place,))]
+    causes = [Refusal("warded", "CC-COMBAT-PRE-15", (place,))] if is_warded(view, place) else []
+    return [*causes, *([Refusal("sacked", "CC-COMBAT-PRE-15", (place,))] if view.sides[owner].sacked[site] else [])]
+
+
+def not_meant(view: Ebbland, ask: Pick, card: int, is_site: bool = False) -> list[Refusal]:
+    """Say that a text is not about something."""
+    source = (ask.play.card, int(ask.play.place == FROM_SITE))
     if card == NONE:
-        return Refusal("nothing_there", "CC-SETUP-12")
-    if seat != ask.seat:
-        return Refusal("text_not_yours", clause)
-    printed = view.box.sites[card] if kind == "site" else view.box.cards[card]
-    window = ask.opening.window if isinstance(ask, Offer) else IN_ACTION
-    for effect, ability in enumerate(printed.abilities):
-        if ability.window == window:
-            return _unusable(view, Play(seat, ELEMENTS.index(kind), index, card, effect), clause)
-    if not printed.abilities:
-        return Refusal("no_text", clause)
-    return Refusal("text_static" if printed.abilities[0].window == STATIC else "text_later", clause)
-
-
-def _unusable(view: Ebbland, play: Play, clause: str) -> Refusal:
-    ability = ability_of(view, play)
-    if is_used_up(view, play, ability):
-        return Refusal("used_up", clause)
-    if not holds(view, play, ability):
-        return Refusal("text_condition", clause)
-    return Refusal("text_dear" if not can_afford(view, play, ability) else "text_pointless", clause)
-
-
-def owner_and_card(view: Ebbland, kind: str, index: int) -> tuple[int, int]:
-    """Return whose thing it is and which card or site it is, or -1 if nothing lies there."""
-    place = ELEMENTS.index(kind)
-    if place == FROM_LEADER:
-        return index, view.sides[index].leader
-    if place in (FROM_SITE, FROM_ARTIFACT, FROM_LOGISTICS):
-        side = view.sides[index // SITES_EACH]
-        lying = {FROM_SITE: side.sites, FROM_ARTIFACT: side.artifacts, FROM_LOGISTICS: side.logistics}[place]
-        return index // SITES_EACH, lying[index % SITES_EACH]
-    fighter = view.fighters[index if place == FROM_FIGHTER else index // GEAR_EACH]
-    if fighter is None:
-        return NONE, NONE
-    if place == FROM_GEAR:
-        gear = index % GEAR_EACH
-        return fighter.seat, fighter.gear[gear] if gear < len(fighter.gear) else NONE
-    return fighter.seat, fighter.card
+        return [Refusal("nothing_there", "CC-SETUP-12")]
+    return [Refusal("not_meant", "CC-COMBAT-PRE-16", (card, int(is_site), *source))]

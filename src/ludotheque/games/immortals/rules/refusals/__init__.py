@@ -1,4 +1,4 @@
-"""Why something is not possible now, the most telling reason first, with the clause it rests on."""
+"""Why something is not possible now: all causes, the nearest to being mended first, with the clauses they rest on."""
 
 from __future__ import annotations
 
@@ -6,131 +6,98 @@ from collections.abc import Callable
 from typing import Any
 
 from ludotheque.game import Refusal
-from ludotheque.games.immortals.rules.refusals import actions
-from ludotheque.games.immortals.rules.rounds.planning import blanks_left, takes
-from ludotheque.games.immortals.rules.state import (
-    BLANK,
-    CAST,
-    CONFLICT,
-    LIGHT,
-    MAGIC,
-    NONE,
-    REGIONS,
-    Immortals,
-    place_of,
-    realm_of,
+from ludotheque.games.immortals.rules.refusals import actions, buttons, start
+from ludotheque.games.immortals.rules.refusals.occasions import (
+    PHASES,
+    QUESTIONS,
+    REINFORCEMENT,
+    RESOLUTION,
+    START,
+    awaited,
+    belongs_here,
+    other_occasion,
+    part_of,
 )
-from ludotheque.kernel import Option, waiting
+from ludotheque.games.immortals.rules.rounds.reinforcement import BATCH, SendArmy
+from ludotheque.games.immortals.rules.rounds.resolution import Reveal
+from ludotheque.games.immortals.rules.state import DARK, LIGHT, Immortals
+from ludotheque.kernel import BUTTON, Ask, Option, waiting
 from ludotheque.wish import is_near
 
-# The clause behind each question.
-PHASES = {
-    "OccupyStart": "IM-START-04",
-    "ChooseCard": "IM-START-10",
-    "ChooseRegion": "IM-START-13",
-    "ChooseGroup": "IM-START-12",
-    "SplitFallen": "IM-TOWER-02",
-    "DrawCard": "IM-REINF-02",
-    "SendArmy": "IM-REINF-06",
-    "Plan": "IM-PLAN-01",
-    "Lay": "IM-PLAN-02",
-    "Reveal": "IM-RESOLVE-01",
-    "Compensate": "IM-PLAN-17",
-    "Extract": "IM-ACT-01",
-    "Transition": "IM-ACT-09",
-    "Build": "IM-BUILD-03",
-    "BuildSanctuary": "IM-TRIBE-02",
-    "Attack": "IM-ATTACK-01",
-    "ChooseTarget": "IM-ATTACK-01",
-    "CommitArmies": "IM-BATTLE-02",
-    "ChooseDestination": "IM-MOVE-03",
-    "MoveArmies": "IM-MOVE-07",
-    "Cast": "IM-MAGIC-06",
-    "SpreadArmies": "IM-MAGIC-03",
-    "KeepCard": "IM-START-23",
-    "NameRegion": "IM-ATTACK-07",
-}
-QUESTIONS = tuple(PHASES)
+__all__ = ["PHASES", "QUESTIONS", "reasons"]
 
 
-def why_not(view: Immortals, seat: int, wished: Option) -> Refusal | None:
-    """Return why a seat cannot do what it wishes now; nothing if it can."""
+def reasons(view: Immortals, seat: int, wished: Option) -> list[Refusal]:
+    """Return all that keeps a seat from what it wishes; nothing if it can have it."""
     asks = waiting(view)
     if not asks:
-        return Refusal("over", "IM-END-02")
-    ask: Any = next((ask for ask in asks if ask.seat == seat), None)
+        return [Refusal("over", "IM-END-02")]
+    ask: Ask[Any] | None = next((ask for ask in asks if ask.seat == seat), None)
     if ask is None:
-        return Refusal("not_your_turn", "IM-RESOLVE-01", (asks[0].seat,))
-    if is_near(ask.options(view), wished):
-        return None
-    name = type(ask).__name__
-    place = place_of(wished)
-    found = REASONS.get((name, wished.kind.partition("-")[0]))
-    refusal = found(view, ask, place, wished.verb) if found else None
-    return refusal or Refusal("first", PHASES[name], (QUESTIONS.index(name),))
+        return _out_of_turn(view, seat, wished, asks[0])
+    return [] if is_near(ask.options(view), wished) else _barred(view, ask, wished)
 
 
-def _choose(view: Immortals, ask: Any, card: int, verb: str) -> Refusal | None:
-    held = card in view.players[ask.seat].draft
-    return Refusal("occupied", "IM-START-11", (card,)) if held else Refusal("no_card", "IM-START-10", (card,))
+def _barred(view: Immortals, ask: Any, wished: Option) -> list[Refusal]:
+    """Say what keeps the seat that is asked from something."""
+    if belongs_here(ask, wished):
+        if wished.kind == BUTTON:
+            return buttons.why_not(view, ask, wished)
+        found = REASONS.get((type(ask).__name__, wished.kind.partition("-")[0]))
+        if found is not None:
+            return found(view, ask, wished)
+    return other_occasion(view, ask, wished)
 
 
-def _joker(view: Immortals, ask: Any, place: int, verb: str) -> Refusal | None:
-    inside = view.shown_by(ask.seat, view.players[ask.seat].chosen) >> place & 1
-    return Refusal("taken" if inside else "other_province", "IM-START-13", (place,))
+def _out_of_turn(view: Immortals, seat: int, wished: Option, asked: Ask[Any]) -> list[Refusal]:
+    """Say what would still be in the way in a turn of one's own, and who is asked."""
+    turn = Refusal("not_your_turn", "IM-RESOLVE-01", (asked.seat,))
+    if not 0 <= seat < len(view.players):
+        return [turn]
+    if view.together is not None:
+        return _ready(view, seat, wished, asked, type(view.together.firsts[0]).__name__)
+    part = part_of(type(asked).__name__, 0)
+    own = _own_question(view, seat, part)
+    if own is None or not belongs_here(own, wished):
+        causes = awaited(view, seat, wished, part)
+    else:
+        causes = [] if is_near(own.options(view), wished) else _barred(view, own, wished)
+        causes = [cause for cause in causes if cause.reason != "occasion"]
+    passed = part == RESOLUTION and view.players[seat].passed
+    return [*causes, *([Refusal("passed", "IM-RESOLVE-08")] if passed else []), turn]
 
 
-def _keep(view: Immortals, ask: Any, card: int, verb: str) -> Refusal | None:
-    return Refusal("no_card", "IM-START-23", (card,))
+def _ready(view: Immortals, seat: int, wished: Option, asked: Ask[Any], question: str) -> list[Refusal]:
+    """Say that this seat has answered what all are asked at once."""
+    part = part_of(question, 0)
+    clause = "IM-START-10" if part == START else "IM-PLAN-19"
+    return [*awaited(view, seat, wished, part), Refusal("ready", clause, (asked.seat,))]
 
 
-def _reinforce(view: Immortals, ask: Any, place: int, verb: str) -> Refusal | None:
-    left = ask.light if realm_of(place) == LIGHT else ask.dark
-    if left == 0:
-        limbo = view.players[ask.seat].limbo[realm_of(place)]
-        return Refusal("small_limbo", "IM-REINF-04", (realm_of(place), limbo))
-    return actions.foreign(view, ask.seat, place, "IM-REINF-06")
+def _own_question(view: Immortals, seat: int, part: int) -> Ask[Any] | None:
+    """Return what this seat is asked when its turn comes in the same part of the game."""
+    limbo = view.players[seat].limbo
+    if part == REINFORCEMENT:
+        return SendArmy(seat, limbo[LIGHT] // BATCH, limbo[DARK] // BATCH)
+    return Reveal(seat) if part == RESOLUTION else None
 
 
-def _plan_card(view: Immortals, ask: Any, card: int, verb: str) -> Refusal | None:
-    player = view.players[ask.seat]
-    if card in player.spaces and (card != BLANK or blanks_left(player) == 0):
-        return Refusal("laid", "IM-PLAN-02", (card,))
-    if card < CONFLICT and view.holder[card] == ask.seat:
-        lacking = ask.seat not in (view.owner[card], view.owner[card + REGIONS])
-        return Refusal("no_army", "IM-PLAN-08", (card,)) if lacking else Refusal("no_space", "IM-PLAN-02", (card,))
-    owned = card in player.conflicts or card >= MAGIC
-    return Refusal("no_space", "IM-PLAN-02", (card,)) if owned else Refusal("no_card", "IM-PLAN-02", (card,))
-
-
-def _plan_space(view: Immortals, ask: Any, space: int, verb: str) -> Refusal | None:
-    filled = view.players[ask.seat].spaces[space] != NONE
-    return Refusal("changes_spent", "IM-PLAN-19") if filled else Refusal("card_first", "IM-PLAN-02")
-
-
-def _lay(view: Immortals, ask: Any, space: int, verb: str) -> Refusal | None:
-    if view.players[ask.seat].spaces[space] != NONE:
-        return Refusal("filled", "IM-PLAN-02", (space,))
-    if takes(view, ask.seat, space, ask.card):
-        return None
-    if view.deed(ask.seat, space).action == CAST:
-        return Refusal("magic_space", "IM-PLAN-03")
-    return Refusal("army_space", "IM-PLAN-04") if ask.card >= MAGIC else Refusal("joker_extracts", "IM-ACT-03")
-
-
-def _reveal(view: Immortals, ask: Any, space: int, verb: str) -> Refusal | None:
-    return Refusal("empty_space", "IM-PLAN-06", (space,))
-
-
-REASONS: dict[tuple[str, str], Callable[[Immortals, Any, int, str], Refusal | None]] = {
-    ("ChooseCard", "card"): _choose,
-    ("KeepCard", "card"): _keep,
-    ("ChooseRegion", "region"): _joker,
-    ("SendArmy", "region"): _reinforce,
-    ("Plan", "card"): _plan_card,
-    ("Plan", "space"): _plan_space,
-    ("Lay", "space"): _lay,
-    ("Reveal", "space"): _reveal,
+REASONS: dict[tuple[str, str], Callable[[Immortals, Any, Option], list[Refusal]]] = {
+    ("OccupyStart", "group"): start.group,
+    ("ChooseGroup", "group"): start.group,
+    ("OccupyStart", "region"): start.start_region,
+    ("ChooseCard", "region"): start.by_card,
+    ("KeepCard", "region"): start.by_card,
+    ("ChooseGroup", "region"): start.group_goes,
+    ("ChooseCard", "card"): start.choose,
+    ("KeepCard", "card"): start.keep,
+    ("ChooseRegion", "region"): start.joker,
+    ("SendArmy", "region"): actions.reinforce,
+    ("Plan", "card"): start.plan_card,
+    ("Plan", "space"): start.plan_space,
+    ("Lay", "space"): start.lay,
+    ("Lay", "card"): start.in_hand,
+    ("Reveal", "space"): start.reveal,
     ("Extract", "region"): actions.extract,
     ("Transition", "region"): actions.transition,
     ("Build", "region"): actions.build,

@@ -2,168 +2,198 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ludotheque.game import Refusal
 from ludotheque.games.immortals.rules.actions.attack import attack_price, goals, reach
 from ludotheque.games.immortals.rules.actions.building import STRUCTURES, has_capital, price_of
-from ludotheque.games.immortals.rules.actions.magic import CLAIM
+from ludotheque.games.immortals.rules.actions.magic import CLAIM, FORESIGHT, GREAT_TRANSITION
+from ludotheque.games.immortals.rules.refusals.occasions import empty_limbo
+from ludotheque.games.immortals.rules.rounds.reinforcement import BATCH
 from ludotheque.games.immortals.rules.state import (
     ATTACK_OR_MOVE,
+    LIGHT,
     MAGIC,
     Immortals,
     Price,
     across,
     is_joker,
+    place_of,
     realm_of,
     region_of,
 )
+from ludotheque.kernel import Option
+
+# What each Magic card lets its player do.
+SPELLS: Final = {GREAT_TRANSITION: ("place",), FORESIGHT: ("draw", "marker"), CLAIM: ("sanctuary", "seize")}
+MUSTER: Final = ("transition", "draw")
 
 
-def foreign(view: Immortals, seat: int, place: int, clause: str) -> Refusal | None:
+def foreign(view: Immortals, seat: int, place: int, clause: str) -> list[Refusal]:
     """Refuse a place without an own army."""
-    return None if view.owner[place] == seat else Refusal("not_yours", clause, (place,))
+    return [] if view.owner[place] == seat else [Refusal("not_yours", clause, (place,))]
 
 
-def dear(view: Immortals, seat: int, price: Price, clause: str) -> Refusal | None:
+def dear(view: Immortals, seat: int, price: Price, clause: str) -> list[Refusal]:
     """Refuse what cannot be paid, with what it costs and what there is."""
     player = view.players[seat]
     if player.can_pay(price):
-        return None
-    return Refusal("dear", clause, (price.energy, price.gold, player.energy, player.gold))
+        return []
+    return [Refusal("dear", clause, (price.energy, price.gold, player.energy, player.gold))]
 
 
-def not_by_card(view: Immortals, ask: Any, place: int, clause: str) -> Refusal | None:
+def not_by_card(view: Immortals, ask: Any, place: int, clause: str) -> list[Refusal]:
     """Refuse a place without an own army, or that the revealed card does not stand for."""
-    if view.owner[place] == ask.seat and not view.shown_by(ask.seat, ask.card) >> place & 1:
-        return Refusal("other_card", "IM-PLAN-13", (ask.card,))
-    return foreign(view, ask.seat, place, clause)
+    shown = view.shown_by(ask.seat, ask.card) >> place & 1 or region_of(place) == ask.card
+    other = [] if shown else [Refusal("other_card", "IM-PLAN-13", (ask.card,))]
+    return [*foreign(view, ask.seat, place, clause), *other]
 
 
-def empty_limbo(view: Immortals, seat: int, place: int, clause: str) -> Refusal | None:
-    """Refuse a place of a realm whose limbo holds no army."""
+def lone_army(view: Immortals, seat: int, place: int, clause: str) -> list[Refusal]:
+    """Refuse to leave a place without an army."""
+    lone = view.owner[place] == seat and view.armies[place] < 2
+    return [Refusal("last_army", clause, (place,))] if lone else []
+
+
+def reinforce(view: Immortals, ask: Any, wished: Option) -> list[Refusal]:
+    """Say why no reinforcement goes to a place."""
+    place = place_of(wished)
     realm = realm_of(place)
-    return Refusal("empty_limbo", clause, (realm,)) if view.players[seat].limbo[realm] == 0 else None
+    causes = foreign(view, ask.seat, place, "IM-REINF-06")
+    if (ask.light if realm == LIGHT else ask.dark) > 0:
+        return causes
+    limbo = view.players[ask.seat].limbo[realm]
+    small = Refusal("small_limbo", "IM-REINF-04", (realm, limbo))
+    return [small if limbo < BATCH else Refusal("sets_used", "IM-REINF-04", (realm,)), *causes]
 
 
-def extract(view: Immortals, ask: Any, place: int, verb: str) -> Refusal | None:
+def extract(view: Immortals, ask: Any, wished: Option) -> list[Refusal]:
     """Say why nothing is extracted in a place."""
-    if verb not in ("", "extract"):
-        return None
-    joker = Refusal("joker_extracts", "IM-ACT-03") if is_joker(ask.card) else None
-    return not_by_card(view, ask, place, "IM-ACT-02") or joker
+    joker = [Refusal("joker_extracts", "IM-ACT-03")] if is_joker(ask.card) else []
+    return [*not_by_card(view, ask, place_of(wished), "IM-ACT-02"), *joker]
 
 
-def transition(view: Immortals, ask: Any, place: int, verb: str) -> Refusal | None:
+def transition(view: Immortals, ask: Any, wished: Option) -> list[Refusal]:
     """Say why no army comes to a place."""
-    if verb not in ("", "transition"):
-        return None
-    return (
-        not_by_card(view, ask, place, "IM-ACT-11")
-        or dear(view, ask.seat, view.deed(ask.seat, ask.space).price, "IM-ACT-09")
-        or empty_limbo(view, ask.seat, place, "IM-ACT-10")
-    )
+    place = place_of(wished)
+    return [
+        *not_by_card(view, ask, place, "IM-ACT-11"),
+        *dear(view, ask.seat, view.deed(ask.seat, ask.space).price, "IM-ACT-09"),
+        *empty_limbo(view, ask.seat, place, "IM-ACT-10"),
+    ]
 
 
-def no_room(view: Immortals, structure: str, place: int) -> Refusal | None:
+def no_room(view: Immortals, structure: str, place: int) -> list[Refusal]:
     """Say why a structure cannot stand in a place, whatever it costs."""
+    causes: list[Refusal] = []
     if structure == "portal":
         if view.ways >> place & 1:
-            return Refusal("portal_there", "IM-BUILD-08", (place,))
-        return Refusal("no_portal_left", "IM-SETUP-10") if view.portals == 0 else None
+            causes.append(Refusal("portal_there", "IM-BUILD-08", (place,)))
+        return causes if view.portals else [*causes, Refusal("no_portal_left", "IM-SETUP-10")]
     if view.buildings[place]:
-        return Refusal("building_there", "IM-BUILD-15", (place, view.buildings[place]))
-    if structure == "capital" and has_capital(view, place):
-        return Refusal("capital_there", "IM-BUILD-16", (place,))
-    return Refusal("no_tile_left", "IM-BUILD-04") if view.tiles == 0 else None
+        causes.append(Refusal("building_there", "IM-BUILD-15", (place, view.buildings[place])))
+    elif structure == "capital" and has_capital(view, place):
+        causes.append(Refusal("capital_there", "IM-BUILD-16", (place,)))
+    return causes if view.tiles else [*causes, Refusal("no_tile_left", "IM-BUILD-04")]
 
 
-def build(view: Immortals, ask: Any, place: int, verb: str) -> Refusal | None:
-    """Say why a structure is not built in a place; of all three, that which only lacks its price comes first."""
-    if verb and verb not in STRUCTURES:
-        return None
-    refusal = not_by_card(view, ask, place, "IM-BUILD-03")
-    if refusal is not None:
-        return refusal
-    wanted = [verb] if verb else list(STRUCTURES)
-    for structure in wanted:
-        if no_room(view, structure, place) is None:
-            return dear(view, ask.seat, price_of(view, ask.seat, structure), "IM-BUILD-01")
-    return no_room(view, wanted[0], place)
+def build(view: Immortals, ask: Any, wished: Option) -> list[Refusal]:
+    """Say why a structure is not built in a place; of all three, that which has the fewest obstacles."""
+    place = place_of(wished)
+    causes = not_by_card(view, ask, place, "IM-BUILD-03")
+    wanted = [wished.verb] if wished.verb else list(STRUCTURES)
+    obstacles = [
+        [*dear(view, ask.seat, price_of(view, ask.seat, structure), "IM-BUILD-01"), *no_room(view, structure, place)]
+        for structure in wanted
+    ]
+    return [*causes, *min(obstacles, key=len)]
 
 
-def build_sanctuary(view: Immortals, ask: Any, place: int, verb: str) -> Refusal | None:
+def build_sanctuary(view: Immortals, ask: Any, wished: Option) -> list[Refusal]:
     """Say why the Demons build no Sanctuary in a place."""
-    if verb not in ("", "sanctuary"):
-        return None
-    return (
-        not_by_card(view, ask, place, "IM-TRIBE-02")
-        or no_room(view, "sanctuary", place)
-        or dear(view, ask.seat, view.deed(ask.seat, ask.space).price, "IM-TRIBE-02")
-    )
+    place = place_of(wished)
+    return [
+        *not_by_card(view, ask, place, "IM-TRIBE-02"),
+        *dear(view, ask.seat, view.deed(ask.seat, ask.space).price, "IM-TRIBE-02"),
+        *no_room(view, "sanctuary", place),
+    ]
 
 
-def set_out(view: Immortals, ask: Any, place: int, verb: str) -> Refusal | None:
+def set_out(view: Immortals, ask: Any, wished: Option) -> list[Refusal]:
     """Say why no attack, or no move, starts from a place."""
-    if verb == "move":
+    place = place_of(wished)
+    if wished.verb == "move":
         return _move(view, ask, place)
-    if verb not in ("", "attack"):
-        return None
-    refusal = foreign(view, ask.seat, place, "IM-ATTACK-01")
-    if refusal is None and view.armies[place] < 2:
-        return Refusal("last_army", "IM-BATTLE-03", (place,))
-    unpaid = dear(view, ask.seat, attack_price(view, ask.seat, ask.space), "IM-RESOLVE-01")
-    return refusal or unpaid or Refusal("no_target", "IM-ATTACK-02", (place,))
+    causes = [
+        *foreign(view, ask.seat, place, "IM-ATTACK-01"),
+        *lone_army(view, ask.seat, place, "IM-BATTLE-03"),
+        *dear(view, ask.seat, attack_price(view, ask.seat, ask.space), "IM-RESOLVE-01"),
+    ]
+    if not reach(view, place) & ~view.held(ask.seat):
+        causes.append(Refusal("no_target", "IM-ATTACK-02", (place,)))
+    return causes
 
 
-def _move(view: Immortals, ask: Any, place: int) -> Refusal | None:
+def _move(view: Immortals, ask: Any, place: int) -> list[Refusal]:
     deed = view.deed(ask.seat, ask.space)
-    if deed.action != ATTACK_OR_MOVE:
-        return Refusal("attack_only", "IM-MOVE-01")
-    refusal = not_by_card(view, ask, place, "IM-MOVE-04")
-    if refusal is None and view.armies[place] < 2:
-        return Refusal("last_army", "IM-MOVE-07", (place,))
-    return refusal or dear(view, ask.seat, deed.price, "IM-MOVE-02") or Refusal("no_way", "IM-MOVE-05", (place,))
+    causes = [Refusal("attack_only", "IM-MOVE-01")] if deed.action != ATTACK_OR_MOVE else []
+    causes += not_by_card(view, ask, place, "IM-MOVE-04")
+    causes += lone_army(view, ask.seat, place, "IM-MOVE-07")
+    if deed.action == ATTACK_OR_MOVE:
+        causes += dear(view, ask.seat, deed.price, "IM-MOVE-02")
+    if view.owner[place] == ask.seat and not goals(view, ask.seat, place):
+        causes.append(Refusal("no_way", "IM-MOVE-05", (place,)))
+    return causes
 
 
-def target(view: Immortals, ask: Any, place: int, verb: str) -> Refusal | None:
+def target(view: Immortals, ask: Any, wished: Option) -> list[Refusal]:
     """Say why a place cannot be attacked from another."""
-    if view.owner[place] == ask.seat:
-        return Refusal("own_region", "IM-ATTACK-02", (place,))
+    place = place_of(wished)
+    causes = [Refusal("own_region", "IM-ATTACK-02", (place,))] if view.owner[place] == ask.seat else []
+    if place == ask.origin or reach(view, ask.origin) >> place & 1:
+        return causes
     if place == across(ask.origin):
-        return Refusal("no_portal", "IM-BUILD-09", (ask.origin,))
-    return None if reach(view, ask.origin) >> place & 1 else Refusal("far", "IM-ATTACK-01", (place, ask.origin))
+        return [*causes, Refusal("no_portal", "IM-BUILD-09", (ask.origin,))]
+    return [*causes, Refusal("far", "IM-ATTACK-01", (place, ask.origin))]
 
 
-def named(view: Immortals, ask: Any, place: int, verb: str) -> Refusal | None:
+def named(view: Immortals, ask: Any, wished: Option) -> list[Refusal]:
     """Say why a joker cannot stand for a place."""
-    return Refusal("other_province", "IM-ATTACK-07", (place,))
+    return [Refusal("other_province", "IM-ATTACK-07", (place_of(wished),))]
 
 
-def goal(view: Immortals, ask: Any, place: int, verb: str) -> Refusal | None:
+def goal(view: Immortals, ask: Any, wished: Option) -> list[Refusal]:
     """Say why armies cannot go to a place."""
+    place = place_of(wished)
     if place == ask.origin:
-        return Refusal("from_there", "IM-MOVE-04", (place,))
-    refusal = foreign(view, ask.seat, place, "IM-MOVE-03")
-    if refusal or goals(view, ask.seat, ask.origin) >> place & 1:
-        return refusal
-    return Refusal("no_chain", "IM-MOVE-05", (place, ask.origin))
+        return [Refusal("from_there", "IM-MOVE-04", (place,))]
+    causes = foreign(view, ask.seat, place, "IM-MOVE-03")
+    return causes or [Refusal("no_chain", "IM-MOVE-05", (place, ask.origin))]
 
 
-def cast(view: Immortals, ask: Any, place: int, verb: str) -> Refusal | None:
+def other_spell(ask: Any, verb: str) -> list[Refusal]:
+    """Refuse what the Magic card that was revealed does not give."""
+    given = SPELLS.get(ask.card - MAGIC, MUSTER)
+    return [Refusal("other_spell", "IM-PLAN-05", (ask.card,))] if verb and verb not in given else []
+
+
+def cast(view: Immortals, ask: Any, wished: Option) -> list[Refusal]:
     """Say why a Magic card does nothing in a place."""
-    refusal = foreign(view, ask.seat, place, "IM-MAGIC-13")
-    if refusal is not None or verb == "attack":
-        return refusal
-    if ask.card - MAGIC != CLAIM:
-        return empty_limbo(view, ask.seat, place, "IM-MAGIC-03")
-    if verb == "seize" and view.holder[region_of(place)] == ask.seat:
-        return Refusal("card_yours", "IM-MAGIC-14", (region_of(place),))
-    return no_room(view, "sanctuary", place)
+    place, verb = place_of(wished), wished.verb
+    given = SPELLS.get(ask.card - MAGIC, MUSTER)
+    # A mere click means whatever the card does in regions; Foresight does nothing there.
+    meant = verb or given[0]
+    wrong = other_spell(ask, "act" if meant == "draw" and not verb else verb)
+    causes = [*wrong, *foreign(view, ask.seat, place, "IM-MAGIC-13")]
+    if meant == "seize" and view.holder[region_of(place)] == ask.seat:
+        return [*causes, Refusal("card_yours", "IM-MAGIC-14", (region_of(place),))]
+    if meant == "sanctuary":
+        return [*causes, *no_room(view, "sanctuary", place)]
+    return [*causes, *(empty_limbo(view, ask.seat, place, "IM-MAGIC-03") if meant in ("place", "transition") else [])]
 
 
-def spread(view: Immortals, ask: Any, place: int, verb: str) -> Refusal | None:
+def spread(view: Immortals, ask: Any, wished: Option) -> list[Refusal]:
     """Say why the next army of a great transition does not go to a place."""
-    if realm_of(place) != ask.realm:
-        return Refusal("other_realm", "IM-MAGIC-02", (ask.realm,))
-    return foreign(view, ask.seat, place, "IM-MAGIC-03")
+    place = place_of(wished)
+    other = [Refusal("other_realm", "IM-MAGIC-02", (ask.realm,))] if realm_of(place) != ask.realm else []
+    return [*other, *foreign(view, ask.seat, place, "IM-MAGIC-03")]

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from ludotheque.game import Refusal, Talk
-from ludotheque.games.immortals.rules.refusals import QUESTIONS
+from ludotheque.games.immortals.rules.refusals.occasions import QUESTIONS, WAYS
 from ludotheque.games.immortals.rules.state import CAPITAL, SANCTUARY, Price
 from ludotheque.games.immortals.words.en import names
 from ludotheque.words import finished
@@ -35,13 +35,65 @@ FIRST = {
     "Cast": "first use the Magic card or waive",
     "SpreadArmies": "first place the armies of the transition",
 }
+# When each thing is done.
+OCCASIONS = {
+    "act": "a region is chosen when a card laid for an action there is revealed",
+    "group": "a group is deployed in the starting round, once its region is known",
+    "choose": "such cards are chosen in the starting round",
+    "deploy": "a joker’s region is chosen in the starting round",
+    "light": "cubes are split between the limbos once, when the tower has been filled",
+    "draw": "a Conflict card is drawn in the reinforcement phase, or with a Magic card",
+    "skip": "a draw is waived in the reinforcement phase",
+    "reinforce": "reinforcements are sent in the reinforcement phase",
+    "stop": "only reinforcements can be stopped",
+    "pick": "cards are laid in the planning phase",
+    "lift": "cards are taken back in the planning phase",
+    "ready": "one is ready when planning",
+    "lay": "cards are laid in the planning phase, one after the other",
+    "back": "only a card just taken up goes back to hand",
+    "reveal": "cards are revealed once all plans are laid",
+    "pass": "one passes instead of revealing a card",
+    "gold": "1 gold is taken instead of an action",
+    "energy": "1 energy is taken instead of an action",
+    "extract": "extraction comes with a card revealed on an extraction space",
+    "transition": "a transition comes with a card revealed on its space, or a Magic card",
+    "portal": "a Portal is built with a card revealed on the building space",
+    "sanctuary": "a Sanctuary is built with a card revealed on a building space, or a Magic card",
+    "capital": "a Capital is built with a card revealed on the building space",
+    "attack": "an attack comes with a card revealed on an attack space",
+    "target": "a target is chosen in an attack, after the region that it starts from",
+    "name": "a joker’s region is named in an attack",
+    "commit": "armies are committed in an attack, after its target",
+    "move": "a move comes with a card revealed on the space for attacks and moves",
+    "destination": "a destination is chosen in a move, after the region that it starts from",
+    "march": "the armies that move are counted after their destination",
+    "place": "armies are spread with the Magic card for a transition of 5",
+    "seize": "a Region card is seized with a Magic card",
+    "marker": "the marker is taken with a Magic card",
+}
 BUILDINGS = {SANCTUARY: "Sanctuary", CAPITAL: "Capital"}
 Figures = tuple[int, ...]
 
 SENTENCES: dict[str, Callable[[Talk, Figures], str]] = {
     "over": lambda talk, f: "The game is over",
     "not_your_turn": lambda talk, f: f"{names.does(talk, f[0], 'are', 'is')} to answer",
-    "first": lambda talk, f: FIRST[QUESTIONS[f[0]]],
+    "occasion": lambda talk, f: "; ".join([OCCASIONS[WAYS[f[0]]], *(FIRST[QUESTIONS[q]] for q in f[1:])]),
+    "ready": lambda talk, f: (
+        f"You have answered and {names.does(talk, f[0], 'have', 'has')} not yet: take your answer back to change it"
+    ),
+    "start_region": lambda talk, f: f"Your first group goes to your start region, {names.place(f[0])}",
+    "card_decides": lambda talk, f: "In the starting round the Conflict card that you choose names the region",
+    "group_goes": lambda talk, f: f"The group goes to {names.place(f[0])}: choose which one",
+    "passed": lambda talk, f: "You have passed: no more action for you this round",
+    "in_hand": lambda talk, f: f"You have taken up {names.one_card(f[0])}: first choose its space, or put it back",
+    "no_group": lambda talk, f: f"There is no such group on your board: {f[0]} left",
+    "nothing_laid": lambda talk, f: "No card lies there to take back",
+    "fallen": lambda talk, f: f"From 0 to {f[0]} of your cubes can go to the light limbo: so many fell",
+    "one_stays": lambda talk, f: f"From {names.place(f[0])} 1 to {f[1]} can go: at least one army stays",
+    "no_deck": lambda talk, f: "No Conflict card is left to draw",
+    "has_marker": lambda talk, f: "You have the First-player marker already",
+    "other_spell": lambda talk, f: f"{names.card(f[0])} does not do that",
+    "sets_used": lambda talk, f: f"Each full set of 3 in the {names.REALMS[f[0]]} limbo has sent its army",
     "not_yours": lambda talk, f: f"You have no army in {names.place(f[0])}",
     "occupied": lambda talk, f: f"{names.card(f[0])}: armies stand there, and you have a card for an empty region",
     "no_card": lambda talk, f: f"You do not have {names.card(f[0])}",

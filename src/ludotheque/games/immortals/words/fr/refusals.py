@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from ludotheque.game import Refusal, Talk
-from ludotheque.games.immortals.rules.refusals import QUESTIONS
+from ludotheque.games.immortals.rules.refusals.occasions import QUESTIONS, WAYS
 from ludotheque.games.immortals.rules.state import CAPITAL, SANCTUARY, Price
 from ludotheque.games.immortals.words.fr import names
 from ludotheque.words import french
@@ -35,6 +35,42 @@ FIRST = {
     "Cast": "utilisez d'abord la carte Magie, ou renoncez",
     "SpreadArmies": "placez d'abord les armées de la transition",
 }
+# When each thing is done.
+OCCASIONS = {
+    "act": "une région se choisit quand on révèle une carte posée pour y agir",
+    "group": "un groupe se déploie au tour de départ, une fois sa région connue",
+    "choose": "ces cartes se choisissent au tour de départ",
+    "deploy": "la région d'un joker se choisit au tour de départ",
+    "light": "les cubes se répartissent entre les limbes une seule fois, la tour remplie",
+    "draw": "une carte Conflit se pioche à la phase de renforts, ou par une carte Magie",
+    "skip": "on renonce à piocher à la phase de renforts",
+    "reinforce": "les renforts s'envoient à la phase de renforts",
+    "stop": "seuls les renforts s'arrêtent ainsi",
+    "pick": "les cartes se posent à la phase de planification",
+    "lift": "les cartes se reprennent à la phase de planification",
+    "ready": "on se dit prêt en planifiant",
+    "lay": "les cartes se posent à la phase de planification, l'une après l'autre",
+    "back": "seule une carte qu'on vient de prendre se remet en main",
+    "reveal": "les cartes se révèlent une fois tous les plans posés",
+    "pass": "on passe au lieu de révéler une carte",
+    "gold": "on prend 1 or à la place d'une action",
+    "energy": "on prend 1 énergie à la place d'une action",
+    "extract": "l'extraction vient d'une carte révélée sur une case d'extraction",
+    "transition": "une transition vient d'une carte révélée sur sa case, ou d'une carte Magie",
+    "portal": "un Portail se bâtit par une carte révélée sur la case de construction",
+    "sanctuary": "un Sanctuaire se bâtit par une carte révélée sur une case de construction, ou par une carte Magie",
+    "capital": "une Capitale se bâtit par une carte révélée sur la case de construction",
+    "attack": "une attaque vient d'une carte révélée sur une case d'attaque",
+    "target": "la cible se choisit dans une attaque, après la région d'où elle part",
+    "name": "la région d'un joker se désigne dans une attaque",
+    "commit": "les armées s'engagent dans une attaque, après sa cible",
+    "move": "un déplacement vient d'une carte révélée sur la case d'attaque ou de déplacement",
+    "destination": "la destination se choisit dans un déplacement, après la région d'où il part",
+    "march": "les armées qui se déplacent se comptent après leur destination",
+    "place": "les armées se répartissent avec la carte Magie de transition de 5",
+    "seize": "une carte Région se saisit par une carte Magie",
+    "marker": "le marqueur se prend par une carte Magie",
+}
 LIMBOS = ("lumineux", "obscurs")
 BUILDINGS = {SANCTUARY: "un Sanctuaire", CAPITAL: "une Capitale"}
 Figures = tuple[int, ...]
@@ -42,7 +78,23 @@ Figures = tuple[int, ...]
 SENTENCES: dict[str, Callable[[Talk, Figures], str]] = {
     "over": lambda talk, f: "La partie est finie",
     "not_your_turn": lambda talk, f: f"C'est à {names.name(talk, f[0])} de répondre",
-    "first": lambda talk, f: FIRST[QUESTIONS[f[0]]],
+    "occasion": lambda talk, f: " ; ".join([OCCASIONS[WAYS[f[0]]], *(FIRST[QUESTIONS[q]] for q in f[1:])]),
+    "start_region": lambda talk, f: f"Votre premier groupe va dans votre région de départ, {names.place(f[0])}",
+    "card_decides": lambda talk, f: "Au tour de départ, c'est la carte Conflit choisie qui désigne la région",
+    "group_goes": lambda talk, f: f"Le groupe va à {names.place(f[0])} : choisissez lequel",
+    "ready": lambda talk, f: (
+        f"Vous avez répondu, {names.name(talk, f[0])} pas encore : reprenez votre réponse pour la changer"
+    ),
+    "passed": lambda talk, f: "Vous avez passé : plus d'action pour vous ce tour",
+    "in_hand": lambda talk, f: f"Vous avez pris {names.one_card(f[0])} : choisissez d'abord sa case, ou remettez-la",
+    "no_group": lambda talk, f: f"Ce groupe n'est plus sur votre plaquette : il en reste {f[0]}",
+    "nothing_laid": lambda talk, f: "Aucune carte n'y est posée, rien à reprendre",
+    "fallen": lambda talk, f: f"De 0 à {f[0]} de vos cubes vont aux limbes lumineux : c'est ce qui est tombé",
+    "one_stays": lambda talk, f: f"De 1 à {f[1]} armées peuvent quitter {names.place(f[0])} : il en reste au moins une",
+    "no_deck": lambda talk, f: "Il ne reste aucune carte Conflit à piocher",
+    "has_marker": lambda talk, f: "Vous avez déjà le marqueur de premier joueur",
+    "other_spell": lambda talk, f: f"{names.card(f[0])} ne fait pas cela",
+    "sets_used": lambda talk, f: f"Chaque tranche de 3 de vos limbes {LIMBOS[f[0]]} a envoyé son armée",
     "not_yours": lambda talk, f: f"Vous n'avez pas d'armée à {names.place(f[0])}",
     "occupied": lambda talk, f: f"{names.card(f[0])} : des armées y sont, et vous avez une carte de région vide",
     "no_card": lambda talk, f: f"Vous n'avez pas {names.card(f[0])}",

@@ -1,1 +1,149 @@
-"""Why something is not possible now, with the clause it rests on."""
+"""Why something is not possible now: all causes, the nearest to being mended first, with the clauses they rest on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ludotheque.game import Refusal
+from ludotheque.games.mageknight.rules.pieces import NONE, Effort, Turn
+from ludotheque.games.mageknight.rules.refusals.buttons import why_not_button
+from ludotheque.games.mageknight.rules.refusals.occasions import occasion
+from ludotheque.games.mageknight.rules.refusals.places import enemy, rival, rival_unit, space, tile
+from ludotheque.games.mageknight.rules.refusals.plays import card, mana, skill, unit
+from ludotheque.games.mageknight.rules.refusals.wares import advanced, lesson, offer, spell
+from ludotheque.games.mageknight.rules.state import MageKnight
+from ludotheque.games.mageknight.rules.terms import MOVING
+from ludotheque.games.mageknight.rules.turn.turn import PORTAL_SPACE, March
+from ludotheque.kernel import BUTTON, Ask, Option, waiting
+from ludotheque.wish import is_granted, not_there
+
+__all__ = ["reasons"]
+
+# The questions of a turn that leave free what to do; every other one has to be answered before anything else.
+OPEN: Final = (
+    *("March", "Quiet", "Talk", "Defend", "Shoot", "Strike", "ChooseAttacker"),
+    *("LaunchAttack", "BlockAttack", "PlaceDamage"),
+)
+# The clauses behind questions that are no part of an effect.
+CLAUSES: Final = {
+    "PickHero": "MK-GAME-04",
+    "ChooseTactic": "MK-ROUND-20",
+    "BeforeTurn": "MK-TURN-01",
+    "Meanwhile": "MK-TURN-01",
+    "Opening": "MK-TURN-05",
+    "ChoosePart": "MK-PVP-05",
+    "AssignDamage": "MK-DAMAGE-05",
+    "PayMana": "MK-CARDS-05",
+    "Rest": "MK-REST-04",
+    "RestWounds": "MK-REST-04",
+    "DiscardSome": "MK-DRAW-01",
+}
+# What belongs to another moment of a turn, and so is possible in it.
+AWAITED: Final = ("occasion", "wrong_moment", "no_interaction", "no_fight", "not_from_afar", "healing")
+# What a turn brings along: points, mana, effects that hold for it, the place where it leads.
+OF_THE_TURN: Final = (
+    *("too_dear", "dear_healing", "no_levy", "no_learning", "no_talent", "no_agility", "no_mana", "no_mana_of"),
+    *("no_source", "no_use", "no_token", "buy_interacting", "wrong_site", "no_locals", "in_tower", "in_monastery"),
+    *("no_healer", "not_talking", "useless", "nobody_here", "no_site", "no_altar", "no_monastery", "no_partner"),
+    *("elsewhere", "not_moved", "turn_begun", "passage_dear"),
+)
+# Buttons of which there are several; all others come once.
+SEVERAL: Final = ("choose", "dice", "bid", "share", "reward", "agility")
+
+
+def reasons(view: MageKnight, seat: int, wished: Option) -> list[Refusal]:
+    """Return all that keeps a seat from what it wishes; nothing if it can have it."""
+    if wished.kind == BUTTON and wished.index and wished.verb not in SEVERAL:
+        raise not_there(wished.element(), {})
+    asks = waiting(view)
+    if not asks:
+        return [Refusal("over", "MK-GAME-09")]
+    ask: Ask[Any] | None = next((ask for ask in asks if ask.seat == seat), None)
+    if ask is None:
+        return _out_of_turn(view, seat, wished)
+    options = ask.options(view)
+    if is_granted(options, wished):
+        return []
+    name = type(ask).__name__
+    if name == "PlaceDamage" and wished.verb in ("wound", "loot"):
+        return [Refusal("choices", "MK-PVP-34")]
+    if name in OPEN:
+        return _barred(view, seat, wished, name == "PlaceDamage" and wished.verb in ("push", "hit"))
+    clause = CLAUSES.get(name, "MK-CARDS-02")
+    if any(_is_alike(option, wished) for option in options):
+        return [*_not_taken(view, ask, wished), Refusal("choices", clause)]
+    later = _barred(view, seat, wished) if _is_in_turn(view, seat) else []
+    return [Refusal("first", clause), *(cause for cause in later if cause.reason not in AWAITED)]
+
+
+def _is_alike(option: Option, wished: Option) -> bool:
+    """Tell whether a question is about such things, though not about this one."""
+    return option.kind == wished.kind and (wished.verb == option.verb or (not wished.verb and option.kind != BUTTON))
+
+
+def _not_taken(view: MageKnight, ask: Any, wished: Option) -> list[Refusal]:
+    """Say why a unit takes no damage, or a card is not given up."""
+    player = view.players[ask.seat]
+    if wished.kind == "unit" and wished.index >= len(player.units):
+        return [Refusal("no_unit", "MK-UNITS-04", (len(player.units),))]
+    if wished.kind == "unit" and type(ask).__name__ == "AssignDamage" and player.units[wished.index].wounds:
+        return [Refusal("wounded", "MK-DAMAGE-07")]
+    if wished.kind == "card" and wished.verb in ("", "give") and wished.index not in player.hand:
+        return [Refusal("not_in_hand", "MK-CARDS-03")]
+    return []
+
+
+def _is_in_turn(view: MageKnight, seat: int) -> bool:
+    return seat == view.turn.seat and view.players[seat].space != NONE and view.effort(seat).acting
+
+
+def _barred(view: MageKnight, seat: int, wished: Option, now: bool = False) -> list[Refusal]:
+    """Say what stands in the way where the seat is free to choose; never nothing."""
+    other = None if now else occasion(wished)
+    if other is not None:
+        return [other]
+    causes = why_not_button(view, seat, wished) if wished.kind == BUTTON else KINDS[wished.kind](view, seat, wished)
+    return list(dict.fromkeys(causes)) or [Refusal("useless", "MK-EFFECT-01")]
+
+
+def _out_of_turn(view: MageKnight, seat: int, wished: Option) -> list[Refusal]:
+    """Say what would still be in the way in a turn of one's own, and that this is somebody else's."""
+    asked = waiting(view)[0].seat
+    turn = Refusal("not_your_turn", "MK-ROUND-27", (asked,))
+    if not 0 <= seat < len(view.players) or not view.layout.site:
+        return [turn]
+    own = view.copy()
+    own.turn, own.combat = Turn(seat), None
+    player = own.players[seat]
+    player.effort = Effort(True)
+    player.effort.phase = MOVING
+    player.space = PORTAL_SPACE if player.space == NONE else player.space
+    if is_granted(March(seat).options(own), wished):
+        return [turn]
+    causes = _barred(own, seat, wished)
+    return [*(cause for cause in causes if cause.reason not in (*AWAITED, *OF_THE_TURN)), turn]
+
+
+Reason = Callable[[MageKnight, int, Option], list[Refusal]]
+KINDS: Final[dict[str, Reason]] = {
+    "hex": space,
+    "tile": tile,
+    "card": card,
+    "unit": unit,
+    "enemy": enemy,
+    "skill": skill,
+    "offer": offer,
+    "die": mana,
+    "crystal": mana,
+    "mana": mana,
+    "ring": mana,
+    "tactic": mana,
+    "advanced": advanced,
+    "lesson": lesson,
+    "spell": spell,
+    "seat": rival,
+    "rival_unit": rival_unit,
+    "blow": lambda view, seat, wished: [Refusal("no_blow", "MK-RANGED-02")],
+    "hero": lambda view, seat, wished: [Refusal("heroes_taken", "MK-GAME-04")],
+}

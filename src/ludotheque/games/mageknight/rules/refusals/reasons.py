@@ -18,13 +18,14 @@ from ludotheque.games.mageknight.rules.terms import DRAW, HEAL, INFLUENCE
 from ludotheque.games.mageknight.rules.turn.journeys import Travel
 
 WRONG_MOMENT = "wrong_moment"
+# What effects may depend on.
+CONDITIONS = ("day", "forest", "least_fame", "interacting", "winged")
 BY_POINTS = {
     INFLUENCE: Refusal("no_locals", "MK-INTERACT-02"),
     HEAL: Refusal("nothing_to_heal", "MK-WOUND-10"),
     DRAW: Refusal("empty_deck", "MK-DRAW-10"),
 }
 BY_EFFECT: dict[type[Effect], Refusal] = {
-    Pay: Refusal("no_mana", "MK-CARDS-18"),
     Curse: Refusal("unmoved", "MK-COMBAT-25"),
     Ready: Refusal("nobody_spent", "MK-UNITS-15"),
     EnergyFlow: Refusal("nobody_spent", "MK-UNITS-15"),
@@ -62,7 +63,10 @@ def why_useless(view: MageKnight, effect: Effect, play: Play) -> Refusal | None:
         return why_useless(view, effect.part, play)
     if isinstance(effect, When):
         part = effect.branch(view, play)
-        return Refusal("unmet", "MK-CARDS-18") if part is None else why_useless(view, part, play)
+        unmet = Refusal("unmet", "MK-EFFECT-01", (CONDITIONS.index(effect.condition.word),))
+        return unmet if part is None else why_useless(view, part, play)
+    if isinstance(effect, Pay):
+        return Refusal("no_mana_of", "MK-CARDS-18", (effect.colours,))
     if isinstance(effect, Travel) and must_recover(view, view.players[play.seat]):
         return Refusal("only_wounds", "MK-TURN-11")
     if duel_of(view) is not None and isinstance(effect, Curse | Fight):

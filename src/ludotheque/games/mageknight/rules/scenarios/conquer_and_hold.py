@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from ludotheque.game import Refusal
 from ludotheque.games.mageknight.rules.events.rounds import Conceded
 from ludotheque.games.mageknight.rules.heroes.goods import gain_mana
 from ludotheque.games.mageknight.rules.land.map import is_by_own, sites_of
@@ -13,7 +14,7 @@ from ludotheque.games.mageknight.rules.pieces import NOBODY
 from ludotheque.games.mageknight.rules.rounds.ending import EndGame
 from ludotheque.games.mageknight.rules.scenario import Part, Plan, Scenario
 from ludotheque.games.mageknight.rules.state import MageKnight
-from ludotheque.games.mageknight.rules.terms import BLACK, GOLD, WHITE
+from ludotheque.games.mageknight.rules.terms import BLACK, GOLD, MOVING, WHITE
 from ludotheque.games.mageknight.rules.traits import KEEP, MAGE_TOWER, MONASTERY, VILLAGE
 from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import Ask
@@ -115,6 +116,13 @@ class ConquerAndHold(Scenario):
     def ways(self, s: MageKnight, seat: int, options: list[Option]) -> None:
         """Offer to give up (MK-SCN-HOLD-21)."""
         options.append(button("concede"))
+
+    def why_not(self, s: MageKnight, seat: int, option: Option) -> list[Refusal]:
+        """Say when one may give up: in a turn, before its action (MK-SCN-HOLD-21)."""
+        if option.verb != "concede":
+            return super().why_not(s, seat, option)
+        free = s.effort(seat).phase & MOVING
+        return [] if free else [Refusal("wrong_moment", "MK-SCN-HOLD-21", (MOVING,))]
 
     def go(self, s: MageKnight, seat: int, option: Option) -> None:
         """Ask whether this is meant."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from ludotheque.game import Refusal
 from ludotheque.games.mageknight.rules.events.land import GladeMarked, Incanted
 from ludotheque.games.mageknight.rules.fight import Combat, Foe
 from ludotheque.games.mageknight.rules.heroes.goods import draw_tokens
+from ludotheque.games.mageknight.rules.land.map import is_occupied
 from ludotheque.games.mageknight.rules.lasting import ROUND, Lasting, set_up
 from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE
 from ludotheque.games.mageknight.rules.scenario import Plan
@@ -124,6 +126,26 @@ class DruidNights(Expedition):
         alone = burnt or s.layout.site[space] not in INHABITED
         if s.night and alone and not has_incanted(s, seat) and glades_of(s, seat):
             options.append(button("incant"))
+
+    def why_not(self, s: MageKnight, seat: int, option: Option) -> list[Refusal]:
+        """Say what keeps a shield from a glade, or a hero from its incantation."""
+        space = s.players[seat].space
+        if option.verb == "mark":
+            if s.layout.site[space] != GLADE:
+                return [Refusal("no_glade", "MK-SCN-DRUID-08")]
+            marked = [Refusal("marked", "MK-SCN-DRUID-09")] if seat in s.spots[space].marks else []
+            return [*marked, *([Refusal("shared_space", "MK-MOVE-32")] if is_occupied(s, space, seat) else [])]
+        if option.verb != "incant":
+            return super().why_not(s, seat, option)
+        burnt = s.layout.site[space] == MONASTERY and s.spots[space].shield != NOBODY
+        causes = {
+            "inhabited": s.layout.site[space] in INHABITED and not burnt,
+            "by_night": not s.night,
+            "no_shield": not glades_of(s, seat),
+            "incanted": has_incanted(s, seat),
+        }
+        clauses = {"inhabited": "MK-SCN-DRUID-11", "no_shield": "MK-SCN-DRUID-12"}
+        return [Refusal(cause, clauses.get(cause, "MK-SCN-DRUID-10")) for cause, holds in causes.items() if holds]
 
     def summon(self, s: MageKnight, seat: int, combat: Combat) -> None:
         """Call monsters of double fame from each glade; crystals follow, whatever becomes of them."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ludotheque.game import Refusal
 from ludotheque.games.mageknight.rules.events.land import SecretFound
 from ludotheque.games.mageknight.rules.fight import Combat
 from ludotheque.games.mageknight.rules.land.exploration import found_site, hide_guard, printed_site
@@ -129,6 +130,19 @@ class DungeonLords(Expedition):
     def linked(self, s: MageKnight) -> list[int]:
         """Return the dungeons and tombs that are conquered, by whomever."""
         return [space for space in depths(s) if s.spots[space].shield != NOBODY]
+
+    def why_not(self, s: MageKnight, seat: int, option: Option) -> list[Refusal]:
+        """Say what is in the way of a passage."""
+        if option.verb != "passage":
+            return super().why_not(s, seat, option)
+        origin, space, linked = s.players[seat].space, option.index, self.linked(s)
+        if origin not in linked or space not in linked or space == origin:
+            return [Refusal("no_passage", "MK-SCN-DUNGEON-14")]
+        price = passage_price(s, origin, space)
+        if price == NONE:
+            return [Refusal("no_path", "MK-SCN-DUNGEON-17")]
+        move = s.effort(seat).move
+        return [Refusal("too_dear", "MK-SCN-DUNGEON-16", (price, move))] if price > move else []
 
     def go(self, s: MageKnight, seat: int, option: Option) -> None:
         """Go under ground; nobody is provoked."""

@@ -7,7 +7,7 @@ from ludotheque.games.mageknight.rules.duel.facing import duel_of
 from ludotheque.games.mageknight.rules.heroes.goods import distinct, hand_limit
 from ludotheque.games.mageknight.rules.heroes.mana import TURNED, Purse
 from ludotheque.games.mageknight.rules.pieces import NOBODY, WOUND, Player
-from ludotheque.games.mageknight.rules.refusals.refusals import why_not
+from ludotheque.games.mageknight.rules.refusals import reasons
 from ludotheque.games.mageknight.show.drawing.cards import card, emblem
 from ludotheque.games.mageknight.show.drawing.scene import Scene
 from ludotheque.games.mageknight.show.drawing.symbols import ELEMENTS, FIGHTS, POINTS
@@ -186,8 +186,8 @@ def moment(scene: Scene, number: int, verb: str, verbs: set[str]) -> str:
         return ""
     printed = scene.view.box.cards[number]
     if verb not in verbs:
-        refusal = why_not(scene.view, scene.seat, Option(verb, "card", number, ANY))
-        return f" — {reason(scene, refusal)}" if refusal is not None else ""
+        refusals = reasons(scene.view, scene.seat, Option(verb, "card", number, ANY))
+        return f" — {reason(scene, refusals[0])}" if refusals else ""
     owed = {"basic": printed.basic_cost, "strong": printed.strong_cost}.get(verb, [])
     if not owed or not scene.view.effort(scene.seat).acting:
         return ""

@@ -31,8 +31,21 @@ PHASES: dict[type[Ask[Any]], tuple[str, tuple[str, ...]]] = {
 }
 # What is done with elements that are not regions.
 KIND_VERBS = {"combo": "pick", "seat": "pact"}
+# What is done in regions of one's own, and the clause that says so.
+AT_HOME = {
+    "abandon": "SW-DECLINE-02",
+    "leave": "SW-RACE-AMAZONS-02",
+    "lift": "SW-REDEPLOY-03",
+    "place": "SW-REDEPLOY-03",
+    "fortress": "SW-POWER-FORTIFIED-01",
+    "camp": "SW-POWER-BIVOUACKING-01",
+    "hero": "SW-POWER-HEROIC-01",
+}
+# What belongs to another moment of a turn, and so is possible in it.
+AWAITED = ("first", "no_moving", "decline_later", "must_pick", "target_first", "tokens_left")
 # Verbs that only one power knows: the gift that gives it, and its clause.
 GIFTS = {
+    "stay": ("late_decline", "SW-POWER-STOUT-01"),
     "dragon": ("dragons", "SW-POWER-DRAGON-01"),
     "fortress": ("fortresses", "SW-POWER-FORTIFIED-01"),
     "camp": ("camps", "SW-POWER-BIVOUACKING-01"),
@@ -47,34 +60,60 @@ def comes_first(view: SmallWorld, ask: Ask[Any]) -> Refusal:
     return Refusal("first", clause, (ASKS.index(type(ask)),))
 
 
-def no_power(view: SmallWorld, ask: Ask[Any], verb: str) -> Refusal | None:
+def no_power(view: SmallWorld, ask: Ask[Any], verb: str) -> list[Refusal]:
     """Refuse what takes a power that the race does not have."""
     if verb not in GIFTS:
-        return None
+        return []
     gift, clause = GIFTS[verb]
     fighting = verb in ATTACKS and isinstance(ask, Begin | March)
     folk = folk_of(view, ask) if fighting else view.players[ask.seat].folk
     if folk is not None and getattr(view.trait(folk), gift):
-        return no_fortress(view, folk) if verb == "fortress" else None
-    power = next(number for number, badge in enumerate(view.tiles.badges) if getattr(badge, gift))
-    return Refusal("no_power", clause, (power,))
+        return no_fortress(view, folk) if verb == "fortress" else []
+    return [Refusal("no_power", clause, (_power(view, verb),))]
 
 
-def no_fortress(view: SmallWorld, folk: Folk) -> Refusal | None:
+def neither(view: SmallWorld, verb: str, other: str) -> Refusal:
+    """Refuse what takes one of two powers."""
+    return Refusal("neither_power", GIFTS[verb][1], (_power(view, verb), _power(view, other)))
+
+
+def _power(view: SmallWorld, verb: str) -> int:
+    gift = GIFTS[verb][0]
+    return next(number for number, badge in enumerate(view.tiles.badges) if getattr(badge, gift))
+
+
+def no_raiders(view: SmallWorld, ask: Ask[Any], verb: str) -> list[Refusal]:
+    """Refuse to take tokens off the board for a race that has none for attacks only."""
+    folk = view.players[ask.seat].folk
+    if verb != "leave" or (folk is not None and view.trait(folk).raiders):
+        return []
+    return [Refusal("no_raiders", "SW-RACE-AMAZONS-02")]
+
+
+def no_fortress(view: SmallWorld, folk: Folk) -> list[Refusal]:
     """Refuse a Fortress once all of them stand on the map."""
     most = view.trait(folk).fortresses
-    return Refusal("fortresses_out", "SW-POWER-FORTIFIED-01", (most,)) if built(view) >= most else None
+    return [Refusal("fortresses_out", "SW-POWER-FORTIFIED-01", (most,))] if built(view) >= most else []
 
 
-def wrong_verb(view: SmallWorld, ask: Ask[Any], kind: str, verb: str) -> Refusal | None:
+def wrong_verb(view: SmallWorld, ask: Ask[Any], kind: str, verb: str, region: int) -> list[Refusal]:
     """Refuse a verb that does not go with the element or with the open question."""
-    refusal = no_power(view, ask, verb)
-    if refusal is not None or not verb or verb == KIND_VERBS.get(kind):
-        return refusal
-    if kind != "region":
-        return comes_first(view, ask)
-    if verb in PHASES[type(ask)][1]:
-        return None
+    lacking = no_power(view, ask, verb) or no_raiders(view, ask, verb)
+    if not verb or verb == KIND_VERBS.get(kind):
+        return lacking
+    if kind != "region" or verb in PHASES[type(ask)][1]:
+        return lacking
+    return [*lacking, _other_moment(view, ask, verb), *_not_yours(view, ask, verb, region)]
+
+
+def _not_yours(view: SmallWorld, ask: Ask[Any], verb: str, region: int) -> list[Refusal]:
+    """Refuse what is only done in a region of one's own."""
+    clause = AT_HOME.get(verb)
+    led = view.players[ask.seat].folk is not None
+    return not_held(view, ask, region, clause) if clause is not None and led else []
+
+
+def _other_moment(view: SmallWorld, ask: Ask[Any], verb: str) -> Refusal:
     if isinstance(ask, Begin | March) and verb in ("lift", "place"):
         return Refusal("no_moving", "SW-CONQ-15")
     if isinstance(ask, Pick) or is_retreat(view, ask):
@@ -86,12 +125,12 @@ def wrong_verb(view: SmallWorld, ask: Ask[Any], kind: str, verb: str) -> Refusal
     return comes_first(view, ask)
 
 
-def not_held(view: SmallWorld, ask: Ask[Any], region: int, clause: str) -> Refusal | None:
+def not_held(view: SmallWorld, ask: Ask[Any], region: int, clause: str) -> list[Refusal]:
     """Refuse a region that the race asked does not hold."""
     folk = folk_of(view, ask)
     if view.lands[region].race == folk.race:
-        return None
-    return Refusal("not_held", clause, (region, ask.seat, folk.race, int(folk.declined)))
+        return []
+    return [Refusal("not_held", clause, (region, ask.seat, folk.race, int(folk.declined)))]
 
 
 def tokens_left(view: SmallWorld, ask: Ask[Any]) -> Refusal:

@@ -16,62 +16,72 @@ from ludotheque.games.smallworld.rules.turn import Begin, March
 from ludotheque.games.smallworld.words.facts import folk_of, is_retreat
 from ludotheque.kernel import Ask
 
-Reason = Callable[[SmallWorld, Ask[Any], int, str], Refusal]
+Reason = Callable[[SmallWorld, Ask[Any], int, str], list[Refusal]]
 
 
-def _pick(view: SmallWorld, ask: Ask[Any], index: int, verb: str) -> Refusal:
+def _pick(view: SmallWorld, ask: Ask[Any], index: int, verb: str) -> list[Refusal]:
     if index >= len(view.column):
-        return Refusal("no_combo", "SW-PICK-02", (len(view.column),))
-    return Refusal("too_expensive", "SW-PICK-05", (index, view.players[ask.seat].coins))
+        return [Refusal("no_combo", "SW-PICK-02", (len(view.column),))]
+    return _unpaid(view, ask, index)
 
 
-def _no_pick(view: SmallWorld, ask: Ask[Any], index: int, verb: str) -> Refusal:
+def _unpaid(view: SmallWorld, ask: Ask[Any], index: int) -> list[Refusal]:
+    coins = view.players[ask.seat].coins
+    return [Refusal("too_expensive", "SW-PICK-05", (index, coins))] if index > coins else []
+
+
+def _no_pick(view: SmallWorld, ask: Ask[Any], index: int, verb: str) -> list[Refusal]:
     folk = view.players[ask.seat].folk
+    if index >= len(view.column):
+        return [Refusal("no_combo", "SW-PICK-02", (len(view.column),))]
     if folk is None:
-        return Refusal("pick_next_turn", "SW-DECLINE-13")
-    return Refusal("has_race", "SW-PICK-02", (folk.race,))
+        return [Refusal("pick_next_turn", "SW-DECLINE-13")]
+    return [Refusal("has_race", "SW-PICK-02", (folk.race,)), *_unpaid(view, ask, index)]
 
 
-def _pact(view: SmallWorld, ask: Ask[Any], index: int, verb: str) -> Refusal:
+def _pact(view: SmallWorld, ask: Ask[Any], index: int, verb: str) -> list[Refusal]:
     if index == ask.seat:
-        return Refusal("pact_with_self", "SW-POWER-DIPLOMAT-01")
-    return Refusal("pact_attacked", "SW-POWER-DIPLOMAT-01", (index,))
+        return [Refusal("pact_with_self", "SW-POWER-DIPLOMAT-01")]
+    return [Refusal("pact_attacked", "SW-POWER-DIPLOMAT-01", (index,))]
 
 
-def _no_pact(view: SmallWorld, ask: Ask[Any], index: int, verb: str) -> Refusal:
-    return no_power(view, ask, "pact") or comes_first(view, ask)
+def _no_pact(view: SmallWorld, ask: Ask[Any], index: int, verb: str) -> list[Refusal]:
+    lacking = no_power(view, ask, "pact")
+    if index == ask.seat:
+        return [*lacking, Refusal("pact_with_self", "SW-POWER-DIPLOMAT-01")]
+    return lacking or [comes_first(view, ask)]
 
 
-def _rearrange(view: SmallWorld, ask: Ask[Any], region: int, verb: str) -> Refusal:
+def _rearrange(view: SmallWorld, ask: Ask[Any], region: int, verb: str) -> list[Refusal]:
     empty_hand = Refusal("empty_hand", "SW-REDEPLOY-01")
     last_token = Refusal("last_token", "SW-REDEPLOY-02", (region,))
-    return not_held(view, ask, region, "SW-REDEPLOY-03") or (empty_hand if verb == "place" else last_token)
+    return not_held(view, ask, region, "SW-REDEPLOY-03") or [empty_hand if verb == "place" else last_token]
 
 
-def _place(view: SmallWorld, ask: Ask[Any], region: int, verb: str) -> Refusal:
+def _place(view: SmallWorld, ask: Ask[Any], region: int, verb: str) -> list[Refusal]:
     clause = "SW-LOSS-05" if is_retreat(view, ask) else "SW-REDEPLOY-03"
-    return not_held(view, ask, region, clause) or tokens_left(view, ask)
+    return not_held(view, ask, region, clause) or [tokens_left(view, ask)]
 
 
-def _leave(view: SmallWorld, ask: Ask[Any], region: int, verb: str) -> Refusal:
+def _leave(view: SmallWorld, ask: Ask[Any], region: int, verb: str) -> list[Refusal]:
     clause = "SW-RACE-AMAZONS-02"
     spare = any(view.lands[other].tokens > 1 for other in may_leave_from(view, folk_of(view, ask)))
     poor = Refusal("cannot_spare" if spare else "conquered_first", clause, (region,))
-    return not_held(view, ask, region, clause) or poor
+    return not_held(view, ask, region, clause) or [poor]
 
 
-def _build(view: SmallWorld, ask: Ask[Any], region: int, verb: str) -> Refusal:
+def _build(view: SmallWorld, ask: Ask[Any], region: int, verb: str) -> list[Refusal]:
     clause = "SW-POWER-FORTIFIED-01"
-    return not_held(view, ask, region, clause) or Refusal("fortress_there", clause, (region,))
+    return not_held(view, ask, region, clause) or [Refusal("fortress_there", clause, (region,))]
 
 
-def _camp(view: SmallWorld, ask: Ask[Any], region: int, verb: str) -> Refusal:
-    return not_held(view, ask, region, "SW-POWER-BIVOUACKING-01") or comes_first(view, ask)
+def _camp(view: SmallWorld, ask: Ask[Any], region: int, verb: str) -> list[Refusal]:
+    return not_held(view, ask, region, "SW-POWER-BIVOUACKING-01")
 
 
-def _hero(view: SmallWorld, ask: Ask[Any], region: int, verb: str) -> Refusal:
+def _hero(view: SmallWorld, ask: Ask[Any], region: int, verb: str) -> list[Refusal]:
     clause = "SW-POWER-HEROIC-01"
-    return not_held(view, ask, region, clause) or Refusal("hero_there", clause, (region,))
+    return not_held(view, ask, region, clause) or [Refusal("hero_there", clause, (region,))]
 
 
 # By the question and the kind of element; without a question, what holds in all others.
@@ -88,5 +98,5 @@ PLACES: dict[tuple[type[Ask[Any]] | None, str], Reason] = {
     (Build, "region"): _build,
     (PlaceCamp, "region"): _camp,
     (PlaceHero, "region"): _hero,
-    (None, "region"): lambda view, ask, region, verb: comes_first(view, ask),
+    (None, "region"): lambda view, ask, region, verb: [comes_first(view, ask)],
 }

@@ -83,6 +83,8 @@ SENTENCES: dict[str, Callable[[Talk, Figures], str]] = {
     "not_held": lambda talk, f: f"{_folk(talk, f)} do not hold {_at(talk, f)}",
     "empty_hand": lambda talk, f: "You have no token in hand: take some back first",
     "last_token": lambda talk, f: f"At least 1 token must stay in {_at(talk, f)}",
+    "neither_power": lambda talk, f: f"This takes the power “{names.power(f[0])}” or “{names.power(f[1])}”",
+    "no_raiders": lambda talk, f: "Only Amazons have tokens that leave the board after the conquests",
     "cannot_spare": lambda talk, f: f"Only 1 token is left in {_at(talk, f)}, and other regions have more",
     "conquered_first": lambda talk, f: "Extra tokens first leave the regions conquered this turn",
     "fortresses_out": lambda talk, f: f"All {f[0]} Fortresses stand on the map",
@@ -129,6 +131,7 @@ SENTENCES: dict[str, Callable[[Talk, Figures], str]] = {
     "no_moving": lambda talk, f: "Tokens placed do not move again before redeployment",
     "nothing_to_lift": lambda talk, f: "No two regions have tokens to spare",
     "tokens_left": _tokens_left,
+    "one_left": lambda talk, f: "There is only one left in hand, so there is no placing several at once",
 }
 
 

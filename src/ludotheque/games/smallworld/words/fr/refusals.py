@@ -83,6 +83,8 @@ SENTENCES: dict[str, Callable[[Talk, Figures], str]] = {
     "not_held": lambda talk, f: f"{_folk(talk, f)} ne tiennent pas {_place(talk, f)}",
     "empty_hand": lambda talk, f: "Vous n'avez aucun pion en main : reprenez-en d'abord",
     "last_token": lambda talk, f: f"Il doit rester au moins 1 pion {names.at(talk, f[0])}",
+    "neither_power": lambda talk, f: f"Il faut le pouvoir « {names.power(f[0])} » ou « {names.power(f[1])} »",
+    "no_raiders": lambda talk, f: "Seules les Amazones ont des pions qui quittent le plateau après les conquêtes",
     "cannot_spare": lambda talk, f: f"Il ne reste qu'un pion {names.at(talk, f[0])}, et d'autres régions en ont plus",
     "conquered_first": lambda talk, f: "Les pions d'appoint quittent d'abord les régions conquises ce tour",
     "fortresses_out": lambda talk, f: f"Les {f[0]} Forteresses sont toutes sur la carte",
@@ -129,6 +131,7 @@ SENTENCES: dict[str, Callable[[Talk, Figures], str]] = {
     "no_moving": lambda talk, f: "Les pions posés ne bougent plus avant le redéploiement",
     "nothing_to_lift": lambda talk, f: "Il n'y a pas deux régions avec des pions en trop",
     "tokens_left": _tokens_left,
+    "one_left": lambda talk, f: "Il n'en reste qu'un en main : rien à poser d'un seul coup",
 }
 
 

@@ -1,0 +1,5 @@
+"""How causes of refusals are removed from a position: what proves that they were the causes."""
+
+from ludotheque.games.ebbland.mending.mends import mend
+
+__all__ = ["mend"]
