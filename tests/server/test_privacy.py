@@ -10,7 +10,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from ludotheque.chance import dice_for, pledge
-from ludotheque.kernel import SPECTATOR
+from ludotheque.kernel import SPECTATOR, KeyedDice
 from ludotheque.server.company import Viewer
 from ludotheque.server.live import Live
 from ludotheque.server.scene import Scene
@@ -54,6 +54,8 @@ def with_other_secrets(live: Live, seat: int, seed: int) -> Any:
     match = live.position.match.copy()
     match.state = match.game.rules.guess(match.view(seat), seat, dice_for(seed))
     match.seed = pledge(live.position.table.id, [""] * match.setup.players)
+    # A table's chance is keyed; that it is says nothing.
+    match.state.dice = KeyedDice(bytes(32))
     return replace(live.position, begun=match, table=replace(live.position.table, pledge=match.seed))
 
 
