@@ -64,9 +64,15 @@ class Steady:
         return not is_over and not self._has_seen(twin, seat)
 
     def _sort(self, seat: int) -> None:
+        # Where one bot thinks for several seats, the views of others wait for their turn.
+        others: list[State] = []
         for view in self.views:
-            self.seen.setdefault(frozenset(question(view, seat).options(view)), []).append(view)
-        self.views = []
+            ask = next((ask for ask in waiting(view) if ask.seat == seat), None)
+            if ask is None:
+                others.append(view)
+            else:
+                self.seen.setdefault(frozenset(ask.options(view)), []).append(view)
+        self.views = others
 
     def _has_seen(self, s: State, seat: int) -> bool:
         # Where other answers are offered it is another position: only the rest is compared, which takes long.
