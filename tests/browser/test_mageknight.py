@@ -29,7 +29,7 @@ BOX = "element => { const b = element.getBoundingClientRect(); return [b.left + 
 
 def begin(page: Page) -> None:
     """Play alone, at once, as the lobby offers it."""
-    page.locator("#game-mageknight button").click()
+    page.locator("#game-mageknight .button--primary").click()
     page.wait_for_url("**/t/*")
     page.wait_for_selector("#ask[data-yours]")
     ready(page)

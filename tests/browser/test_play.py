@@ -284,7 +284,7 @@ def choose_by_arrows(page: Page) -> None:
 
 def test_the_keyboard_alone_is_enough(browser: Browser, server: Server):
     page = visitor(browser, server)
-    page.locator("#game-smallworld button").focus()
+    page.locator("#game-smallworld .button--primary").focus()
     page.keyboard.press("Enter")
     until_asked(page)
     at_the_first_pick(page)
