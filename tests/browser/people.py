@@ -44,6 +44,8 @@ def chromium() -> Iterator[Browser]:
 def visitor(browser: Browser, server: Server, **context: object) -> Page:
     """A fresh browser at the lobby, of somebody who wants no explanations, whose page must raise no error."""
     chosen = {"locale": FRENCH, "viewport": DESKTOP, "reduced_motion": "reduce", **context}
+    # What a service worker fetches, no test could hold up or change.
+    chosen = {"service_workers": "block", **chosen}
     around = browser.new_context(base_url=server.url, **chosen)  # type: ignore[arg-type]
     around.add_cookies([{"name": name, "value": "never", "url": server.url} for name in (HELP, CONFIRM)])
     page = around.new_page()
