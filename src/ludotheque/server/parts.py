@@ -37,7 +37,7 @@ def parts(scene: Scene, links: dict[int, str], handed_to: int | None) -> dict[st
         "front": made.front(scene, lit),
         "shelves": made.side(scene, lit),
         "tray": made.tray(scene, lit),
-        "talk": piece(lang, "talk", scene.position.talk, scene.looks),
+        "talk": piece(lang, "talk", scene.position.talk, scene.looks, scene.is_alone()),
         "appeal": piece(lang, "appeal", table.id, scene.news(), tuple(scene.appeals()), scene.looks),
         "manner": piece(lang, "manner", table.id, scene.viewer.seat, *manners(scene)),
         "cover": piece(lang, "cover", table.id, handed_to, *(("", "") if handed_to is None else scene.sign(handed_to))),
