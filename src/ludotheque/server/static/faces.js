@@ -1,4 +1,4 @@
-/** A board that is shown one part at a time, as large as its frame. It turns by itself when a question needs another part. */
+/** A board that is shown one part at a time, as large as its frame. It turns when a question needs another part. */
 
 import { all, announce, find, hear, narrow } from "./dom.js";
 
@@ -26,7 +26,7 @@ function turnFor(tab) {
   announce(tab.getAttribute("aria-label"));
 }
 
-/** Show the part that the question is about, or one on which something can be chosen; whoever sees it is left in peace. */
+/** Show the part that the question is about, or one where something can be chosen; whoever sees it is left alone. */
 function follow() {
   if (now === whole) return;
   const asked = all(".target.is-selected[data-face]", board);
@@ -39,7 +39,7 @@ for (const tab of tabs) tab.addEventListener("click", () => turnFor(tab));
 find("#face-small").addEventListener("click", () => turnFor(hidden()));
 narrow.addEventListener("change", () => turn(now));
 document.addEventListener("keydown", (event) => {
-  const isTyped = event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea, dialog");
+  const isTyped = event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, dialog");
   if (event.key.toLowerCase() === "t" && !isTyped) turnFor(hidden());
 });
 hear("shown", follow);
