@@ -23,6 +23,7 @@ function show(update, before, swapParts) {
   if (update.parts.talk) {
     showTalk();
     markNews();
+    tell("talk");
   }
   if (update.number >= before || update.whole_log) addLog(update);
   if (update.number !== before) hideBubble();
@@ -33,6 +34,7 @@ function show(update, before, swapParts) {
   announce(update.announce, question);
   settle();
   if (update.is_yours && !wasMine) tell("turn", question);
+  else if (update.number > before && !update.is_over) tell("moved");
   scrollToChoices();
   if (update.is_over) tell("over");
   if (update.is_yours) takeWanted();

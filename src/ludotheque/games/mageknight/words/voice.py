@@ -24,7 +24,7 @@ class Voice:
         return talk.names[seat] if 0 <= seat < len(talk.names) else self.words.options["spectator"]
 
     def space(self, view: MageKnight, space: int, origin: int = NONE) -> str:
-        """Return what a space is called: where it lies, what is there and, from a place on, how far in which direction."""
+        """Return what a space is called: where it lies, what is there, and how it is reached from another."""
         site = self.names.site(view.layout.site[space])
         terrain = self.names.terrain(view.layout.terrain[space])
         said = [*([site] if site and site != terrain else []), terrain, self.heading(view, origin, space)]
