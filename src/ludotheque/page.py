@@ -131,6 +131,15 @@ class Tally:
 
 
 @dataclass(frozen=True)
+class Symbol:
+    """A symbol that stands on boards, cards and panels: what it is called, and what it means in a sentence."""
+
+    icon: str
+    name: str
+    text: str
+
+
+@dataclass(frozen=True)
 class Face:
     """A part of the board that can be shown alone, as large as its frame: what it is called, and where it lies.
 

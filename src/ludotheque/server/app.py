@@ -70,6 +70,7 @@ PAGES = [
     table.answer,
     table.undo,
     table.why,
+    table.about,
     table.hint,
     table.say,
     table.here,

@@ -11,6 +11,7 @@ import "./pointer.js";
 import "./sending.js";
 import { markNews } from "./side.js";
 import { follow } from "./stream.js";
+import "./symbols.js";
 import "./waiting.js";
 
 /** Where the last question was asked about. */

@@ -27,6 +27,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "zoom-out": ("Réduire", "Zoom out"),
     "lay-here": ("Ici", "Here"),
     "log-more": ("et ce qui s'ensuit : {n}", "and what followed: {n}"),
+    "symbols-of": ("Chiffres de {name}", "Figures of {name}"),
     "faces": ("Partie du plateau", "Part of the board"),
     "fold": ("Replier ou déplier : {name}", "Fold or unfold: {name}"),
     "to-action": ("Aller à l'action", "Go to the action"),
