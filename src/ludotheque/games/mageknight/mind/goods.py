@@ -22,7 +22,7 @@ TROOPS: Final = [0.0, 1.1, 1.8, 2.6, 3.6]
 BETTER: Final = [0.0, 0.15, 0.25, 0.3, 0.0]
 FINE: Final = 0.08
 # What a point of influence is worth in each round to come; nobody deals with those of the worst name.
-BARGAIN: Final = 0.25
+BARGAIN: Final = 0.4
 SHUNNED: Final = -7
 RANKS: Final = 7
 # A card that need not be played is never quite without use.
@@ -50,7 +50,7 @@ def repute_worth(s: MageKnight, player: Player, clock: Clock) -> float:
     """Return what a name is worth: what it adds to each bargain to come, and more at the worst end."""
     rank = player.reputation
     bargain = SHUNNED if rank <= -RANKS else s.box.reputation[rank + RANKS]
-    return REPUTE * 0.5 * rank + BARGAIN * clock.span * bargain
+    return REPUTE * rank + BARGAIN * clock.span * bargain
 
 
 def library_worth(s: MageKnight, player: Player, clock: Clock) -> float:
