@@ -141,11 +141,9 @@ class Symbol:
 
 @dataclass(frozen=True)
 class Face:
-    """A part of the board that can be shown alone, as large as its frame: what it is called, and where it lies.
+    """A part of the board that can be shown alone, as large as its frame: what it is called, and where it lies."""
 
-    Places that can be asked about name their face with data-face: it is shown when a question is about them.
-    """
-
+    # Places of the board name their face with data-face: it is shown when a question is about them.
     name: str
     title: str
     icon: str

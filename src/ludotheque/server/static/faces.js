@@ -26,10 +26,17 @@ function turnFor(tab) {
   announce(tab.getAttribute("aria-label"));
 }
 
+/** The places that the coach of a lesson points at. */
+function pointedAt() {
+  const ids = (find("#coach")?.dataset.light || "").split(" ");
+  return ids.map((id) => document.getElementById(id)).filter((place) => place?.dataset.face);
+}
+
 /** Show the part that the question is about, or one where something can be chosen; whoever sees it is left alone. */
 function follow() {
   if (now === whole) return;
-  const asked = all(".target.is-selected[data-face]", board);
+  const pointed = pointedAt();
+  const asked = pointed.length ? pointed : all(".target.is-selected[data-face]", board);
   const wanted = asked.length ? asked : all(".target.is-legal[data-face]", board);
   const faces = wanted.map((place) => place.dataset.face);
   if (faces.length && !faces.includes(now.dataset.turn)) turnFor(named(faces[0]));
@@ -43,5 +50,6 @@ document.addEventListener("keydown", (event) => {
   if (event.key.toLowerCase() === "t" && !isTyped) turnFor(hidden());
 });
 hear("shown", follow);
+hear("pointed", ({ dataset }) => dataset.face && now !== whole && turnFor(named(dataset.face)));
 turn(now);
 follow();
