@@ -244,6 +244,23 @@ def test_who_may_do_something_in_the_turn_of_another_hears_whose_turn_it_is():
     assert given == [("not_your_turn", "MK-ROUND-27")]
 
 
+@rule("MK-MANA-11", "MK-MANA-13")
+def test_a_die_that_another_has_taken_is_back_for_ones_own_turn():
+    t = march("rage", heroes=("tovak", "goldyx")).source("red")
+    t.effort.marks = 1
+    given = [cause.reason for cause in t.match.reasons(1, Option("", "die", 0, ANY))]
+    assert given == ["not_your_turn"]
+
+
+@rule("MK-COMBAT-24")
+def test_an_attack_that_is_still_to_come_is_not_told_to_be_gone():
+    t = fight("orc_summoners", hand=("swiftness", "rage"), mana=("white",))
+    assert t.asked == "Shoot"
+    token = t.foe("orc_summoners").token
+    given = [cause.reason for cause in t.match.reasons(0, Option("suffer", "enemy", token))]
+    assert given == ["wrong_moment"]
+
+
 def test_abilities_for_several_moments_are_named_together():
     t = march("rage").units("utem_guardsmen")
     (cause,) = t.match.reasons(0, Option("", "unit", 0, ANY))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from ludotheque.games.ebbland import data
 from ludotheque.games.ebbland.rules.piles import is_made_for
-from ludotheque.games.ebbland.rules.state import HIGHEST, MARKERS, Ebbland, Fighter
+from ludotheque.games.ebbland.rules.state import GOAL, HIGHEST, MARKERS, Ebbland, Fighter
 from ludotheque.games.ebbland.rules.terms import (
     ARTIFACT,
     CHARACTER,
@@ -19,7 +19,6 @@ from ludotheque.games.ebbland.rules.terms import (
     TALENT,
     WEAPON,
 )
-from ludotheque.games.ebbland.rules.victory import GOAL
 from ludotheque.games.ebbland.writing.ids import trouble
 from ludotheque.tomltext import Path
 from ludotheque.writing import Trouble

@@ -83,18 +83,8 @@ OF_THE_TURN: Final = (
     *("move_short", "influence_short", "dear_healing", "no_levy", "no_learning", "no_talent", "no_agility"),
     *("no_mana", "no_mana_of", "no_source", "no_use", "no_token", "buy_interacting", "wrong_site", "no_locals"),
     *("in_tower", "in_monastery", "no_healer", "not_talking", "nobody_here", "no_site"),
-    *(
-        "cleared",
-        "no_altar",
-        "no_monastery",
-        "no_partner",
-        "far_enemy",
-        "far_city",
-        "elsewhere",
-        "not_moved",
-        "turn_begun",
-        "dice_used",
-    ),
+    *("cleared", "no_altar", "no_monastery", "no_partner", "far_enemy", "far_city", "elsewhere"),
+    *("not_moved", "turn_begun", "dice_used", "die_taken"),
 )
 # What damage dealt to another hero may be spent on, besides Wounds and artifacts.
 SPENT: Final = {"hex": ("", "push"), "rival_unit": ("", "hit")}
