@@ -31,7 +31,8 @@ def pairing(scene: Scene, x: float, y: float, room: float, high: float) -> list[
     assert combat is not None
     own, others = view.pool(scene.below), view.pool(combat.other(scene.below))
     column = min(COLUMN, (room - SIDE) / len(others))
-    row = min(ROW, (high - HEAD) / len(own))
+    # Below the last row is room for the buttons that enlarge a board.
+    row = min(ROW, (high - HEAD - 48) / len(own))
     left = x + (room - SIDE - column * len(others)) / 2
     note = wrapped(scene.typeset(scene.labels.pairing), SIDE - 12, 14, 5)
     drawn = [label(line, left + 6, y + 20 + 18 * n, "pair-note") for n, line in enumerate(note)]
