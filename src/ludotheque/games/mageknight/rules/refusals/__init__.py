@@ -49,7 +49,7 @@ OF_THE_TURN: Final = (
     *("elsewhere", "not_moved", "turn_begun", "passage_dear"),
 )
 # Buttons of which there are several; all others come once.
-SEVERAL: Final = ("choose", "dice", "bid", "share", "reward", "agility")
+SEVERAL: Final = ("choose", "dice", "bid", "reward", "agility")
 
 
 def reasons(view: MageKnight, seat: int, wished: Option) -> list[Refusal]:
