@@ -156,7 +156,7 @@ LABELS = Labels(
     waits={
         "ChoosePart": "{} choisit sa participation au duel.",
         "LaunchAttack": "À {} d'attaquer ou de passer.",
-        "BlockAttack": "À {} de parer l'attaque.",
+        "BlockAttack": "À {} de bloquer l'attaque.",
         "PlaceDamage": "{} répartit les dégâts.",
         "Invite": "{} propose un assaut commun.",
         "Share": "{} partage les défenseurs de la cité.",
