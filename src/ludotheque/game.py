@@ -129,15 +129,11 @@ class Way:
     bill: tuple[tuple[str, str], ...] = ()
 
 
-@dataclass(frozen=True)
-class Forecast:
-    """How bots compare plans for a turn: a number that changes when the turn is over, and the lead to expect then."""
+class Plan(Protocol):
+    """A plan for a turn: the lead to expect of it, and the answers that it begins with, until something is revealed."""
 
-    turn: Callable[[Any], int]
-    lead: Callable[[Any, int], float]
-    # Of a game that finds plans for a turn itself: a position, the seat that is asked, and how many lines to follow at
-    # once; for each option the lead that the best plan found comes to which begins with it, if there is one.
-    plans: Callable[[Any, int, int], list[float | None]] | None = None
+    lead: float
+    line: list[Option]
 
 
 class Words(Protocol):
@@ -348,8 +344,9 @@ class Mind:
     labels: Callable[[Event], list[tuple[int, str, str]]]
     # For bots that go back to where they were: a view without what only tells how it came about.
     standing: Callable[[Any], State] = as_it_is
-    # For bots, where turns are long and chance comes between them: they play each plan on to the end of the turn.
-    forecast: Forecast | None = None
+    # For bots, where turns are long: a position, the seat that is asked, and how many goals to follow; for each option
+    # that begins one the best plan found. Nothing where there is nothing to plan.
+    plans: Callable[[Any, int, int], Mapping[Option, Plan]] | None = None
     # For bots, where a question can be thought through to its end: a position and the seat that is asked; for each
     # option what it comes to, the best one exactly, or nothing where that would take too long.
     worked_out: Callable[[Any, int], list[float] | None] = nothing_sure

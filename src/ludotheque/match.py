@@ -208,11 +208,12 @@ class Match:
         )
 
     def _called(self, talk: Talk, option: Option, language: str) -> str:
-        """Return what people call an option that is none: its verb, and the name of what it points at."""
+        """Return what people call an option that is none: its verb, and the name or the id of what it points at."""
         element = option.element()
         things = self.game.show.text_board(talk, language).things()
-        name = next((thing.name for thing in things if thing.element == element), element)
-        return f"{option.verb} {name}" + (f" {option.arg}" if option.arg else "")
+        name = next((thing.name for thing in things if thing.element == element), "")
+        named = name or naming.element(self.game, talk.view, option)
+        return " ".join(filter(None, (option.verb, named, str(option.arg) if option.arg else "")))
 
     def _nobody_asked(self, seat: int | None) -> NotYourTurn:
         asked = ", ".join(self.names[ask.seat] for ask in waiting(self.state))
