@@ -30,6 +30,7 @@ from ludotheque.games.mageknight.rules.traits import COLOURLESS
 from ludotheque.games.mageknight.rules.turn.interaction import BOND_DISCOUNT, healing_price, here
 from ludotheque.games.mageknight.rules.turn.proposal import Agree
 from ludotheque.games.mageknight.words.voice import Voice
+from ludotheque.games.mageknight.words.whereabouts import slot_heading
 from ludotheque.kernel import Ask, Option
 
 
@@ -94,14 +95,16 @@ class Options(Voice):
             if option.verb == "passage"
             else entry(view, ask.seat, option.index)
         )
-        return {"space": self.space(view, option.index), "price": str(price)}
+        return {"space": self.space(view, option.index, origin), "price": str(price)}
 
-    def walk(self, view: MageKnight, space: int, price: int) -> str:
+    def walk(self, view: MageKnight, origin: int, space: int, price: int) -> str:
         """Name a walk over several spaces."""
-        return self.finish(self.words.options["walk-hex"].format(space=self.space(view, space), price=price))
+        return self.finish(self.words.options["walk-hex"].format(space=self.space(view, space, origin), price=price))
 
     def _of_tile(self, view: MageKnight, ask: Ask[Any], option: Option) -> dict[str, str]:
-        return {"a": str(decode_a(option.index)), "b": str(decode_b(option.index)).replace("-", "−")}
+        origin = view.players[ask.seat].space
+        where, n = slot_heading(view.layout, origin, decode_a(option.index), decode_b(option.index))
+        return {"where": self.words.options["next"].format(where=self.words.options[f"direction-{where}"]), "n": n}
 
     def _of_unit(self, view: MageKnight, ask: Ask[Any], option: Option) -> dict[str, str]:
         unit = view.players[ask.seat].units[option.index]
