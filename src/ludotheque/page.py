@@ -171,6 +171,8 @@ class Page:
     own: tuple[Shelf, ...] = ()
     # What counts for the question, in the bar that asks it; the sentence about the situation says the same in words.
     tallies: tuple[Tally, ...] = ()
+    # What somebody else is about to do, in a sentence, while everybody waits for it.
+    waiting: str = ""
     # The map is larger than its frame: whoever looks at it moves a camera, which follows the element with data-focus.
     # These layers of the board are on the small map; the first of them is the land that the camera keeps to.
     camera: tuple[str, ...] = ()
