@@ -84,7 +84,7 @@ class Position:
             s.dice = ScriptedDice(self._script(), dice.below(2**31))
         for place, text in enumerate(self.head.answers):
             _answer(self.game, s, text, ("answers", place))
-        s.revealed, s.chance, s.causes = 0, [], []
+        s.revealed, s.chance, s.cause = 0, [], None
         return s
 
     def written(self, dice: Dice) -> State:

@@ -89,7 +89,7 @@ OF_THE_TURN: Final = (
 # What damage dealt to another hero may be spent on, besides Wounds and artifacts.
 SPENT: Final = {"hex": ("", "push"), "rival_unit": ("", "hit")}
 # Buttons of which there are several; all others come once.
-SEVERAL: Final = ("choose", "dice", "bid", "share", "reward", "agility")
+SEVERAL: Final = ("choose", "dice", "bid", "reward", "agility")
 
 
 def reasons(view: MageKnight, seat: int, wished: Option) -> list[Refusal]:
