@@ -12,7 +12,7 @@ from ludotheque.games.ebbland.writing import WRITING
 
 GAME = Game(
     name="ebbland",
-    version="2",
+    version="3",
     seats=range(2, 5),
     cover=Cover(
         titles={"fr": "Ebbland", "en": "Ebbland"},
