@@ -21,7 +21,7 @@ REFUSALS = {
     "no_character": "{0} is no character.",
     "unique": "{0} is unique and already in play.",
     "no_bearer": "You have no character to carry {0}.",
-    "unsuited": "{1} has not the class and faction for {0}.",
+    "unsuited": "{1} does not have the class and faction for {0}.",
     "borne_already": "{1} carries {0} already.",
     "full": "{1} has no room left for {0}: places for such cards: {2}.",
     "no_free_site": "No unsacked site of yours is free for {0}.",
