@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+import msgspec
+
 from ludotheque.kernel import Option
+from ludotheque.svg.markup import Board
 
 # square: players left, board, offers right. wide: board over the tray, players right. cards: a hand below the board.
 Layout = Literal["square", "wide", "cards"]
@@ -14,8 +16,11 @@ Layout = Literal["square", "wide", "cards"]
 Kind = Literal["offers", "rows", "cards", "dice", "spaces", "points"]
 
 
-@dataclass(frozen=True)
-class Progress:
+class Value(msgspec.Struct, frozen=True, cache_hash=True):
+    """Something a page shows. What is made of equal ones is equal, and looked up by them: they know their hash."""
+
+
+class Progress(Value, frozen=True, cache_hash=True):
     """How far the game is: the round or day now, of how many, and what that is called. Zero of zero: no telling."""
 
     now: int = 0
@@ -23,8 +28,7 @@ class Progress:
     label: str = ""
 
 
-@dataclass(frozen=True)
-class Fact:
+class Fact(Value, frozen=True, cache_hash=True):
     """A figure with its symbol: `label` says in words what it is, `tone` is a class that colours the symbol."""
 
     icon: str
@@ -33,8 +37,7 @@ class Fact:
     tone: str = ""
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(Value, frozen=True, cache_hash=True):
     """A line of a player's panel: emblem, name, detail, and at its end a figure or a symbol."""
 
     icon: str
@@ -48,8 +51,7 @@ class Line:
     is_past: bool = False
 
 
-@dataclass(frozen=True)
-class Panel:
+class Panel(Value, frozen=True, cache_hash=True):
     """What everybody, or this viewer, may see of a seat."""
 
     seat: int
@@ -64,8 +66,7 @@ class Panel:
     team: int = 0
 
 
-@dataclass(frozen=True)
-class Item:
+class Item(Value, frozen=True, cache_hash=True):
     """Something that lies beside the board. Its element is the id that options pointing at it have."""
 
     element: str
@@ -93,8 +94,7 @@ class Item:
     is_chosen: bool = False
 
 
-@dataclass(frozen=True)
-class Shelf:
+class Shelf(Value, frozen=True, cache_hash=True):
     """A titled row or list of items."""
 
     name: str
@@ -109,8 +109,7 @@ class Shelf:
     tab: str = ""
 
 
-@dataclass(frozen=True)
-class Caution:
+class Caution(Value, frozen=True, cache_hash=True):
     """What an answer will do that one may not expect: in a word or two on its button, and in a sentence."""
 
     short: str
@@ -119,8 +118,7 @@ class Caution:
     is_loss: bool = False
 
 
-@dataclass(frozen=True)
-class Tally:
+class Tally(Value, frozen=True, cache_hash=True):
     """Figures to keep in sight while a question is answered: whose they are, if not one's own, and their symbols."""
 
     facts: tuple[Fact, ...]
@@ -129,13 +127,12 @@ class Tally:
     element: str = ""
 
 
-@dataclass(frozen=True)
-class Page:
+class Page(Value, frozen=True, cache_hash=True):
     """All that stands around the board. Shelves of the side share the column with log and talk; the tray lies below."""
 
     layout: Layout = "square"
     # An SVG with id "board"; what changes stands in groups "layer-...", what never changes before them.
-    board: str = ""
+    board: str | Board = ""
     progress: Progress = Progress()
     panels: tuple[Panel, ...] = ()
     # What each seat looks like, where the game says so: names of its own for colour, shape and pattern.

@@ -59,8 +59,10 @@ from ludotheque.store import rows as store
 BODY = 64_000
 PRESENCE = 30.0
 FOREVER = "public, max-age=31536000, immutable"
-# Streams compress themselves, event by event.
-COMPRESSION = CompressionConfig(backend="gzip", minimum_size=500, gzip_compress_level=5, exclude=["/stream$"])
+# Streams compress themselves, event by event; what an answer gets back is a few bytes.
+COMPRESSION = CompressionConfig(
+    backend="gzip", minimum_size=500, gzip_compress_level=5, exclude=["/stream$", "/(answer|undo|say|here)$"]
+)
 PAGES = [
     lobby.lobby,
     table.table,
