@@ -32,7 +32,7 @@ from tests.server.running import postgres
 
 # Whoever takes longer than this to answer does not answer.
 PATIENCE = 60.0
-HOST = b"table.example"
+HOST = b"table.local"
 DEEP = 20_000
 NASTY = (
     *("", " ", "0", "1", "2", "-1", "-0", "007", "77", "9999999", "1e400", "nan", "inf", "0x10", "²", "٣", "½"),

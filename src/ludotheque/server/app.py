@@ -190,6 +190,7 @@ def create_app(settings: Settings | None = None, neighbourhood: Neighbourhood | 
 
 async def _before(request: Request[Any, Any, Any]) -> None:
     metrics.begin(request.scope)
+    guard.check_name(request)
     guard.check_origin(request)
     check_reading(request)
 
