@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import cached_property
 from importlib import import_module
 from typing import Any, Protocol
 
@@ -312,7 +313,7 @@ class Rules:
     # What decided among the best at the end, if several had the same score.
     tie: Callable[[Any], Tie | None] = no_tie
 
-    @property
+    @cached_property
     def elements(self) -> dict[str, int]:
         """Return how many elements of each kind options can point at; buttons aside."""
         kinds = dict.fromkeys(verb.kind for verb in self.verbs if verb.kind != BUTTON)
