@@ -17,7 +17,7 @@ from ludotheque.kernel import BUTTON, SPECTATOR, Ask, Dice, Event, Option, State
 from ludotheque.kernel.sheet import Sheet
 from ludotheque.learnt import Study
 from ludotheque.modules import modules_of
-from ludotheque.page import Caution, Page, Panel, Progress
+from ludotheque.page import Caution, Page, Panel, Progress, Symbol
 from ludotheque.saved import Tree
 from ludotheque.schema import Schema
 from ludotheque.textboard import TextBoard
@@ -129,15 +129,11 @@ class Way:
     bill: tuple[tuple[str, str], ...] = ()
 
 
-@dataclass(frozen=True)
-class Forecast:
-    """How bots compare plans for a turn: a number that changes when the turn is over, and the lead to expect then."""
+class Plan(Protocol):
+    """A plan for a turn: the lead to expect of it, and the answers that it begins with, until something is revealed."""
 
-    turn: Callable[[Any], int]
-    lead: Callable[[Any, int], float]
-    # Of a game that finds plans for a turn itself: a position, the seat that is asked, and how many lines to follow at
-    # once; for each option the lead that the best plan found comes to which begins with it, if there is one.
-    plans: Callable[[Any, int, int], list[float | None]] | None = None
+    lead: float
+    line: list[Option]
 
 
 class Words(Protocol):
@@ -204,6 +200,11 @@ def no_caution(talk: Talk, ask: Ask[Any], option: Option, language: str) -> Caut
 def no_goal(talk: Talk, language: str) -> Goal:
     """Say nothing about what is played for."""
     return Goal()
+
+
+def no_symbols(language: str) -> tuple[Symbol, ...]:
+    """Explain no symbol."""
+    return ()
 
 
 def no_icon(option: Option) -> str:
@@ -348,8 +349,9 @@ class Mind:
     labels: Callable[[Event], list[tuple[int, str, str]]]
     # For bots that go back to where they were: a view without what only tells how it came about.
     standing: Callable[[Any], State] = as_it_is
-    # For bots, where turns are long and chance comes between them: they play each plan on to the end of the turn.
-    forecast: Forecast | None = None
+    # For bots, where turns are long: a position, the seat that is asked, and how many goals to follow; for each option
+    # that begins one the best plan found. Nothing where there is nothing to plan.
+    plans: Callable[[Any, int, int], Mapping[Option, Plan]] | None = None
     # For bots, where a question can be thought through to its end: a position and the seat that is asked; for each
     # option what it comes to, the best one exactly, or nothing where that would take too long.
     worked_out: Callable[[Any, int], list[float] | None] = nothing_sure
@@ -374,6 +376,8 @@ class Show:
     option_icon: Callable[[Option], str] = no_icon
     # What is played for at this table, what a turn is, and how things stand for whoever looks.
     goal: Callable[[Talk, str], Goal] = no_goal
+    # What each symbol is called and means, in a language.
+    symbols: Callable[[str], tuple[Symbol, ...]] = no_symbols
     # What an answer will do that one may not expect, such as ending a turn with something left to do.
     caution: Callable[[Talk, Ask[Any], Option, str], Caution | None] = no_caution
     # What the final scores are made of, where they are more than what everybody saw.

@@ -10,7 +10,8 @@ from ludotheque.kernel import Option
 from ludotheque.svg.markup import Board
 
 # square: players left, board, offers right. wide: board over the tray, players right. cards: a hand below the board.
-Layout = Literal["square", "wide", "cards"]
+# desk: players in a row, below it the board beside question and tray.
+Layout = Literal["square", "wide", "cards", "desk"]
 # offers: ranked rows with a price. rows: rows without a rank. cards: drawn cards side by side. dice: small squares in
 # a row. spaces: boxes that cards are laid on. points: large figures.
 Kind = Literal["offers", "rows", "cards", "dice", "spaces", "points"]
@@ -127,6 +128,26 @@ class Tally(Value, frozen=True, cache_hash=True):
     element: str = ""
 
 
+class Symbol(Value, frozen=True, cache_hash=True):
+    """A symbol that stands on boards, cards and panels: what it is called, and what it means in a sentence."""
+
+    icon: str
+    name: str
+    text: str
+
+
+class Face(Value, frozen=True, cache_hash=True):
+    """A part of the board that can be shown alone, as large as its frame: what it is called, and where it lies."""
+
+    # Places of the board name their face with data-face: it is shown when a question is about them.
+    name: str
+    title: str
+    icon: str
+    # Left, top, width and height on the board; on a narrow screen only what matters most.
+    box: tuple[float, float, float, float]
+    tight: tuple[float, float, float, float]
+
+
 class Page(Value, frozen=True, cache_hash=True):
     """All that stands around the board. Shelves of the side share the column with log and talk; the tray lies below."""
 
@@ -145,6 +166,12 @@ class Page(Value, frozen=True, cache_hash=True):
     own: tuple[Shelf, ...] = ()
     # What counts for the question, in the bar that asks it; the sentence about the situation says the same in words.
     tallies: tuple[Tally, ...] = ()
+    # What somebody else is about to do, in a sentence, while everybody waits for it.
+    waiting: str = ""
     # The map is larger than its frame: whoever looks at it moves a camera, which follows the element with data-focus.
     # These layers of the board are on the small map; the first of them is the land that the camera keeps to.
     camera: tuple[str, ...] = ()
+    # The parts of the board that are shown one at a time, the last of them all together; and the layers that a small
+    # picture of the part out of sight has.
+    faces: tuple[Face, ...] = ()
+    small: tuple[str, ...] = ()

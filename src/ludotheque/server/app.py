@@ -65,11 +65,14 @@ COMPRESSION = CompressionConfig(
 )
 PAGES = [
     lobby.lobby,
+    lobby.lists,
+    lobby.lobby_stream,
     table.table,
     table.update,
     table.answer,
     table.undo,
     table.why,
+    table.about,
     table.hint,
     table.say,
     table.here,
@@ -225,6 +228,7 @@ async def _lifespan(app: Litestar, settings: Settings, neighbourhood: Neighbourh
         passers,
         neighbourhood or Neighbourhood(settings),
     )
+    hall.watchers.append(app.state.site.bell.ring)
     _start_work(supervisor, hall, robots, min(1.0, settings.lease / 3))
     supervisor.start("backups", lambda: _notice_backup(app.state.site), 1.0)
     try:

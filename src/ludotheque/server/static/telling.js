@@ -1,7 +1,7 @@
 /** What there is to say of a thing: its options with their price, a menu of them, why not, what a bot would do. */
 
 import { hideBubble, showBubble } from "./bubble.js";
-import { announce, body, button, find, get, heading, paragraph, post, toast } from "./dom.js";
+import { announce, body, button, find, get, heading, paragraph, post, tell, toast } from "./dom.js";
 import { named, optionsAt } from "./options.js";
 import { drawWay } from "./way.js";
 
@@ -120,6 +120,7 @@ function showAdvice({ element, text, reason }) {
   hideBubble();
   const place = document.getElementById(element) || find(`#ask [data-target="${element}"]`) || find("#ask");
   place.classList.add("is-advised");
+  tell("pointed", place);
   showBubble(place, "hint", [heading(text, "ui-hint"), paragraph(reason)]);
   announce(text, reason);
 }

@@ -41,7 +41,7 @@ from ludotheque.games.mageknight.rules.traits import CORE
 from ludotheque.games.mageknight.rules.turn.journeys import TravelTo
 from ludotheque.games.mageknight.rules.turn.proposal import Agree, Invite, Share
 from ludotheque.games.mageknight.rules.turn.turn import March, Rest, RestWounds
-from ludotheque.kernel.option import Option
+from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import answer, waiting
 
 # Move points it takes to find the next tile once one lies on the table.
@@ -75,7 +75,9 @@ PAINS: Final = 40
 def value(s: MageKnight, seat: int, pains: int = PAINS) -> float:
     """Return the lead of a seat, with its allies, over the best other one, in points of the final score."""
     if s.agenda and isinstance(s.agenda[-1], BETWEEN):
-        options = waiting(s)[0].options(s)
+        ask = waiting(s)[0]
+        # Shares of a garrison are proposed as they are: which ones are fair, another thought tells.
+        options = [button("share")] if isinstance(ask, Share) else ask.options(s)
         if len(options) <= pains:
             return best_answer(s, seat, options, pains // len(options))
     return standing_value(s, seat)
@@ -108,27 +110,43 @@ def best_answer(s: MageKnight, seat: int, options: list[Option], pains: int) -> 
 
 def worth(s: MageKnight, seat: int) -> float:
     """Return what a player has and is about to have, in points."""
-    if s.finished:
-        return float(s.house.scenario.score(s, seat))
-    player = s.players[seat]
+    if s.finished or not s.spots:
+        return at_rest(s, seat)
     clock = Clock(s, seat)
-    total = possessions(s, seat) + clock.zest * ROUND * clock.rounds
-    if not s.spots:
-        return total
     terrain = Terrain(s, seat)
     counts = views(s) if is_searching(s) else [0] * len(s.spots)
     away = ways_to_edge(s, terrain, counts)
-    space = max(0, player.space)
+    total = possessions(s, seat) + place_worth(s, seat, clock, terrain, away)
+    if s.effort(seat).acting:
+        total += turn_worth(s, seat, clock, terrain, counts, away)
+    return total
+
+
+def at_rest(s: MageKnight, seat: int) -> float:
+    """Return what a player has, and what lies ahead once the turn is over."""
+    if s.finished:
+        return float(s.house.scenario.score(s, seat))
+    clock = Clock(s, seat)
+    total = possessions(s, seat)
+    if not s.spots:
+        return total + clock.zest * ROUND * clock.rounds
+    terrain = Terrain(s, seat)
+    counts = views(s) if is_searching(s) else [0] * len(s.spots)
+    return total + place_worth(s, seat, clock, terrain, ways_to_edge(s, terrain, counts))
+
+
+def place_worth(s: MageKnight, seat: int, clock: Clock, terrain: Terrain, away: list[int]) -> float:
+    """Return what the time that is left is worth to a hero, standing where it does."""
+    player = s.players[seat]
+    total = clock.zest * ROUND * clock.rounds
     if is_searching(s):
-        total -= clock.zest * (min(FAR, away[space]) + TILE * (tiles_to_go(s) - 1))
+        total -= clock.zest * (min(FAR, away[max(0, player.space)]) + TILE * (tiles_to_go(s) - 1))
     if not s.house.scenario.is_search:
         total += prospects_worth(s, seat, clock, terrain)
     if is_found(s):
         total += FOUND
     if player.ahead:
         total -= TURN
-    if s.effort(seat).acting:
-        total += turn_worth(s, seat, clock, terrain, counts, away)
     return total
 
 
