@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Literal
 
 import msgspec
 
 from ludotheque.kernel import Option
-from ludotheque.svg.markup import Board
 
 # square: players left, board, offers right. wide: board over the tray, players right. cards: a hand below the board.
 # desk: players in a row, below it the board beside question and tray.
@@ -146,6 +146,26 @@ class Face(Value, frozen=True, cache_hash=True):
     # Left, top, width and height on the board; on a narrow screen only what matters most.
     box: tuple[float, float, float, float]
     tight: tuple[float, float, float, float]
+
+
+class Board:
+    """A board in layers, which a page replaces one by one; what stands before them is drawn when it is wanted."""
+
+    def __init__(self, head: Callable[[], str], layers: Iterable[str]) -> None:
+        self.head, self.layers = head, {_name_of(text): text for text in layers}
+
+    def __str__(self) -> str:
+        return self.head() + "\n".join(self.layers.values()) + "</svg>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Board) and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+
+def _name_of(layer: str) -> str:
+    return layer[len('<g id="') : layer.index('"', len('<g id="'))]
 
 
 class Page(Value, frozen=True, cache_hash=True):

@@ -14,9 +14,9 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from ludotheque import design, games, lessons
+from ludotheque.page import Board
 from ludotheque.server import texts
 from ludotheque.server.people import PREFERENCES
-from ludotheque.svg.markup import Board
 
 ICONS = re.compile(r"<symbol .*?</symbol>", re.DOTALL)
 # Groups of a board that a client replaces one by one, at the top level of its SVG.

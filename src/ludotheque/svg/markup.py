@@ -1,7 +1,7 @@
 """SVG as text: numbers, escaped text, elements and the few attributes that many of them share."""
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from html import escape as _escape
 
@@ -53,26 +53,6 @@ def group(content: Iterable[str], **attributes: Value) -> str:
 def layer(name: str, content: Iterable[str]) -> str:
     """Write a layer of a board, a line for each thing in it."""
     return tag("g", "\n".join(("", *content, "")), id=f"layer-{name}")
-
-
-class Board:
-    """A board in layers, which a page replaces one by one; what stands before them is drawn when it is wanted."""
-
-    def __init__(self, head: Callable[[], str], layers: Iterable[str]) -> None:
-        self.head, self.layers = head, {_name_of(text): text for text in layers}
-
-    def __str__(self) -> str:
-        return self.head() + "\n".join(self.layers.values()) + "</svg>"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Board) and str(self) == str(other)
-
-    def __hash__(self) -> int:
-        return hash(str(self))
-
-
-def _name_of(layer: str) -> str:
-    return layer[len('<g id="') : layer.index('"', len('<g id="'))]
 
 
 def label(text: str, x: float, y: float, class_: str) -> str:

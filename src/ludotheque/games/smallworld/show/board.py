@@ -4,7 +4,8 @@ from ludotheque.games.smallworld.rules.state import SmallWorld
 from ludotheque.games.smallworld.show.drawing.map import map_svg as _map_svg
 from ludotheque.games.smallworld.show.drawing.scene import Scene
 from ludotheque.games.smallworld.show.drawing.table import description, table
-from ludotheque.svg.markup import Board, escape
+from ludotheque.page import Board
+from ludotheque.svg.markup import escape
 
 
 def board(view: SmallWorld, seat: int, language: str, names: tuple[str, ...] = ()) -> str:

@@ -10,7 +10,8 @@ from ludotheque.games.smallworld.show.drawing.prices import is_chance, is_quiet,
 from ludotheque.games.smallworld.show.drawing.scene import Scene
 from ludotheque.games.smallworld.show.drawing.stacks import pieces
 from ludotheque.games.smallworld.show.drawing.terrain import print_layers, size, terrain
-from ludotheque.svg.markup import Board, Value, group, layer, outline, tag
+from ludotheque.page import Board
+from ludotheque.svg.markup import Value, group, layer, outline, tag
 from ludotheque.svg.pieces import Part, length, pill
 from ludotheque.svg.reach import Place, reach
 from ludotheque.svg.shapes import Point
