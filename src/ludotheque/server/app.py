@@ -19,6 +19,7 @@ from litestar.response import Redirect
 
 from ludotheque import __version__
 from ludotheque.errors import LudothequeError
+from ludotheque.review import Pains
 from ludotheque.server import (
     decks,
     doors,
@@ -33,6 +34,7 @@ from ludotheque.server import (
     passing,
     puzzles,
     replay,
+    review,
     rulebook,
     seats,
     stream,
@@ -46,6 +48,7 @@ from ludotheque.server.network import Neighbourhood
 from ludotheque.server.people import AnyRequest, Signer
 from ludotheque.server.reasons_api import ReasonsApi
 from ludotheque.server.render import asset, static
+from ludotheque.server.reviews import Reviews
 from ludotheque.server.robots import CLOCKS, Robots
 from ludotheque.server.seating import REPLACING, replace_those_due
 from ludotheque.server.seats_api import SeatsApi
@@ -104,6 +107,9 @@ PAGES = [
     replay.upload,
     replay.fork,
     replay.results,
+    review.review,
+    review.progress,
+    review.review_json,
     verification.verify,
     howto.how_to_play,
     installing.manifest,
@@ -200,6 +206,7 @@ async def _lifespan(app: Litestar, settings: Settings, neighbourhood: Neighbourh
         key = await store.setting(connection, "key", token_urlsafe(32))
     supervisor = Supervisor()
     robots = Robots(hall, settings, supervisor)
+    reviews = Reviews(robots, Pains())
     passers = passing.Passers(hall, supervisor)
     writes = Buckets(settings.writes, settings.burst)
     crowds = Buckets(settings.writes * CROWD, settings.burst * CROWD)
@@ -211,6 +218,7 @@ async def _lifespan(app: Litestar, settings: Settings, neighbourhood: Neighbourh
         database,
         hall,
         robots,
+        reviews,
         Signer(key),
         writes,
         crowds,
@@ -228,6 +236,7 @@ async def _lifespan(app: Litestar, settings: Settings, neighbourhood: Neighbourh
         yield
     finally:
         await supervisor.close()
+        await reviews.close()
         await robots.close()
         await passers.close()
         await database.close()

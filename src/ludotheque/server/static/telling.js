@@ -116,10 +116,13 @@ export async function hint() {
   }
 }
 
-function showAdvice({ element, text, reason }) {
+const placeOf = (element) => document.getElementById(element) || find(`#ask [data-target="${element}"]`);
+
+function showAdvice({ element, other, text, reasons }) {
   hideBubble();
-  const place = document.getElementById(element) || find(`#ask [data-target="${element}"]`) || find("#ask");
+  const place = placeOf(element) || find("#ask");
   place.classList.add("is-advised");
-  showBubble(place, "hint", [heading(text, "ui-hint"), paragraph(reason)]);
-  announce(text, reason);
+  if (other) placeOf(other)?.classList.add("is-second");
+  showBubble(place, "hint", [heading(text, "ui-hint"), ...reasons.map(paragraph)]);
+  announce(text, ...reasons);
 }
