@@ -21,6 +21,8 @@ UNFINISHED = re.compile(r"[{}<>]|\bNone\b|\bOption\(|\bEvent\(|-9\b|\b-1\b|  |\w
 
 # From so many answers on a game is long.
 LONG = 150
+# So many answers of a game are looked at from all sides; after that what is slow is looked at in turn.
+FIRST = 60
 # With so many different guesses of what is hidden an answer is tried.
 WORLDS = 3
 
@@ -74,6 +76,7 @@ def check(
     numbers: Iterator[int] | Sequence[int] | None = None,
     draw_every: int = 10,
     also: Callable[[State], None] | None = None,
+    first: int = FIRST,
 ) -> Match:
     """Play a game with every check of the contract and return it; raise `Broken` at the first breach."""
     walk = begin(game, setup, seed, numbers)
@@ -83,8 +86,10 @@ def check(
         require(count < game.rules.longest, "the game does not end", count)
         walk.kept.append((match.state.copy(), codec.dump(game, match.state)))
         check_questions(match)
-        check_codec(match)
-        check_sight(match)
+        check_same_offer(match)
+        check_sight(match, None if count < first else in_turn(match))
+        if count < first or count % 5 == 0:
+            check_codec(match)
         # Drawing and replaying are slow: less often in the later course of a long game.
         if count % (draw_every if count < LONG else 10 * draw_every) == 0:
             check_boards(match)
@@ -97,7 +102,7 @@ def check(
         question = walk.step()
         if question is None:
             break
-        check_answer(match, question)
+        check_answer(match, question, WORLDS if count < first else 1)
     if walk.match.outcome() is not None:  # before that, not all that events speak of is on the table
         check_declared_events(walk.match)
     check_end(walk)
@@ -126,10 +131,28 @@ def check_codec(match: Match) -> None:
         require(before.options(match.state) == after.options(again), "decoded options differ", before)
 
 
-def check_sight(match: Match) -> None:
-    """Check that a view tells nothing hidden, and that a guess fits it and asks the same."""
+def everybody(match: Match) -> list[int]:
+    """List all who look at a table."""
+    return [*range(match.setup.players), SPECTATOR]
+
+
+def in_turn(match: Match) -> list[int]:
+    """Choose one of all who look, another one after each answer."""
+    return [everybody(match)[len(match.moves) % (match.setup.players + 1)]]
+
+
+def check_same_offer(match: Match) -> None:
+    """Check that whoever is asked is offered by the own view what the rules offer."""
+    for ask in waiting(match.state):
+        view = match.view(ask.seat)
+        mine = next(mine for mine in waiting(view) if mine.seat == ask.seat)
+        require(mine.options(view) == ask.options(match.state), "a seat's view offers other options", ask)
+
+
+def check_sight(match: Match, seats: list[int] | None = None) -> None:
+    """Check that a view tells nothing hidden, and that a guess fits it, for these who look, or everybody."""
     game, s = match.game, match.state
-    for seat in [*range(match.setup.players), SPECTATOR]:
+    for seat in everybody(match) if seats is None else seats:
         view = game.rules.sight(s, seat)
         seen = codec.dump(game, view)
         for number in (1, 2):
@@ -139,17 +162,13 @@ def check_sight(match: Match) -> None:
                 "positions that differ only in what a seat may not see look different to it",
                 seat,
             )
-        for ask in waiting(s):
-            if ask.seat == seat:
-                mine = next(mine for mine in waiting(view) if mine.seat == seat)
-                require(mine.options(view) == ask.options(s), "a seat's view offers other options", ask)
         require(codec.dump(game, game.rules.sight(view, seat)) == seen, "sight is not stable", seat)
 
 
 def check_boards(match: Match) -> None:
     """Check that every option's element is drawn, and that no hidden thing changes the drawing."""
     game = match.game
-    for seat in [*range(match.setup.players), SPECTATOR]:
+    for seat in everybody(match):
         view = match.view(seat)
         other = game.rules.sight(game.rules.guess(view, seat, Dice(match.number + 5)), seat)
         # Drawing is slow: one language here, the other at the next seat.
@@ -249,7 +268,7 @@ def check_events(match: Match, events: list[Event]) -> None:
             break
         require(type(event) in match.game.rules.events, "an event is not declared", event)
         require(codec.event_of(match.game, event.as_dict()) == event, "an event changes as plain data", event)
-    for seat in [*range(match.setup.players), SPECTATOR]:
+    for seat in everybody(match):
         talk = match.talk(seat)
         for event in events:
             if event.is_seen_by(seat):
@@ -289,7 +308,7 @@ def check_record(match: Match) -> None:
     )
 
 
-def check_answer(match: Match, question: Question) -> None:
+def check_answer(match: Match, question: Question, worlds: int = WORLDS) -> None:
     """Check what the last answer did: changed something, can be told, undone exactly or refused rightly."""
     game, move, before = match.game, match.moves[-1], match.kept[-1]
     changed = codec.dump(game, match.state) != codec.dump(game, before)
@@ -298,7 +317,7 @@ def check_answer(match: Match, question: Question) -> None:
     check_same_again(match, question)
     check_stale(match, question)
     check_undo(match, before)
-    check_secrets(match, before)
+    check_secrets(match, before, worlds)
 
 
 def check_same_again(match: Match, question: Question) -> None:
@@ -339,14 +358,14 @@ def check_undo(match: Match, before: State) -> None:
     require(same, "undo does not give the same bytes", move.option)
 
 
-def check_secrets(match: Match, before: State) -> None:
+def check_secrets(match: Match, before: State, worlds: int = WORLDS) -> None:
     """Check that an answer which can be taken back tells its seat nothing: whatever is hidden, it looks the same."""
     if match.state.revealed != before.revealed:
         return
     game, move = match.game, match.moves[-1]
     seen = game.rules.sight(before, move.seat)
     shown = look(game, match.state, move.seat)
-    for number in range(1, WORLDS + 1):
+    for number in range(1, worlds + 1):
         world = game.rules.guess(seen, move.seat, Dice(number * 1_000_003 + match.number))
         answer(world, next(ask for ask in waiting(world) if ask.seat == move.seat), move.option)
         require(

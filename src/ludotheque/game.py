@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import cached_property
 from importlib import import_module
 from typing import Any, Protocol
 
@@ -130,15 +131,11 @@ class Way:
     bill: tuple[tuple[str, str], ...] = ()
 
 
-@dataclass(frozen=True)
-class Forecast:
-    """How bots compare plans for a turn: a number that changes when the turn is over, and the lead to expect then."""
+class Plan(Protocol):
+    """A plan for a turn: the lead to expect of it, and the answers that it begins with, until something is revealed."""
 
-    turn: Callable[[Any], int]
-    lead: Callable[[Any, int], float]
-    # Of a game that finds plans for a turn itself: a position, the seat that is asked, and how many lines to follow at
-    # once; for each option the lead that the best plan found comes to which begins with it, if there is one.
-    plans: Callable[[Any, int, int], list[float | None]] | None = None
+    lead: float
+    line: list[Option]
 
 
 class Words(Protocol):
@@ -314,7 +311,7 @@ class Rules:
     # What decided among the best at the end, if several had the same score.
     tie: Callable[[Any], Tie | None] = no_tie
 
-    @property
+    @cached_property
     def elements(self) -> dict[str, int]:
         """Return how many elements of each kind options can point at; buttons aside."""
         kinds = dict.fromkeys(verb.kind for verb in self.verbs if verb.kind != BUTTON)
@@ -349,8 +346,9 @@ class Mind:
     labels: Callable[[Event], list[tuple[int, str, str]]]
     # For bots that go back to where they were: a view without what only tells how it came about.
     standing: Callable[[Any], State] = as_it_is
-    # For bots, where turns are long and chance comes between them: they play each plan on to the end of the turn.
-    forecast: Forecast | None = None
+    # For bots, where turns are long: a position, the seat that is asked, and how many goals to follow; for each option
+    # that begins one the best plan found. Nothing where there is nothing to plan.
+    plans: Callable[[Any, int, int], Mapping[Option, Plan]] | None = None
     # For bots, where a question can be thought through to its end: a position and the seat that is asked; for each
     # option what it comes to, the best one exactly, or nothing where that would take too long.
     worked_out: Callable[[Any, int], list[float] | None] = nothing_sure

@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from ludotheque.errors import NotAnOption
 from ludotheque.game import LANGUAGES, Game, Mended, Refusal, Talk, Verb
@@ -58,6 +59,16 @@ class Account:
     generic: Counter[str] = field(default_factory=Counter)
     faults: list[tuple[str, Case]] = field(default_factory=list)
 
+    def add(self, other: Account) -> None:
+        """Count another account in."""
+        for mine, theirs in zip(self.columns(), other.columns(), strict=True):
+            mine.update(theirs)
+        self.faults += other.faults
+
+    def columns(self) -> list[Counter[str]]:
+        """Return what is counted by reason: met, named, proved, foretold, opened, generic."""
+        return [self.met, self.named, self.proved, self.foretold, self.opened, self.generic]
+
     def share(self) -> float:
         """Return the share of refusals whose cause was removed and seen to be one."""
         return self.proved.total() / max(1, self.met.total())
@@ -95,15 +106,24 @@ def account(game: Game, setups: Mapping[int, tuple[int, Mapping[str, str]]], eac
     return found
 
 
-def cases(game: Game, players: int, options: Mapping[str, str], seed: int, each: int, every: int) -> Iterator[Case]:
-    """Play a random game and give what it refuses: of `each` wishes in about every `every`-th position."""
+def cases(
+    game: Game,
+    players: int,
+    options: Mapping[str, str],
+    seed: int,
+    each: int,
+    every: int,
+    choose: Callable[[Any, int], Option] | None = None,
+) -> Iterator[Case]:
+    """Play a game, at random unless somebody chooses, and give what is refused of `each` wishes now and then."""
     chance = random.Random(f"{game.name} {players} {seed}")
     match = Match(game, game.setup(players, options), seed)
     while questions := match.questions():
         if chance.randrange(every) == 0:
             yield from refused(match, chance, each)
         question = chance.choice(questions)
-        match.answer(chance.choice(question.options), question.seat)
+        seat = question.seat
+        match.answer(choose(match.view(seat), seat) if choose else chance.choice(question.options), seat)
 
 
 def refused(match: Match, chance: random.Random, each: int) -> Iterator[Case]:

@@ -29,7 +29,7 @@ def positions(game: Game, players: int, seed: int, every: int) -> Iterator[tuple
 
 def every_of(game: Game) -> int:
     """One position of so many; fewer where a game is short, more where bots play whole turns for each answer."""
-    return min(29, game.rules.longest // 12) * (1 if game.mind.forecast is None else 3)
+    return min(29, game.rules.longest // 12) * (1 if game.mind.plans is None else 3)
 
 
 def otherwise(game: Game, s: State, seat: int, seed: int) -> State:

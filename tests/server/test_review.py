@@ -1,7 +1,6 @@
 """The review in the browser: made by the bots' processes part by part, kept, and refused where it cannot be."""
 
 import time
-from collections.abc import Iterator
 
 import msgspec
 import pytest
@@ -17,11 +16,11 @@ TINY = Pains(guesses=1, redraws=2, choices=1, iterations=4, lines=1)
 
 
 @pytest.fixture
-def over(client: Client) -> Iterator[Player]:
+def over(client: Client) -> Player:
     """A seat of a finished game, at a server that takes little trouble."""
     player = load_finished(client)
     client.app.state.site.reviews.pains = TINY
-    yield player
+    return player
 
 
 def made(client: Client, table: str, seat: int) -> Review:

@@ -7,11 +7,11 @@ from time import perf_counter
 
 from ludotheque.bots.bot import Opinion, question
 from ludotheque.bots.judging import value_of
-from ludotheque.bots.rehearsal import Rehearsal
+from ludotheque.bots.planning import Intention, Planning
 from ludotheque.bots.tree import Judge, Manner, Tree
 from ludotheque.chance import dice_for
 from ludotheque.errors import BadBot
-from ludotheque.game import Forecast, Game
+from ludotheque.game import Game
 from ludotheque.kernel import Option, State
 
 # Looking at the clock is not free.
@@ -49,6 +49,7 @@ class Search:
         self.game = game
         self.judge = Judge(game.rules.guess, value_of(game, mind), game.mind.taste)
         self.manner = Manner(boldness, trust, horizon, turns)
+        self.intention = Intention()
 
     def choose(self, view: State, seat: int) -> Option:
         """Return the option that was tried most."""
@@ -59,8 +60,8 @@ class Search:
         options = question(view, seat).options(view)
         if len(options) == 1:
             return [Opinion(options[0], 1.0, 0.0)]
-        if self.game.mind.forecast is not None:
-            return self._rehearsed(self.game.mind.forecast, view, seat)
+        if self.game.mind.plans is not None:
+            return self._planned(view, seat)
         tree = Tree(self.judge, self.manner, view, seat, self.dice)
         self._repeat(tree.round, 1)
         now = tree.worth_now()
@@ -68,21 +69,27 @@ class Search:
         opinions = [Opinion(option, line.visits / tree.root.visits, now + line.mean()) for option, line in lines]
         return sorted(opinions, key=lambda opinion: (opinion.weight, opinion.value), reverse=True)
 
-    def _rehearsed(self, forecast: Forecast, view: State, seat: int) -> list[Opinion]:
-        rehearsal = Rehearsal(self.game, forecast, view, seat, self.dice, self.iterations)
-        if not rehearsal.is_clear():
-            self._repeat(rehearsal.round, rehearsal.tries)
-        return rehearsal.advice()
+    def _planned(self, view: State, seat: int) -> list[Opinion]:
+        kept = self.intention.next(view, seat)
+        if kept:
+            return kept
+        planning = Planning(self.game, view, seat, self.dice, self.iterations)
+        self._repeat(planning.round, planning.tries)
+        opinions = planning.advice()
+        self.intention = Intention(view, seat, planning.line(opinions[0].option), opinions[0].value)
+        return opinions
 
-    def _repeat(self, round: Callable[[], None], tries: int) -> None:
-        """Go on by rounds of so many tries until the budget is used up; at least one."""
+    def _repeat(self, round: Callable[[], bool | None], tries: int) -> None:
+        """Go on by rounds of so many tries until one says that it is enough or the budget is used up; at least one."""
         if self.iterations:
             for _ in range(max(1, self.iterations // tries)):
-                round()
+                if round() is False:
+                    return
             return
         end = perf_counter() + self.ms / 1000
         while True:
             for _ in range(max(1, ROUNDS_BETWEEN_LOOKS // tries)):
-                round()
+                if round() is False:
+                    return
             if perf_counter() >= end:
                 return

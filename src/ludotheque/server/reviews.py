@@ -83,9 +83,7 @@ class Reviews:
             log.exception("a review failed")
             job.error = Failed()
 
-    async def _made(
-        self, job: Job, parts: list[tuple[int, int]], game: tuple[bytes, int, Pains]
-    ) -> Review:
+    async def _made(self, job: Job, parts: list[tuple[int, int]], game: tuple[bytes, int, Pains]) -> Review:
         work, address = self.robots.work, job.address
         steps: list[Step] = []
         for first, last in parts:

@@ -8,10 +8,12 @@ import pytest
 from ludotheque.game import LANGUAGES, Talk
 from ludotheque.games.ebbland.data import FACTIONS, KINDS
 from ludotheque.games.ebbland.data.box import catalogue
+from ludotheque.games.ebbland.rules import odds
 from ludotheque.games.ebbland.rules.effects.conditions import FIRST, SECOND
 from ludotheque.games.ebbland.rules.terms import CHARACTER, HIT, LEADER, LOCATION, WEAPON
 from ludotheque.games.ebbland.show import SHOW
 from ludotheque.games.ebbland.show.drawing.art import composition
+from ludotheque.games.ebbland.show.drawing.board import height
 from ludotheque.games.ebbland.show.drawing.faces import HAND, MINI, TABLE, Size, face, gifts, unsaid, vp_of
 from ludotheque.games.ebbland.show.drawing.field import string_line
 from ludotheque.games.ebbland.show.drawing.frames import PATTERNS, band, frame, rim
@@ -202,3 +204,34 @@ def test_a_spectator_sees_no_hand():
 def test_every_kind_of_card_has_a_symbol():
     shown = {KINDS[card.kind]: drawn(number, HAND) for number, card in enumerate(BOX.cards) if card.kind != CHARACTER}
     assert all(USED.search(picture) for picture in shown.values())
+
+
+def test_all_duels_that_can_be_named_are_drawn_with_their_odds_and_can_be_pressed():
+    stage = Stage().plain()
+    own = [stage.fighter(0, "bastion_sergeant"), stage.fighter(0, "brine_recruit")]
+    others = [stage.fighter(1, "chain_brawler"), stage.fighter(1, "chain_brawler")]
+    stage.pools(own, others).calm()
+    assert stage.asked() == (0, "MakePair")
+    drawing = table(stage)
+    for option in stage.options():
+        if option.verb == "pair":
+            assert f'data-option="pair.fighter.{option.index}.{option.arg}"' in drawing
+    seen = odds.duel(stage.s, own[0], others[0], [], [])
+    assert WORDS["fr"].words.language.percent(seen.kills) in drawing
+    assert 'data-option="' not in table(stage, 1), "who is not asked only looks"
+
+
+def test_whoever_takes_no_part_in_a_combat_folds_to_a_line():
+    stage = Stage("brackguard", "breaker", "gullfolk", "lampwright").plain()
+    own, other = stage.fighter(0, "bastion_sergeant"), stage.fighter(1, "chain_brawler")
+    bystander = stage.fighter(2, "chain_brawler")
+    stage.act()
+    assert f'id="fighter-{bystander}"' in table(stage)
+    calm = height(Scene(stage.s, 0, "fr"))
+    stage = Stage("brackguard", "breaker", "gullfolk", "lampwright").plain()
+    for seat in (0, 1, 2):
+        stage.fighter(seat, "chain_brawler")
+    stage.attack().do("attack leader 1").involve(0, own)
+    assert f'id="fighter-{bystander}"' not in table(stage)
+    assert f'id="fighter-{other}"' in table(stage)
+    assert height(Scene(stage.s, 0, "fr")) < calm + 60

@@ -6,10 +6,14 @@ from ludotheque.bots.greedy import Greedy
 from ludotheque.games.mageknight import GAME
 from ludotheque.games.mageknight.mind.clock import Clock
 from ludotheque.games.mageknight.mind.garrisons import expected, garrison_of
-from ludotheque.games.mageknight.mind.judgement import forecast, value
+from ludotheque.games.mageknight.mind.judgement import value
+from ludotheque.games.mageknight.mind.marches import halts, is_marching, settled
+from ludotheque.games.mageknight.mind.marks import fingerprint
 from ludotheque.games.mageknight.mind.plans import plans
+from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.traits import GREY
-from ludotheque.kernel import answer, waiting
+from ludotheque.kernel import Option, answer, waiting
+from ludotheque.kernel.option import button
 from tests.games.mageknight.positions import camp, march, siege
 from tests.games.mageknight.scenario import Table
 from tests.games.mageknight.scenarios.test_assault import land, proposed, ready
@@ -22,25 +26,88 @@ def liked(table: Table, seat: int = 0) -> str:
     return Greedy(GAME, seed=3, guesses=2).choose(table.match.view(seat), seat).verb
 
 
-def test_each_option_has_a_plan_or_none_and_ending_the_turn_is_one():
-    table = march("march", "stamina")
-    options = waiting(table.s)[0].options(table.s)
-    found = plans(table.s, 0, 12)
-    assert len(found) == len(options)
-    end = [option.verb for option in options].index("end")
+def led(table: Table, option: Option) -> MageKnight:
+    """The position after an answer."""
     twin = table.s.copy()
-    answer(twin, waiting(twin)[0], options[end])
-    while waiting(twin) and type(waiting(twin)[0]).__name__ != "March":
-        answer(twin, waiting(twin)[0], waiting(twin)[0].options(twin)[-1])
-    assert found[end] is not None
-    assert max(lead for lead in found if lead is not None) >= found[end] >= forecast(twin, 0) - 0.001
+    answer(twin, waiting(twin)[0], option)
+    return twin
+
+
+def played(s: MageKnight, line: list[Option]) -> MageKnight:
+    """Where a line of answers leads; each must be one that the rules allow."""
+    s = s.copy()
+    for option in line:
+        assert option in waiting(s)[0].options(s)
+        answer(s, waiting(s)[0], option)
+    return s
+
+
+def test_plans_are_lines_that_the_rules_allow_and_to_end_the_turn_is_one():
+    table = march("march", "stamina")
+    found = plans(table.s, 0, 12)
+    for option, plan in found.items():
+        assert plan.line[0] == option
+        played(table.s, plan.line)
+    assert button("end") in found
+    assert max(plan.lead for plan in found.values()) > found[button("end")].lead
+
+
+def test_a_plan_goes_no_farther_than_the_cards_allow_and_uses_them_well():
+    table = march("march", "stamina", "rage")
+    ends = {played(table.s, plan.line).players[0].space for plan in plans(table.s, 0, 12).values()}
+    assert len(ends) > 1
+    assert ends <= reached(table.s)
+
+
+def reached(s: MageKnight) -> set[int]:
+    """All the spaces where a turn may end, by trying every answer that is no action."""
+    found: set[int] = set()
+    marks: set[int] = set()
+    todo = [s]
+    while todo:
+        s = todo.pop()
+        if fingerprint(s, 0) in marks or not is_marching(s, 0):
+            continue
+        marks.add(fingerprint(s, 0))
+        found.add(s.players[0].space)
+        for option in waiting(s)[0].options(s):
+            if option.verb in ("basic", "strong", "sideways", "move"):
+                twin = s.copy()
+                answer(twin, waiting(twin)[0], option)
+                todo += [end for end, _ in settled(twin, 0, [], 99)]
+    return found
+
+
+def test_what_can_be_played_before_a_step_is_all_there_is():
+    table = march("march", "stamina", "rage")
+    points = {halt.s.effort(0).move for halt in halts(table.s, 0, 99)}
+    todo, seen = [table.s], set()
+    while todo:
+        s = todo.pop()
+        seen.add(s.effort(0).move)
+        for option in waiting(s)[0].options(s):
+            if option.verb in ("basic", "strong", "sideways"):
+                twin = s.copy()
+                answer(twin, waiting(twin)[0], option)
+                todo += [end for end, _ in settled(twin, 0, [], 99)]
+    assert points == seen
 
 
 def test_a_plan_fights_the_fight_it_leads_to():
     table = camp("prowlers", hand=("rage", "determination", "march")).begin().tokens("red", "blue")
-    options = waiting(table.s)[0].options(table.s)
-    found = dict(zip([option.verb for option in options], plans(table.s, 0, 12), strict=True))
-    assert found["challenge"] > found["end"] + 1
+    found = {option.verb: plan for option, plan in plans(table.s, 0, 12).items()}
+    assert found["challenge"].lead > found["end"].lead + 1
+    after = played(table.s, found["challenge"].line)
+    assert after.combat is None
+    assert after.players[0].fame == 2
+
+
+@pytest.mark.parametrize(("hand", "liked"), [(("promise",), "announce"), (("rage", "determination"), "play")])
+def test_the_end_of_a_round_is_announced_when_nothing_comes_of_the_last_cards(hand: tuple[str, ...], liked: str):
+    table = camp("prowlers", hand=hand).deck(only=True).begin()
+    assert table.asked == "Opening"
+    found = plans(table.s, 0, 12)
+    assert max(found, key=lambda option: found[option].lead).verb == liked
 
 
 @pytest.mark.parametrize(("hand", "stormed"), [(STRONG, True), (("promise",), False)])

@@ -28,6 +28,7 @@ def checks(match: Match) -> None:
     if len(match.moves) % 23 == 0:
         contract.check_questions(match)
         contract.check_codec(match)
+        contract.check_same_offer(match)
         contract.check_sight(match)
     if len(match.moves) % 61 == 0:
         contract.check_words(match)

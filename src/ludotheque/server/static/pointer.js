@@ -47,6 +47,8 @@ document.addEventListener("focusin", ({ target }) => {
 function lookAt(target) {
   const element = target.closest(TELLING);
   if (!element || !(isLegal(element) || element.dataset.text)) return false;
+  // A way to choose that is drawn says what it brings.
+  if (target.closest("[data-option]") && !element.dataset.text) return false;
   preview(element, false);
   return true;
 }

@@ -1,4 +1,4 @@
-"""Duels in which anything may happen: a hundred of them, each to the end of its turn, checked as contracts are."""
+"""Duels in which anything may happen: some forty, each to the end of its turn, checked as contracts are."""
 
 from collections import Counter
 
@@ -12,7 +12,7 @@ from tests.games.mageknight.duel.arena import Arena
 from tests.games.mageknight.walks import enrich, pick
 
 HEROES = ("tovak", "goldyx", "arythea", "norowas")
-DUELS = 100
+DUELS = 40
 BATCH = 20
 
 
@@ -45,6 +45,7 @@ def check(match: Match, number: int) -> None:
         invariants.check_effort(player.effort)
     if number % 4 == 0:
         contract.check_codec(match)
+        contract.check_same_offer(match)
         contract.check_sight(match)
     if number % 40 == 0:
         contract.check_boards(match)

@@ -55,9 +55,9 @@ def test_why_a_ranged_attack_does_not_serve_against_a_keep():
 def test_why_damage_does_not_buy_something():
     t = Arena().hand("rage", "march").hand("march", seat=1).units("foresters", "peasants wounded", seat=1).meet()
     t.melee().strike("rage").unblocked()
-    assert why(t, AGGRESSOR, "rival_unit-10", "hit") == ("too_dear", "MK-PVP-34")
+    assert why(t, AGGRESSOR, "rival_unit-10", "hit") == ("damage_short", "MK-PVP-34")
     assert why(t, AGGRESSOR, "rival_unit-11", "hit") == ("wounded", "MK-PVP-35")
-    assert why(t, AGGRESSOR, f"hex-{t.at('1:c')}", "push") == ("too_dear", "MK-PVP-52")
+    assert why(t, AGGRESSOR, f"hex-{t.at('1:c')}", "push") == ("damage_short", "MK-PVP-52")
     assert why(t, AGGRESSOR, f"hex-{t.at('A:c')}", "push") == ("no_refuge", "MK-PVP-53")
 
 

@@ -6,6 +6,7 @@ from ludotheque.errors import BadSetup
 from ludotheque.games.mageknight import GAME
 from ludotheque.games.mageknight.rules.pieces import NOBODY
 from ludotheque.games.mageknight.rules.traits import BROWN, DRAGONS, REWARD_ROLL
+from ludotheque.kernel import Option
 from tests.games.mageknight.positions import smite
 from tests.games.mageknight.scenario import Table
 from tests.games.mageknight.scenarios.test_setup import opened
@@ -87,6 +88,8 @@ def test_by_night_each_may_incant_once_with_a_glade():
     assert [t.s.box.enemy(foe.token).pile for foe in t.s.combat.foes] == [BROWN] * 3  # type: ignore[union-attr]
     t.skip_to("Quiet").end_turn().end_turn().skip_to("March")
     assert t.refused("incant")
+    given = [(cause.reason, cause.clause) for cause in t.match.reasons(t.question.seat, Option("incant", "button"))]
+    assert ("incanted", "MK-SCN-DRUID-10") in given
     assert night(land(), 3, *GLADES).refused("incant")
     assert night(land(), 2).refused("incant")
 

@@ -10,6 +10,7 @@ from ludotheque.games.mageknight.rules.pieces import NOBODY
 from ludotheque.games.mageknight.rules.scenarios.dungeon_lords import guard_depth
 from ludotheque.games.mageknight.rules.scenarios.scoring import ADVENTURER, achievements
 from ludotheque.games.mageknight.rules.traits import BROWN, DRAGONS, DUNGEON, REWARD_DUNGEON, TOMB
+from ludotheque.kernel import Option
 from tests.games.mageknight.positions import smite
 from tests.games.mageknight.scenario import Table
 from tests.games.mageknight.scenarios.test_setup import opened
@@ -147,6 +148,8 @@ def test_lakes_and_swamps_cut_a_passage():
     t.hand("rage").stand("A:e").begin().skip_to("March")
     t.effort.move = 20
     assert t.refused("passage")
+    given = t.match.reasons(0, Option("passage", "hex", t.at("11:e")))
+    assert [(cause.reason, cause.clause) for cause in given] == [("no_path", "MK-SCN-DUNGEON-17")]
 
 
 @rule("MK-SCN-DUNGEON-18", "MK-SCN-DUNGEON-19")

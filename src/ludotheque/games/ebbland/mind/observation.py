@@ -44,7 +44,7 @@ def schema(view: Ebbland, classes: int) -> Schema:
             Table("fighters", MOST_FIGHTERS, _fighter_columns(players, cards)),
             Table("combat", 1, _combat_columns(players, cards)),
             things("dead", 12, 8),
-            things("changes", 12, 6),
+            things("changes", 12, 7),
             things("discounts", 6, 24),
             *agenda(classes, 12, 16, WIDEST_QUESTION),
         )
@@ -138,7 +138,7 @@ def observe(view: Ebbland, seat: Seat, sheet: Sheet) -> None:
     else:
         _combat(combat, sheet)
     sheet.things([] if combat is None else combat.dead, 12, 8)
-    sheet.things(view.changes, 12, 6)
+    sheet.things(view.changes, 12, 7)
     sheet.things(view.discounts, 6, 24)
     sheet.agenda(view, 12, 16, WIDEST_QUESTION)
 

@@ -3,7 +3,7 @@
 from ludotheque.game import Outcome, Rules, Setup, classes_in, events_in
 from ludotheque.games.ebbland import data
 from ludotheque.games.ebbland.data.box import catalogue
-from ludotheque.games.ebbland.rules import refusals, sight, state, table, verbs
+from ludotheque.games.ebbland.rules import heritage, refusals, sight, state, table, verbs
 from ludotheque.games.ebbland.rules.effects.effect import Filter, Play
 from ludotheque.games.ebbland.rules.setup import set_up
 from ludotheque.games.ebbland.rules.traits import Deck
@@ -59,6 +59,7 @@ RULES = Rules(
         *(Deck, Filter, Play, *classes_in(__name__, Step)),
     ),
     shared=("box", "house"),
+    upgrades=(heritage.say_why_rolls_change,),
     events=events_in(__name__),
     scores=scores,
     progress=progress,

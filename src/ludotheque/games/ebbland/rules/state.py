@@ -148,16 +148,18 @@ class Fighter:
 
 
 class Change:
-    """Something that holds for a while for a fighter: what it is, its string, how much, how long. Never mutated."""
+    """Something that holds for a while for a fighter: what, of which string, how much, how long, why. Never mutated."""
 
-    __slots__ = ("fighter", "span", "stat", "value", "what")
+    __slots__ = ("fighter", "source", "span", "stat", "value", "what")
 
-    def __init__(self, what: int, fighter: int, stat: int, value: int, span: int) -> None:
+    def __init__(self, what: int, fighter: int, stat: int, value: int, span: int, source: int = NONE) -> None:
         self.what = what
         self.fighter = fighter
         self.stat = stat
         self.value = value
         self.span = span
+        # The card whose text it is, or a site: they are counted on after the cards.
+        self.source = source
 
 
 class Discount:
@@ -187,15 +189,26 @@ class Dead:
 class Thrown:
     """A roll of 2D6 in this combat, to be looked at: whose, in which round, against what. Never mutated."""
 
-    __slots__ = ("dice", "fighter", "modifier", "numbers", "phase", "stat")
+    __slots__ = ("dice", "fighter", "modifier", "numbers", "phase", "reasons", "stat")
 
-    def __init__(self, fighter: int, phase: int, stat: int, dice: list[int], modifier: int, numbers: list[int]) -> None:
+    def __init__(
+        self,
+        fighter: int,
+        phase: int,
+        stat: int,
+        dice: list[int],
+        modifier: int,
+        numbers: list[int],
+        reasons: list[int],
+    ) -> None:
         self.fighter = fighter
         self.phase = phase
         self.stat = stat
         self.dice = dice
         self.modifier = modifier
         self.numbers = numbers
+        # Sources of the modifier and what each adds, in turn.
+        self.reasons = reasons
 
     def total(self) -> int:
         """Return what is compared with the numbers."""

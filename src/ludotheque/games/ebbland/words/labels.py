@@ -35,6 +35,13 @@ class Labels:
     pending: str
     wounds: str
     modifier: str
+    lent: str
+    # Who faces whom: what stands beside the odds, a word or two each.
+    pairing: str
+    life: str
+    kills: str
+    dies: str
+    average: str
     victory: str
     # Shelves.
     your_hand: str

@@ -78,6 +78,8 @@ class Log(Voice):
                 return str(self.names.stats[value]).lower()
             case "dice":
                 return moments["plus"].join(str(die) for die in value)
+            case "modifier" if getattr(event, "reasons", ()):
+                return self.sums(event.reasons)  # type: ignore[attr-defined]
             case "modifier" | "bonus":
                 return f" {language.signed(value)}" if value else ""
             case "value" | "points":

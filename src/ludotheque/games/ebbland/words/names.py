@@ -34,6 +34,10 @@ class Names:
         """Name a site."""
         return self.sites[data.SITES[number]]
 
+    def source(self, number: int) -> str:
+        """Name what bears a text: a card, or a site, counted on after the cards."""
+        return self.card(number) if number < len(data.CARDS) else self.site(number - len(data.CARDS))
+
     def deck(self, number: int) -> str:
         """Name a deck of the box."""
         return self.decks[data.DECKS[number]]

@@ -3,9 +3,11 @@
 from typing import Any
 
 from ludotheque.game import Talk
+from ludotheque.games.ebbland.rules import odds
 from ludotheque.games.ebbland.rules.combat.announcement import PayLone, standard_cost
 from ludotheque.games.ebbland.rules.effects.resolve import ChooseOne
 from ludotheque.games.ebbland.rules.effects.standing import ability_of
+from ludotheque.games.ebbland.rules.enlistment import Raise
 from ludotheque.games.ebbland.rules.state import Ebbland
 from ludotheque.games.ebbland.rules.terms import GEAR_EACH, SITES_EACH
 from ludotheque.games.ebbland.rules.traits import Card
@@ -93,6 +95,10 @@ class Options(Voice):
 
     def _of_button(self, talk: Talk, ask: Ask[Any], option: Option) -> dict[str, str]:
         fields = {"n": str(option.index), "com": str(1 + option.index)}
+        if isinstance(ask, Raise):
+            faces = odds.enlisting_faces(talk.view, ask.card, option.index)
+            fields["chance"] = self.words.language.percent(len(faces) / odds.FACES)
+            fields["faces"] = ", ".join(map(str, faces)) or self.words.situations["none"]
         if isinstance(ask, ChooseOne):
             deeds = ability_of(talk.view, ask.play).choices[option.index - 1]
             fields["text"] = self.texts.deeds(deeds)

@@ -1,5 +1,7 @@
 """What everything on the table is called in one language, told apart from its like."""
 
+from collections.abc import Sequence
+
 from ludotheque.game import Talk
 from ludotheque.games.ebbland.rules.effects.effect import Ability, Play
 from ludotheque.games.ebbland.rules.effects.standing import prices
@@ -47,6 +49,12 @@ class Voice:
     def source(self, view: Ebbland, play: Play) -> str:
         """Return what a text in use stands on."""
         return self.names.site(play.card) if play.place == FROM_SITE else self.names.card(play.card)
+
+    def sums(self, reasons: Sequence[int]) -> str:
+        """Return what is added to a roll, with the card or site that each part comes from."""
+        parts = zip(reasons[::2], reasons[1::2], strict=False)
+        signed = self.words.language.signed
+        return "".join(f" {signed(value)}" + (f" ({self.names.source(n)})" if n >= 0 else "") for n, value in parts)
 
     def price(self, view: Ebbland, seat: int, card: int, bearer: int = NONE) -> str:
         """Return what a card costs a seat now; nothing if it is free."""

@@ -27,6 +27,7 @@ WRITING = Writing(
         **dict.fromkeys(SLOTS, ids.SLOT),
         "stock": Reversed(ids.CARD),
         "Side.sites": ids.SITE,
+        "Change.source": ids.SOURCE,
         "stat": ids.STAT,
         "span": ids.SPAN,
         "window": ids.WINDOW,

@@ -29,6 +29,8 @@ def named(ids: Sequence[str], **others: int) -> Named:
 
 CARD = named(data.CARDS, rest=REST)
 SITE = named(data.SITES)
+# What bears a text: sites are counted on after the cards.
+SOURCE = named((*data.CARDS, *data.SITES))
 STAT = named(terms.STATS)
 SPAN = named(terms.SPANS)
 WINDOW = named(terms.WINDOWS)

@@ -57,6 +57,8 @@ def mend(s: MageKnight, seat: int, wished: Option, refusal: Refusal) -> Mended |
     if refusal.reason == "choices":
         offered = [option for option in _open(s, seat).options(s) if option.index >= 0]
         return Mended(s, seat, offered[0]) if offered else None
+    if refusal.reason == "alike":
+        return Mended(s, seat, Option(wished.verb, wished.kind, refusal.figures[0], wished.arg))
     if refusal.reason in POINTED:
         return Mended(s, seat, POINTED[refusal.reason](s, seat, wished))
     if not s.layout.site and refusal.reason != "first":
@@ -288,10 +290,18 @@ def _tactic_up(s: MageKnight, seat: int, wished: Option, refusal: Refusal) -> bo
     return True
 
 
-def _long_night(s: MageKnight, seat: int, wished: Option, refusal: Refusal) -> bool:
-    player = s.players[seat]
-    player.tactic, player.tactic_up, player.deck = LONG_NIGHT, True, []
-    player.discard = [*player.discard, _action(s)]
+def _discarded(s: MageKnight, seat: int, wished: Option, refusal: Refusal) -> bool:
+    s.players[seat].discard = [_action(s)]
+    return True
+
+
+def _thawed(s: MageKnight, seat: int, wished: Option, refusal: Refusal) -> bool:
+    s.lasting, s.effort(seat).dice = [], 1
+    return True
+
+
+def _not_proposed(s: MageKnight, seat: int, wished: Option, refusal: Refusal) -> bool:
+    s.turn.proposals = 0
     return True
 
 
@@ -364,14 +374,20 @@ MENDS: dict[str, Mend] = {
     "not_talking": _talk,
     "too_far": beside,
     "here": beside,
-    "too_dear": points,
+    "move_short": points,
+    "influence_short": points,
+    "damage_short": points,
     "closed": plains,
     "guarded": nobody_there,
     "no_enemy": rampager,
+    "far_enemy": rampager,
     "mixed_fight": alone,
     "shared_space": alone,
     "must_attack": alone,
     "far_tile": near_tile,
+    "far_city": beside,
+    "end_near": _not_announced,
+    "proposed_enough": _not_proposed,
     "rooted": _not_moved,
     "moved": _not_moved,
     "not_moved": _moved,
@@ -427,6 +443,7 @@ MENDS: dict[str, Mend] = {
     "no_healer": at_site(VILLAGE),
     "in_tower": at_site(MAGE_TOWER),
     "no_site": at_site(MONSTER_DEN),
+    "cleared": at_site(MONSTER_DEN),
     "no_altar": at_site(RUINS),
     "altar_here": at_site(MONSTER_DEN),
     "red_city": in_city(RED),
@@ -438,7 +455,11 @@ MENDS: dict[str, Mend] = {
     "no_search": _tactic(MANA_SEARCH),
     "tactic_used": _tactic_up,
     "searched": _unsearched,
-    "no_long_night": _long_night,
+    "dice_used": _unsearched,
+    "no_long_night": _tactic(LONG_NIGHT),
+    "deck_holds": _empty_deck,
+    "nothing_discarded": _discarded,
+    "frozen": _thawed,
     "elsewhere": _together,
     "attacked_already": _not_ahead,
     "no_fight": _a_fight,

@@ -36,7 +36,7 @@ def beside(s: MageKnight, seat: int, wished: Option, refusal: Refusal) -> bool:
 def points(s: MageKnight, seat: int, wished: Option, refusal: Refusal) -> bool:
     """Give just the points that are missing."""
     effort = s.effort(seat)
-    if refusal.clause.startswith(("MK-MOVE", "MK-EXPLORE", "MK-SCN")):
+    if refusal.clause.startswith(("MK-MOVE", "MK-EXPLORE", "MK-SCN", "MK-COOP")):
         effort.move = refusal.figures[0]
     elif refusal.clause.startswith("MK-PVP"):
         return False

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludotheque.games.mageknight.rules.heroes.goods import hand_limit
 from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE
 from ludotheque.games.mageknight.rules.state import MageKnight
 
 # What a move point on the way is worth while the goal is to find something, and where it is only one of several.
 URGENT: Final = 1.0
-CURIOUS: Final = 0.55
+CURIOUS: Final = 0.7
+# Heroes who have seen little do not look for more than they can deal with.
+SEASONED: Final = 5.0
+# How dear cards are where they may serve for many things.
+FRUGAL: Final = 0.3
 # Cards one can play in a turn without running short; what is played now is sure.
 PACE: Final = 2.5
 PATIENCE: Final = 0.7
 # With so many cards still to come, those in hand may wait for better company.
 COMPANY: Final = 4.0
 # How much a card is worth that will hardly be played any more.
-SPARE: Final = 0.08
+SPARE: Final = 0.05
 # Turns in a round.
 ROUND_LENGTH: Final = 6.0
 # Land found later than so many rounds before the end is of little use.
@@ -39,10 +44,10 @@ class Clock:
         if is_urgent(s) and not found:
             self.zest = URGENT
         else:
-            self.zest = CURIOUS * min(1.0, self.span / DAWN)
-        # What was played this turn counts, so that cards do not grow dearer by being spent.
-        cards = len(player.hand) + len(player.deck) + len(player.play)
-        eager = URGENT if is_urgent(s) and not found else CURIOUS
+            self.zest = CURIOUS * min(1.0, self.span / DAWN) * min(1.0, (1 + s.box.level(player.fame)) / SEASONED)
+        # A full hand, whatever is left of it: cards do not grow dearer by being spent.
+        cards = hand_limit(s, player) + len(player.deck)
+        eager = URGENT if is_urgent(s) and not found else FRUGAL
         thrift = eager * PATIENCE * min(1.0, PACE * self.turns / max(1, cards))
         # The last cards of a round find no others to go with.
         self.thrift = max(SPARE, thrift * min(1.0, (1 + len(player.deck)) / COMPANY))

@@ -24,7 +24,7 @@ from ludotheque.games.mageknight.rules.terms import (
     SIEGE,
     SUFFERING,
 )
-from ludotheque.games.mageknight.rules.traits import FORTIFIED, PARALYZE, POISON, SUMMON, EnemyKind
+from ludotheque.games.mageknight.rules.traits import CITY, FORTIFIED, PARALYZE, POISON, SUMMON, EnemyKind
 
 # What a Wound costs: points at the end, and a card less in hand.
 HARM: Final = 3.0
@@ -33,6 +33,8 @@ REPUTE: Final = 0.3
 LEVEL: Final = 0.75
 # A summoner's monster, on average.
 SUMMONED: Final = 6
+# The share of a city's worth that goes with each defender who falls: the others can be faced another day.
+BREACH: Final = 0.6
 # A plan that needs several things to go well is worth a little less than it promises.
 SURE: Final = 0.95
 
@@ -186,9 +188,9 @@ def strike_first(arms: Arms, threat: Threat, laid: int, guard: int, without: int
     return Course(SURE * threat.prize - cost, taken | (guards.taken[guard] if guard > 0 else 0), True)
 
 
-def brawl(pairs: list[tuple[Arms, Threat]], phase: int, without: int, prize: float) -> float:
+def brawl(pairs: list[tuple[Arms, Threat]], phase: int, without: int, prize: float, kept: float) -> float:
     """Return what a fight with several enemies comes to: the best course first, the rest with what it leaves."""
-    # What the site is worth is shared among them, and lost if not all of them fall.
+    # What the site is worth is shared among them; if not all of them fall, only so much of it is kept.
     if not pairs:
         return 0.0
     share = prize / len(pairs)
@@ -213,7 +215,7 @@ def brawl(pairs: list[tuple[Arms, Threat]], phase: int, without: int, prize: flo
         if best.falls:
             claimed += SURE * share
     whole = claimed > SURE * prize - 0.001
-    return total if whole else total - claimed
+    return total if whole else total - (1.0 - kept) * claimed
 
 
 def fight_worth(kit: Kit, prize: float) -> float:
@@ -244,7 +246,8 @@ def fight_worth(kit: Kit, prize: float) -> float:
             threat.harm = 0.0
             pairs.append((Arms(kit, threat, combat.units), threat))
     guarded = any(foe.site for foe in combat.foes)
-    return brawl(pairs, phase, 0, prize if guarded else 0.0) + bonus
+    kept = BREACH if combat.site == CITY else 0.0
+    return brawl(pairs, phase, 0, prize if guarded else 0.0, kept) + bonus
 
 
 def challenge_worth(kit: Kit, token: int, without: int) -> float:
@@ -256,13 +259,15 @@ def challenge_worth(kit: Kit, token: int, without: int) -> float:
 class Garrison:
     """Enemies that wait at a site: how to face them, and what it is worth to defeat them all."""
 
-    __slots__ = ("kinds", "prize", "units", "walls")
+    __slots__ = ("kept", "kinds", "prize", "units", "walls")
 
-    def __init__(self, kinds: list[EnemyKind], walls: int, units: bool, prize: float) -> None:
+    def __init__(self, kinds: list[EnemyKind], walls: int, units: bool, prize: float, kept: float = 0.0) -> None:
         self.kinds = kinds
         self.walls = walls
         self.units = units
         self.prize = prize
+        # How much of the prize the fall of some is worth, where those stay defeated.
+        self.kept = kept
 
 
 def garrison_worth(kit: Kit, garrison: Garrison, without: int) -> float:
@@ -272,4 +277,4 @@ def garrison_worth(kit: Kit, garrison: Garrison, without: int) -> float:
         threat = rampager(kit.s, kit.seat, kind)
         threat.walls += garrison.walls
         pairs.append((Arms(kit, threat, garrison.units), threat))
-    return brawl(pairs, SHOOTING, without, garrison.prize)
+    return brawl(pairs, SHOOTING, without, garrison.prize, garrison.kept)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.mageknight.mind.clock import Clock
-from ludotheque.games.mageknight.mind.fights import REPUTE, Garrison
+from ludotheque.games.mageknight.mind.fights import BREACH, REPUTE, Garrison
 from ludotheque.games.mageknight.rules.combat.combat import monsters_of
 from ludotheque.games.mageknight.rules.combat.conquest import rewards_of
 from ludotheque.games.mageknight.rules.land.map import is_defended
-from ludotheque.games.mageknight.rules.pieces import FACE_DOWN, NOBODY, NONE
+from ludotheque.games.mageknight.rules.pieces import FACE_DOWN, NOBODY, NONE, City
 from ludotheque.games.mageknight.rules.scenarios.company import ALL_CITIES, ROUND_LEFT
 from ludotheque.games.mageknight.rules.scenarios.company import CITY as CITY_POINTS
 from ludotheque.games.mageknight.rules.state import MageKnight
@@ -126,7 +126,21 @@ def city_garrison(s: MageKnight, seat: int, space: int) -> Garrison | None:
         return None
     city = s.cities[number]
     kinds = [seen(s, token, city.up) for token in city.tokens]
-    return Garrison(kinds, 1, True, city_prize(s) - REPUTE)
+    return Garrison(kinds, 1, True, city_prize(s) * len(kinds) / strength(s, city) - REPUTE, BREACH)
+
+
+def strength(s: MageKnight, city: City) -> int:
+    """Return how many defenders a city had at first."""
+    return max(1, len(s.box.garrisons[city.colour][city.level - 1]), len(city.tokens))
+
+
+def breaches_worth(s: MageKnight) -> float:
+    """Return what it is worth that some of the defenders of a city have fallen."""
+    total = 0.0
+    for city in s.cities:
+        if city.tokens:
+            total += BREACH * city_prize(s) * (1.0 - len(city.tokens) / strength(s, city))
+    return total
 
 
 def city_prize(s: MageKnight) -> float:
@@ -153,7 +167,8 @@ def site_prize(s: MageKnight, clock: Clock) -> float:
     if combat is None or combat.site == NONE:
         return 0.0
     if combat.site == CITY:
-        return city_prize(s)
+        city = s.cities[combat.city]
+        return city_prize(s) * (1.0 - BREACH * (1.0 - len(city.tokens) / strength(s, city)))
     shield = s.spots[combat.space].shield
     if shield != NOBODY:
         return SHIELD if s.house.scenario.is_owned(combat.site) else 0.0

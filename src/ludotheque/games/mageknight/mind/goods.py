@@ -19,9 +19,10 @@ GEM: Final = 0.6
 # What each round to come owes to a skill, a unit by its level, a better card by its kind.
 KNACK: Final = 0.5
 TROOPS: Final = [0.0, 1.1, 1.8, 2.6, 3.6]
-BETTER: Final = [0.0, 0.35, 0.55, 0.6, 0.0]
+BETTER: Final = [0.0, 0.15, 0.25, 0.3, 0.0]
+FINE: Final = 0.08
 # What a point of influence is worth in each round to come; nobody deals with those of the worst name.
-BARGAIN: Final = 0.25
+BARGAIN: Final = 0.4
 SHUNNED: Final = -7
 RANKS: Final = 7
 # A card that need not be played is never quite without use.
@@ -49,17 +50,18 @@ def repute_worth(s: MageKnight, player: Player, clock: Clock) -> float:
     """Return what a name is worth: what it adds to each bargain to come, and more at the worst end."""
     rank = player.reputation
     bargain = SHUNNED if rank <= -RANKS else s.box.reputation[rank + RANKS]
-    return REPUTE * 0.5 * rank + BARGAIN * clock.span * bargain
+    return REPUTE * rank + BARGAIN * clock.span * bargain
 
 
 def library_worth(s: MageKnight, player: Player, clock: Clock) -> float:
     """Return what better cards than those of the beginning will bring in the rounds to come."""
+    known = lore(s)
     total = 0.0
     for pile in (player.hand, player.deck, player.discard, player.play):
         for card in pile:
             kind = s.box.cards[card].kind if card >= 0 else BASIC_ACTION
             if kind in (ADVANCED_ACTION, SPELL, ARTIFACT):
-                total += BETTER[kind]
+                total += BETTER[kind] + FINE * known.worth[card]
     return total * clock.span
 
 

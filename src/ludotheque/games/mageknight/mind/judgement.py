@@ -108,27 +108,43 @@ def best_answer(s: MageKnight, seat: int, options: list[Option], pains: int) -> 
 
 def worth(s: MageKnight, seat: int) -> float:
     """Return what a player has and is about to have, in points."""
-    if s.finished:
-        return float(s.house.scenario.score(s, seat))
-    player = s.players[seat]
+    if s.finished or not s.spots:
+        return at_rest(s, seat)
     clock = Clock(s, seat)
-    total = possessions(s, seat) + clock.zest * ROUND * clock.rounds
-    if not s.spots:
-        return total
     terrain = Terrain(s, seat)
     counts = views(s) if is_searching(s) else [0] * len(s.spots)
     away = ways_to_edge(s, terrain, counts)
-    space = max(0, player.space)
+    total = possessions(s, seat) + place_worth(s, seat, clock, terrain, away)
+    if s.effort(seat).acting:
+        total += turn_worth(s, seat, clock, terrain, counts, away)
+    return total
+
+
+def at_rest(s: MageKnight, seat: int) -> float:
+    """Return what a player has, and what lies ahead once the turn is over."""
+    if s.finished:
+        return float(s.house.scenario.score(s, seat))
+    clock = Clock(s, seat)
+    total = possessions(s, seat)
+    if not s.spots:
+        return total + clock.zest * ROUND * clock.rounds
+    terrain = Terrain(s, seat)
+    counts = views(s) if is_searching(s) else [0] * len(s.spots)
+    return total + place_worth(s, seat, clock, terrain, ways_to_edge(s, terrain, counts))
+
+
+def place_worth(s: MageKnight, seat: int, clock: Clock, terrain: Terrain, away: list[int]) -> float:
+    """Return what the time that is left is worth to a hero, standing where it does."""
+    player = s.players[seat]
+    total = clock.zest * ROUND * clock.rounds
     if is_searching(s):
-        total -= clock.zest * (min(FAR, away[space]) + TILE * (tiles_to_go(s) - 1))
+        total -= clock.zest * (min(FAR, away[max(0, player.space)]) + TILE * (tiles_to_go(s) - 1))
     if not s.house.scenario.is_search:
         total += prospects_worth(s, seat, clock, terrain)
     if is_found(s):
         total += FOUND
     if player.ahead:
         total -= TURN
-    if s.effort(seat).acting:
-        total += turn_worth(s, seat, clock, terrain, counts, away)
     return total
 
 

@@ -1,130 +1,351 @@
-"""Plans for a turn: lines of answers are followed to its end, the best-looking ones, and told by what comes of them."""
+"""Plans for a turn: where to go with which cards, what to do there with the others, and what that comes to."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.mageknight.mind.judgement import BETWEEN, forecast, standing_value, turn_number
-from ludotheque.games.mageknight.mind.marks import fingerprint, is_plain
-from ludotheque.games.mageknight.mind.solver import fought
+from ludotheque.games.mageknight.mind.clock import Clock, is_urgent
+from ludotheque.games.mageknight.mind.garrisons import reward_worth
+from ludotheque.games.mageknight.mind.journey import FAR, Terrain, views, ways_to_edge
+from ludotheque.games.mageknight.mind.judgement import (
+    BETWEEN,
+    at_rest,
+    forecast,
+    is_searching,
+    place_worth,
+    turn_number,
+    turn_worth,
+)
+from ludotheque.games.mageknight.mind.marches import ACTIONS, WAYS, Ground, Halt, halts, is_marching, settled
+from ludotheque.games.mageknight.mind.outlook import Kit
+from ludotheque.games.mageknight.mind.possessions import possessions
+from ludotheque.games.mageknight.mind.prospects import approach
+from ludotheque.games.mageknight.mind.sites import INSIDE, WALLED, action_worth, conquest_worth, may_trade, rest_worth
+from ludotheque.games.mageknight.mind.skirmish import liked, skirmish
+from ludotheque.games.mageknight.mind.solver import LOWEST, Solver, is_over
+from ludotheque.games.mageknight.rules.land.exploration import PRICE
+from ludotheque.games.mageknight.rules.land.map import is_safe
 from ludotheque.games.mageknight.rules.state import MageKnight
+from ludotheque.games.mageknight.rules.turn.quiet import Quiet
+from ludotheque.games.mageknight.rules.turn.turn import Opening
 from ludotheque.kernel.option import Option
 from ludotheque.kernel.step import answer, waiting
 
 # No turn takes more answers.
-FAR: Final = 60
-# So many ways to answer questions in the middle of something are followed.
-WAYS: Final = 12
-# For each line that is followed so many positions are looked at to fight a fight well, and all fights together.
-FIGHT_PAINS: Final = 50
-ALL_PAINS: Final = 250
-# What no plan has come to.
-UNKNOWN_LEAD: Final = -9999.0
+LONG: Final = 80
+# For each goal that is followed so many positions are looked at to fight or bargain well, and all together.
+FIGHT_PAINS: Final = 60
+ALL_PAINS: Final = 300
+# What can be done after exploring counts so much.
+EAGER: Final = 0.7
+# What a tile that is turned up is worth, where goals are compared.
+NEWS: Final = 4.0
+# A plan that looks so much worse than the best one found is not followed.
+HOPELESS: Final = 6.0
+# To be driven back from an unsafe space.
+UNSAFE: Final = 4.0
+# To end a turn without having played anything costs a card.
+FORFEIT: Final = 0.6
+# A turn must bring so much, or the end of the round is announced instead.
+IDLE: Final = 0.4
+# What may be done at the end of a way.
+STOP: Final = 0
+EXPLORE: Final = 1
+ACT: Final = 2
+STORM: Final = 3
 
 
-class Line:
-    """A line of answers: which option it began with, where it has led, what that looks like."""
+class Goal:
+    """Something to do somewhere after some plays, and what it looks like."""
 
-    __slots__ = ("first", "look", "s")
+    __slots__ = ("ground", "halt", "kind", "look", "space")
 
-    def __init__(self, first: int, s: MageKnight, look: float) -> None:
-        self.first = first
-        self.s = s
-        self.look = look
+    def __init__(self, halt: Halt, ground: Ground, space: int, kind: int) -> None:
+        self.halt = halt
+        self.ground = ground
+        self.space = space
+        self.kind = kind
+        self.look = 0.0
+
+
+class Plan:
+    """What a line of answers comes to."""
+
+    __slots__ = ("lead", "line")
+
+    def __init__(self, lead: float, line: list[Option]) -> None:
+        self.lead = lead
+        self.line = line
 
 
 class Planner:
-    """Follows lines of answers of one seat through its turn, layer by layer."""
+    """Looks for the best goals of a turn, and follows them to its end."""
 
-    __slots__ = ("best", "fight_pains", "fresh", "marks", "pains", "seat", "turn")
+    __slots__ = ("best", "pains", "places", "root", "seat", "turn", "width")
 
-    def __init__(self, s: MageKnight, seat: int, count: int, width: int) -> None:
+    def __init__(self, s: MageKnight, seat: int, width: int) -> None:
+        self.root = s
         self.seat = seat
-        self.fight_pains = FIGHT_PAINS * width
+        self.width = width
         self.pains = ALL_PAINS * width
         self.turn = turn_number(s)
-        # The best lead found so far for each first option.
-        self.best = [UNKNOWN_LEAD] * count
-        self.fresh: list[Line] = []
-        self.marks: set[int] = set()
+        # The best plan found so far for each first answer.
+        self.best: dict[Option, Plan] = {}
+        # What it is worth to stand on a space, for those that were looked at.
+        self.places: dict[int, float] = {}
 
-    def grow(self, s: MageKnight, first: int, option: Option) -> None:
-        """Give an answer, and note where it leads."""
-        twin = s.copy()
-        answer(twin, waiting(twin)[0], option)
-        self.note(twin, first, WAYS)
+    def note(self, lead: float, line: list[Option]) -> None:
+        """Keep a plan if it is the best one that begins like this."""
+        if line and (line[0] not in self.best or lead > self.best[line[0]].lead):
+            self.best[line[0]] = Plan(lead, line)
 
-    def note(self, s: MageKnight, first: int, ways: int) -> None:
-        """Note a position at the end of a turn or in it; questions in the middle of something are answered at once."""
-        asks = waiting(s)
-        if not asks or turn_number(s) != self.turn:
-            self.best[first] = max(self.best[first], forecast(s, self.seat))
+    def top(self) -> float:
+        """Return what the best plan comes to that was found so far."""
+        return max([plan.lead for plan in self.best.values()], default=LOWEST)
+
+    def march(self, s: MageKnight, line: list[Option]) -> None:
+        """Find plans for a hero on its way."""
+        goals = self.goals(s)
+        for goal in goals[: self.width]:
+            if goal.look < self.top() - HOPELESS:
+                break
+            self.follow(goal, line)
+        for option in waiting(s)[0].options(s):
+            if option.verb == "end":
+                self.note(self.lead(s) - (0.0 if s.effort(self.seat).acted else FORFEIT), [*line, option])
+            elif option.verb in ("rest", "recover"):
+                twin = s.copy()
+                answer(twin, waiting(twin)[0], option)
+                self.settle(twin, [*line, option], WAYS)
+
+    def goals(self, s: MageKnight) -> list[Goal]:
+        """Return what can be done this turn, the best-looking first."""
+        found = halts(s, self.seat, self.width)
+        grounds: dict[int, Ground] = {}
+        by_aim: dict[int, list[Goal]] = {}
+        for halt in found:
+            ground = self.ground(halt, found, grounds)
+            for goal in self.aims(halt, ground):
+                by_aim.setdefault(goal.space * 4 + goal.kind, []).append(goal)
+        goals: list[Goal] = []
+        looks = Looks(self)
+        for aims in by_aim.values():
+            aims.sort(key=cost_of)
+            for goal in aims[: self.width if aims[0].kind >= ACT else 2]:
+                goal.look = looks.look(goal)
+                goals.append(goal)
+        goals.sort(key=look_of, reverse=True)
+        return goals
+
+    def ground(self, halt: Halt, found: list[Halt], grounds: dict[int, Ground]) -> Ground:
+        """Return the land as it lies before a hero at a halt."""
+        s = halt.s
+        effort = s.effort(self.seat)
+        key = hash((s.players[self.seat].space, len(effort.prices), tuple(effort.rules), len(s.spots)))
+        known = grounds.get(key)
+        if known is None:
+            most = max([other.s.effort(self.seat).move for other in found])
+            known = grounds[key] = Ground(s, self.seat, most)
+        return known
+
+    def aims(self, halt: Halt, ground: Ground) -> list[Goal]:
+        """Return the goals for which the last play was needed."""
+        s = halt.s
+        move = s.effort(self.seat).move
+        # A play that brings no move points may serve anywhere.
+        before = halt.before if halt.before < move else -1
+        counts = views(s) if is_searching(s) else []
+        guarded = ground.terrain.guarded
+        here = s.players[self.seat].space
+        found: list[Goal] = []
+        for space, far in enumerate(ground.away):
+            site = s.layout.site[space]
+            if far >= FAR:
+                if site in WALLED:
+                    far = approach(s, self.seat, space, ground.away, False)
+                    if before < far <= move:
+                        found.append(Goal(halt, ground, space, STORM))
+                continue
+            if counts and counts[space] and before < far + PRICE <= move:
+                found.append(Goal(halt, ground, space, EXPLORE))
+            if before < far <= move:
+                if space != here or halt.line:
+                    found.append(Goal(halt, ground, space, STOP))
+                if guarded[space] or site in INSIDE or may_trade(s, self.seat, space):
+                    found.append(Goal(halt, ground, space, ACT))
+        return found
+
+    def place(self, space: int) -> float:
+        """Return what it is worth to stand on a space at the end of the turn."""
+        known = self.places.get(space)
+        if known is None:
+            s = self.root.copy()
+            s.players[self.seat].space = space
+            clock = Clock(s, self.seat)
+            terrain = Terrain(s, self.seat)
+            counts = views(s) if is_searching(s) else [0] * len(s.spots)
+            known = place_worth(s, self.seat, clock, terrain, ways_to_edge(s, terrain, counts))
+            known += rest_worth(s, self.seat, space) - (0.0 if is_safe(s, self.seat, space) else UNSAFE)
+            self.places[space] = known
+        return known
+
+    def follow(self, goal: Goal, line: list[Option]) -> None:
+        """Go where a goal is, and see what comes of it."""
+        s = goal.halt.s.copy()
+        line = [*line, *goal.halt.line]
+        space = goal.space if goal.kind != STORM else gate(goal, self.seat)
+        for step in goal.ground.path(s, space):
+            option = Option("move", "hex", step)
+            if not is_marching(s, self.seat) or option not in waiting(s)[0].options(s):
+                return
+            answer(s, waiting(s)[0], option)
+            line.append(option)
+        if not is_marching(s, self.seat):
             return
-        ask = asks[0]
-        if ask.seat == self.seat and isinstance(ask, BETWEEN):
-            options = ask.options(s)
-            if len(options) <= ways:
-                for option in options:
-                    twin = s.copy()
-                    answer(twin, waiting(twin)[0], option)
-                    self.note(twin, first, ways // len(options))
+        if goal.kind == STOP:
+            self.note(self.lead(s), line)
+            return
+        for option in waiting(s)[0].options(s):
+            if is_aim(goal, option):
+                twin = s.copy()
+                answer(twin, waiting(twin)[0], option)
+                self.settle(twin, [*line, option], WAYS)
+
+    def settle(self, s: MageKnight, line: list[Option], ways: int) -> None:
+        """Go on to the end of the turn, as well as can be, and note what that comes to."""
+        for _ in range(LONG):
+            asks = waiting(s)
+            if not asks or asks[0].seat != self.seat or turn_number(s) != self.turn or isinstance(asks[0], Quiet):
+                break
+            if is_marching(s, self.seat):
+                self.note(self.ahead(s), line)
                 return
-        if s.combat is not None and self.pains > 0 and not self.is_known(s):
-            after, left = fought(s, self.seat, min(self.pains, self.fight_pains))
-            self.pains -= self.fight_pains - left
-            if after is not None:
-                self.note(after, first, ways)
+            if isinstance(asks[0], BETWEEN) and s.combat is None:
+                for end, more in settled(s, self.seat, line, ways):
+                    self.settle(end, more, 1)
                 return
-        mark = fingerprint(s, self.seat) if is_plain(s) else 0
-        if not mark or mark not in self.marks:
-            self.marks.add(mark)
-            self.fresh.append(Line(first, s, standing_value(s, self.seat)))
+            if not is_over(s, self.seat):
+                more = self.solve(s)
+                if not more:
+                    return
+            else:
+                more = [liked(s, self.seat)]
+            s = s.copy()
+            for option in more:
+                answer(s, waiting(s)[0], option)
+            line = [*line, *more]
+        self.note(self.lead(s), line)
 
-    def is_known(self, s: MageKnight) -> bool:
-        """Tell whether a line has come this way before."""
-        return is_plain(s) and fingerprint(s, self.seat) in self.marks
+    def solve(self, s: MageKnight) -> list[Option]:
+        """Return how to fight the fight or strike the bargain that is on; nothing if it cannot be worth it."""
+        share = self.pains if self.root.combat is not None else FIGHT_PAINS * self.width
+        pains = max(1, min(self.pains, share))
+        solver = Solver(self.seat, pains)
+        end = solver.best(s, self.top() - self.place(s.players[self.seat].space) - HOPELESS, 0)
+        self.pains -= pains - solver.left
+        # What is not exact here is only known not to be good enough.
+        line = end.line if end.exact else []
+        if s.combat is None or solver.is_exact():
+            return line
+        return skirmish(s, self.seat, end.value if end.exact else LOWEST, line)
 
-    def widest(self, width: int) -> list[Line]:
-        """Return the lines that look best, and forget the others."""
-        lines = sorted(self.fresh, key=look_of, reverse=True)[:width]
-        self.fresh = []
-        return lines
+    def lead(self, s: MageKnight) -> float:
+        """Return what a turn comes to that ends like this."""
+        if is_urgent(s) and not s.finished and s.spots:
+            effort = s.effort(self.seat)
+            return forecast(s, self.seat) + reward_worth(effort.rewards, Clock(s, self.seat))
+        if s.finished or not s.spots or turn_number(s) != self.turn:
+            return at_rest(s, self.seat)
+        space = s.players[self.seat].space
+        safe = is_safe(s, self.seat, space)
+        return at_rest(s, self.seat) + rest_worth(s, self.seat, space) - (0.0 if safe else UNSAFE)
+
+    def ahead(self, s: MageKnight) -> float:
+        """Return what a turn looks like that goes on here, after something new was seen."""
+        clock = Clock(s, self.seat)
+        terrain = Terrain(s, self.seat)
+        counts = views(s) if is_searching(s) else [0] * len(s.spots)
+        away = ways_to_edge(s, terrain, counts)
+        return self.lead(s) + EAGER * turn_worth(s, self.seat, clock, terrain, counts, away)
 
 
-def look_of(line: Line) -> float:
-    """Return what a line looks like."""
-    return line.look
+class Looks:
+    """What goals look like before they are followed; what a halt leaves in hand is worked out once."""
+
+    __slots__ = ("goods", "kits", "planner")
+
+    def __init__(self, planner: Planner) -> None:
+        self.planner = planner
+        self.kits: dict[int, Kit] = {}
+        self.goods: dict[int, float] = {}
+
+    def look(self, goal: Goal) -> float:
+        """Return what a goal looks like."""
+        seat = self.planner.seat
+        s = goal.halt.s
+        key = id(goal.halt)
+        clock = Clock(s, seat)
+        if key not in self.goods:
+            self.goods[key] = possessions(s, seat)
+            self.kits[key] = Kit(s, seat, clock.thrift)
+        total = self.goods[key]
+        if goal.kind == STORM:
+            return total + self.planner.place(gate(goal, seat)) + conquest_worth(self.kits[key], clock, goal.space, 0)
+        total += self.planner.place(goal.space)
+        if goal.kind == EXPLORE:
+            return total + NEWS
+        return total + action_worth(self.kits[key], clock, goal.space, 0) if goal.kind == ACT else total
 
 
-def plans(s: MageKnight, seat: int, width: int) -> list[float | None]:
-    """Return what the best plan comes to that begins with each option; None where none reached the end of the turn."""
-    options = waiting(s)[0].options(s)
-    planner = Planner(s, seat, len(options), width)
-    for first, option in enumerate(options):
-        planner.grow(s, first, option)
-    for _ in range(FAR):
-        lines = planner.widest(width)
-        if not lines:
-            break
-        for line in lines:
-            for option in followed(line.s, seat):
-                planner.grow(line.s, line.first, option)
-    return [lead if lead > UNKNOWN_LEAD else None for lead in planner.best]
+def gate(goal: Goal, seat: int) -> int:
+    """Return the space from which a fortified site is stormed."""
+    s = goal.halt.s
+    best = goal.space
+    far = FAR
+    for near in s.layout.near[goal.space]:
+        if goal.ground.away[near] < far:
+            far = goal.ground.away[near]
+            best = near
+    return best
 
 
-def followed(s: MageKnight, seat: int) -> list[Option]:
-    """Return the answers that are followed: all of one's own, of others the one they like best."""
+def is_aim(goal: Goal, option: Option) -> bool:
+    """Tell whether an answer is what a goal is about."""
+    if goal.kind == EXPLORE:
+        return option.verb == "explore"
+    if goal.kind == STORM:
+        return option.verb == "move" and option.index == goal.space
+    return option.verb in ACTIONS
+
+
+def look_of(goal: Goal) -> float:
+    """Return what a goal looks like."""
+    return goal.look
+
+
+def cost_of(goal: Goal) -> float:
+    """Return what it has cost to get ready for a goal."""
+    return goal.halt.spent
+
+
+def plans(s: MageKnight, seat: int, width: int) -> dict[Option, Plan]:
+    """Return the best plan found for each answer that begins one; none where there is nothing to plan."""
+    planner = Planner(s, seat, width)
     ask = waiting(s)[0]
-    options = ask.options(s)
-    if ask.seat == seat or len(options) == 1:
-        return options
-    best = options[0]
-    most = UNKNOWN_LEAD
-    for option in options:
-        twin = s.copy()
-        answer(twin, waiting(twin)[0], option)
-        look = standing_value(twin, ask.seat)
-        if look > most:
-            most = look
-            best = option
-    return [best]
+    if is_marching(s, seat):
+        planner.march(s, [])
+    elif isinstance(ask, Opening):
+        open_turn(planner, s)
+    elif not is_over(s, seat) and (s.combat is None or s.combat.duel is None):
+        planner.settle(s, [], WAYS)
+    return planner.best
+
+
+def open_turn(planner: Planner, s: MageKnight) -> None:
+    """Compare a turn with the few cards that are left to the end of the round."""
+    play, announce = waiting(s)[0].options(s)
+    twin = s.copy()
+    answer(twin, waiting(twin)[0], play)
+    if is_marching(twin, planner.seat):
+        planner.march(twin, [play])
+        planner.note(planner.lead(twin) + IDLE, [announce])

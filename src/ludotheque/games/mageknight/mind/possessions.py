@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.games.mageknight.mind.clock import Clock
-from ludotheque.games.mageknight.mind.garrisons import reward_worth
+from ludotheque.games.mageknight.mind.garrisons import breaches_worth, reward_worth
 from ludotheque.games.mageknight.mind.goods import goods_worth, repute_worth
 from ludotheque.games.mageknight.rules.scenarios.scoring import achievements
 from ludotheque.games.mageknight.rules.state import MageKnight
@@ -22,6 +22,7 @@ def possessions(s: MageKnight, seat: int) -> float:
     clock = Clock(s, seat)
     total = player.fame + sum(achievements(s, seat)) + bonus(s, seat) + s.house.scenario.promise(s, seat)
     total += repute_worth(s, player, clock) + goods_worth(s, player, clock)
+    total += breaches_worth(s)
     effort = player.effort
     if effort.acting:
         total += reward_worth(effort.rewards, clock) + TREASURE * effort.artifacts

@@ -23,7 +23,7 @@ SIGHT: Final = 16
 STRIDE: Final = 4.0
 # What is left of a promise a turn later, and how much a promise counts at all.
 DELAY: Final = 0.72
-HOPE: Final = 0.45
+HOPE: Final = 0.55
 # Of several promises each counts so much of the one before.
 CHOICE: Final = 0.5
 # What a card and a unit bring to a fight, in points of attack and block.

@@ -1,4 +1,4 @@
-"""A single fight, solved: which cards, units, mana and dice block and attack whom, at the least cost."""
+"""A single fight or bargain, solved: which cards, units, mana and dice serve for what, at the least cost."""
 
 # All answers that the rules allow are followed, each position once. A line is left when even the fall of every enemy
 # left would not make it better than the best one found.
@@ -16,6 +16,7 @@ from ludotheque.games.mageknight.mind.possessions import possessions
 from ludotheque.games.mageknight.rules.combat.foes import fame_of
 from ludotheque.games.mageknight.rules.pieces import WOUND
 from ludotheque.games.mageknight.rules.state import MageKnight
+from ludotheque.games.mageknight.rules.terms import INTERACTING
 from ludotheque.kernel.option import Option
 from ludotheque.kernel.step import answer, waiting
 
@@ -26,22 +27,26 @@ PAINS: Final = 400
 DEEP: Final = 60
 # What a card, unit or skill that does more than fight may bring besides.
 WINDFALL: Final = 3.0
+# No bargain brings more.
+BARGAIN: Final = 30.0
 # What is tried first: what ends something, then what is strongest.
 FIRST: Final = {"strike": 0, "block": 1, "next": 2, "strong": 3, "activate": 4, "basic": 5, "skill": 6, "sideways": 7}
+WARES: Final = ("recruit", "bond", "learn", "spell", "artifact", "heal", "mend")
 
 
 class Known:
-    """What is known of a position: at most so much, and whether it is just that."""
+    """What is known of a position: at most so much, whether it is just that, and the answers that lead there."""
 
-    __slots__ = ("exact", "value")
+    __slots__ = ("exact", "line", "value")
 
-    def __init__(self, value: float, exact: bool) -> None:
+    def __init__(self, value: float, exact: bool, line: list[Option]) -> None:
         self.value = value
         self.exact = exact
+        self.line = line
 
 
 class Solver:
-    """Searches a fight to its end, within so many positions."""
+    """Searches a fight or a bargain to its end, within so many positions."""
 
     __slots__ = ("known", "left", "seat")
 
@@ -61,47 +66,51 @@ class Solver:
         for option in options:
             twin = s.copy()
             answer(twin, waiting(twin)[0], option)
-            found.append(self.best(twin, max(found) if found else LOWEST, 0))
+            found.append(self.best(twin, max(found) if found else LOWEST, 0).value)
         return found
 
-    def best(self, s: MageKnight, least: float, deep: int) -> float:
-        """Return what the best end of the fight is worth; no more than `least` if none is better."""
+    def best(self, s: MageKnight, least: float, deep: int) -> Known:
+        """Return the best end and the way there; one worth no more than `least` if none is better."""
         if is_over(s, self.seat):
-            return possessions(s, self.seat)
+            return Known(possessions(s, self.seat), True, [])
         if self.left <= 0 or deep >= DEEP:
             return let_be(s, self.seat)
         mark = fingerprint(s, self.seat) if is_plain(s) else 0
         known = self.known.get(mark) if mark else None
         if known is not None and (known.exact or known.value <= least):
-            return known.value
+            return known
         top = most(s, self.seat)
         if top <= least:
-            return top
+            return Known(top, False, [])
         self.left -= 1
-        found = LOWEST
+        found = Known(LOWEST, False, [])
         for option in in_order(waiting(s)[0].options(s)):
             twin = s.copy()
             answer(twin, waiting(twin)[0], option)
-            found = max(found, self.best(twin, max(least, found), deep + 1))
+            end = self.best(twin, max(least, found.value), deep + 1)
+            if end.value > found.value:
+                found = Known(end.value, False, [option, *end.line])
+        found.exact = found.value > least
         if mark:
-            self.known[mark] = Known(found, found > least)
+            self.known[mark] = found
         return found
 
 
 def is_over(s: MageKnight, seat: int) -> bool:
-    """Tell whether the fight is over, or somebody else is asked."""
+    """Tell whether there is neither a fight nor a bargain any more, or somebody else is asked."""
     asks = waiting(s)
-    return s.combat is None or not asks or asks[0].seat != seat
+    return not asks or asks[0].seat != seat or (s.combat is None and not s.effort(seat).phase & INTERACTING)
 
 
-def let_be(s: MageKnight, seat: int) -> float:
-    """Return what the fight comes to with what is laid ready: strike and block with it, and see the rest happen."""
+def let_be(s: MageKnight, seat: int) -> Known:
+    """Return what comes of it with what is laid ready: strike and block with it, and see the rest happen."""
     s = s.copy()
-    for _ in range(DEEP):
-        if is_over(s, seat):
-            break
-        answer(s, waiting(s)[0], in_order(waiting(s)[0].options(s))[0])
-    return possessions(s, seat)
+    line: list[Option] = []
+    while len(line) < DEEP and not is_over(s, seat):
+        options = waiting(s)[0].options(s)
+        line.append(options[-1] if s.combat is None else in_order(options)[0])
+        answer(s, waiting(s)[0], line[-1])
+    return Known(possessions(s, seat), False, line)
 
 
 def in_order(options: list[Option]) -> list[Option]:
@@ -111,14 +120,15 @@ def in_order(options: list[Option]) -> list[Option]:
 
 def place_of(option: Option) -> int:
     """Return when an option is tried."""
-    return FIRST.get(option.verb, 3)
+    return -1 if option.verb in WARES else FIRST.get(option.verb, 3)
 
 
 def most(s: MageKnight, seat: int) -> float:
-    """Return what no end of the fight can be worth more than: all enemies fall, and nothing more is spent."""
+    """Return what no end can be worth more than: all enemies fall, and nothing more is spent."""
     combat = s.combat
-    assert combat is not None
     total = possessions(s, seat)
+    if combat is None:
+        return total + BARGAIN
     fame = 0
     for foe in combat.foes:
         if not foe.summoned:
@@ -136,37 +146,8 @@ def most(s: MageKnight, seat: int) -> float:
 def solved(s: MageKnight, seat: int, pains: int) -> tuple[float, list[Option], bool]:
     """Return what the fight that is on comes to, the answers that lead there, and whether nothing was left out."""
     solver = Solver(seat, pains)
-    value = solver.best(s, LOWEST, 0)
-    exact = solver.is_exact()
-    return value, best_line(solver, s, seat), exact
-
-
-def best_line(solver: Solver, s: MageKnight, seat: int) -> list[Option]:
-    """Return the answers that lead to the best end."""
-    line: list[Option] = []
-    while not is_over(s, seat) and len(line) < DEEP:
-        options = in_order(waiting(s)[0].options(s))
-        leads = solver.leads(s, options)
-        step = options[leads.index(max(leads))]
-        line.append(step)
-        s = s.copy()
-        answer(s, waiting(s)[0], step)
-    return line
-
-
-def fought(s: MageKnight, seat: int, pains: int) -> tuple[MageKnight | None, int]:
-    """Return the position after the fight that is on, fought as well as can be, or nothing; and what pains are left."""
-    if not is_solvable(s, seat):
-        return None, pains
-    solver = Solver(seat, pains)
-    solver.best(s, LOWEST, 0)
-    if not solver.is_exact():
-        return None, 0
-    left = solver.left
-    for option in best_line(solver, s, seat):
-        s = s.copy()
-        answer(s, waiting(s)[0], option)
-    return s, left
+    end = solver.best(s, LOWEST, 0)
+    return end.value, end.line, solver.is_exact()
 
 
 def worked_out(s: MageKnight, seat: int) -> list[float] | None:

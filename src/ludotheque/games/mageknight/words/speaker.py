@@ -9,7 +9,7 @@ from ludotheque.games.mageknight.words.asks import Asks
 from ludotheque.games.mageknight.words.log import Log
 from ludotheque.games.mageknight.words.options import Options
 from ludotheque.games.mageknight.words.texts import glossary
-from ludotheque.kernel import waiting
+from ludotheque.kernel import BUTTON, waiting
 from ludotheque.words.table import named
 
 # So many answers are named at most.
@@ -46,8 +46,13 @@ class Speaker(Asks, Options, Log):
             case "first" | "choices" if ask is not None:
                 offered = [self.option(talk, ask, option) for option in ask.options(talk.view)]
                 more = [words["more"]] if len(offered) > MOST_LISTED else []
-                listed = "; ".join([*offered[:MOST_LISTED], *more])
+                listed = words["between"].join([*offered[:MOST_LISTED], *more])
                 return {"question": self.question(talk, ask), "options": listed}
+            case "alike" if ask is not None:
+                same = next(one for one in ask.options(talk.view) if one.index == figures[0] and one.kind != BUTTON)
+                return {"option": self.option(talk, ask, same)}
+            case "wrong_site":
+                return {"sites": self.words.language.listed([self.names.site(site) for site in figures])}
             case "wrong_moment":
                 return {"when": self.moments(figures[0])}
             case "occasion":
@@ -60,7 +65,7 @@ class Speaker(Asks, Options, Log):
                 return {"mana": self.texts.coloured("mana", figures[0])}
             case "other_talent":
                 return {"mana": self.names.colour(figures[0])}
-            case "not_your_turn":
+            case "not_your_turn" | "frozen":
                 return {"name": self.who(talk, figures[0])}
         return {}
 

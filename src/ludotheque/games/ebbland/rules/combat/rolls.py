@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ludotheque.games.ebbland.rules.combat.wounds import FallNow
+from ludotheque.games.ebbland.rules.effects.changes import MODIFIER
 from ludotheque.games.ebbland.rules.effects.resolve import Window
-from ludotheque.games.ebbland.rules.effects.standing import has, modifier_of, string_of
+from ludotheque.games.ebbland.rules.effects.standing import has, modifier_of, reasons, string_of
 from ludotheque.games.ebbland.rules.events.combat import Rolled
 from ludotheque.games.ebbland.rules.state import Ebbland, Thrown
 from ludotheque.games.ebbland.rules.terms import (
@@ -42,12 +43,15 @@ def throw(s: Ebbland, slot: int, stat: int) -> None:
     roll.stat = stat
     roll.total = dice[0] + dice[1] + modifier
     roll.result = count(numbers, roll.total, s.house.exact)
-    note_roll(s, slot, stat, dice, modifier, numbers)
+    why = reasons(s, slot, MODIFIER, stat) if modifier else []
+    note_roll(s, slot, stat, dice, modifier, numbers, why)
     fighter = s.fighter(slot)
-    s.tell(Rolled(fighter.seat, fighter.card, slot, stat, dice, modifier, numbers, roll.result))
+    s.tell(Rolled(fighter.seat, fighter.card, slot, stat, dice, modifier, numbers, roll.result, why))
 
 
-def note_roll(s: Ebbland, slot: int, stat: int, dice: list[int], modifier: int, numbers: list[int]) -> None:
+def note_roll(
+    s: Ebbland, slot: int, stat: int, dice: list[int], modifier: int, numbers: list[int], why: list[int]
+) -> None:
     """Keep a roll for all to see until the next round's; one that is made again takes its place (B-28)."""
     combat = s.combat
     if combat is None:
@@ -56,7 +60,7 @@ def note_roll(s: Ebbland, slot: int, stat: int, dice: list[int], modifier: int, 
         combat.rolls = []
     if s.roll_at.again and combat.rolls:
         combat.rolls.pop()
-    combat.rolls.append(Thrown(slot, combat.phase, stat, dice, modifier, numbers))
+    combat.rolls.append(Thrown(slot, combat.phase, stat, dice, modifier, numbers, why))
 
 
 class Throw(Step[Ebbland]):

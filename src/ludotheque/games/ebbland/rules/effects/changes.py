@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from ludotheque.games.ebbland.rules.effects.effect import Deed, Filter, Play, Target
-from ludotheque.games.ebbland.rules.effects.meant import meant
+from ludotheque.games.ebbland.rules.effects.meant import meant, source_of
 from ludotheque.games.ebbland.rules.events.cards import Changed, Discounted
 from ludotheque.games.ebbland.rules.state import Change, Discount
 from ludotheque.games.ebbland.rules.terms import FOR_ROLL
@@ -43,7 +43,8 @@ class Lasting(Deed):
 
     def do(self, s: Ebbland, play: Play) -> None:
         for slot in meant(s, play, self.target):
-            s.changes.append(Change(self.what, slot, self.target.stat, self.value, self.span))
+            change = Change(self.what, slot, self.target.stat, self.value, self.span, source_of(s, play))
+            s.changes.append(change)
             s.tell(Changed(play.seat, s.fighter(slot).card, slot, self.what, self.target.stat, self.value))
 
 

@@ -15,6 +15,11 @@ from ludotheque.games.ebbland.rules.terms import (
     ENEMIES,
     ENEMY,
     FOE,
+    FROM_ARTIFACT,
+    FROM_GEAR,
+    FROM_LEADER,
+    FROM_LOGISTICS,
+    FROM_SITE,
     GEAR_EACH,
     ME,
     MINE,
@@ -29,6 +34,25 @@ from ludotheque.games.ebbland.rules.terms import (
 
 if TYPE_CHECKING:
     from ludotheque.games.ebbland.rules.state import Ebbland
+
+
+def source_of(s: Ebbland, play: Play) -> int:
+    """Return the number of the card that bears a text; sites are counted on after the cards."""
+    place, index = play.place, play.index
+    seat, site = divmod(index, SITES_EACH)
+    if place == FROM_SITE:
+        return len(s.box.cards) + s.sides[seat].sites[site]
+    if play.card != NONE:
+        return play.card
+    if place == FROM_LEADER:
+        return s.sides[index].leader
+    if place == FROM_ARTIFACT:
+        return s.sides[seat].artifacts[site]
+    if place == FROM_LOGISTICS:
+        return s.sides[seat].logistics[site]
+    if place == FROM_GEAR:
+        return s.fighter(index // GEAR_EACH).gear[index % GEAR_EACH]
+    return s.fighter(index).card
 
 
 def is_picked(selector: int) -> bool:

@@ -19,7 +19,7 @@ from ludotheque.games.ebbland.rules.effects.changes import (
     Cost,
 )
 from ludotheque.games.ebbland.rules.effects.effect import Ability, Play, Static
-from ludotheque.games.ebbland.rules.effects.meant import fits
+from ludotheque.games.ebbland.rules.effects.meant import fits, source_of
 from ludotheque.games.ebbland.rules.terms import (
     ALL_MINE,
     ALLIES,
@@ -159,6 +159,20 @@ def lasting(s: Ebbland, slot: int, what: int, stat: int) -> list[int]:
         if held.deed.stat == stat and held.is_so(s) and covers(s, held, slot):
             values.append(held.deed.value)
     return values
+
+
+def reasons(s: Ebbland, slot: int, what: int, stat: int) -> list[int]:
+    """Return where all values come from that change a fighter in this respect now: sources and values in turn."""
+    found: list[int] = []
+    for change in s.changes:
+        if change.fighter == slot and change.what == what and change.stat == stat:
+            found += [change.source, change.value]
+    held_by = own(s, slot, what)
+    held_by += [held for held in standing(s, s.fighter(slot).seat, False, what) if covers(s, held, slot)]
+    for held in held_by:
+        if held.deed.stat == stat and held.is_so(s):
+            found += [source_of(s, held.play), held.deed.value]
+    return found
 
 
 def string_of(s: Ebbland, slot: int, stat: int) -> list[int]:

@@ -1,5 +1,7 @@
 """What happens in a combat, from the announcement to what it brings."""
 
+import msgspec
+
 from ludotheque.games.ebbland.rules.events.shapes import AtSite, CardId, OfCard, OfFighter, Slot, Stat
 from ludotheque.kernel import Event, Seat
 
@@ -115,7 +117,7 @@ class Supported(OfFighter):
 
 
 class Rolled(OfFighter):
-    """2D6 are rolled against a string: both dice, what is added, the numbers, and how many of them count."""
+    """2D6 are rolled against a string: both dice, what is added and why, the numbers, and how many of them count."""
 
     name = "roll"
     clause = "CC-KEYWORD-16"
@@ -125,6 +127,8 @@ class Rolled(OfFighter):
     modifier: int
     numbers: list[int]
     met: int
+    # What is added, by source: its number and its value in turn.
+    reasons: list[int] = msgspec.field(default_factory=list)
 
 
 class Guarded(OfFighter):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from ludotheque.games.ebbland.rules.effects.conditions import BEFORE
 from ludotheque.games.ebbland.rules.terms import NONE
+from ludotheque.games.ebbland.show.drawing.crowd import crowd, high_of
 from ludotheque.games.ebbland.show.drawing.field import CARD_HIGH, STRIP, aside, calm, lanes, muster, strip
 from ludotheque.games.ebbland.show.drawing.frames import patterns
+from ludotheque.games.ebbland.show.drawing.pairing import is_pairing, pairing
 from ludotheque.games.ebbland.show.drawing.pieces import target
 from ludotheque.games.ebbland.show.drawing.scene import Scene
 from ludotheque.games.ebbland.show.drawing.seats import RAIL, RAIL_HIGH, SITE, rail, sites
@@ -24,9 +26,25 @@ AREA = max(RAIL_HIGH, TABS + CARD_HIGH)
 PITCH = AREA + GAP
 
 
+def across(scene: Scene) -> list[int]:
+    """Return who lies right across the table: the only opponent, or the one in the combat."""
+    return scene.above[-1:] if len(scene.above) == 1 or scene.view.combat is not None else []
+
+
+def others(scene: Scene) -> list[int]:
+    """Return the opponents who share the row at the top."""
+    return scene.above[: len(scene.above) - len(across(scene))]
+
+
+def before(scene: Scene) -> float:
+    """Return where what happens between the sides is drawn, below all opponents."""
+    high = high_of(scene, others(scene)) + GAP if others(scene) else 0.0
+    return PAD + high + len(across(scene)) * PITCH
+
+
 def height(scene: Scene) -> float:
-    """Return how high the table is: an area for each opponent, and one's own."""
-    return 2 * PAD + len(scene.above) * PITCH + STRIP + GAP + AREA
+    """Return how high the table is: opponents, what happens, and one's own area."""
+    return before(scene) + STRIP + GAP + AREA + PAD
 
 
 def board(scene: Scene, **more: Value) -> str:
@@ -56,10 +74,10 @@ def content(scene: Scene) -> list[str]:
     """Draw all sides, and what happens between them."""
     combat = scene.view.combat
     fighting = [] if combat is None else [combat.attacker, combat.defender]
-    tops = {seat: PAD + place * PITCH for place, seat in enumerate(scene.above)}
-    middle = PAD + len(scene.above) * PITCH
+    middle = before(scene)
+    tops = dict.fromkeys(across(scene), middle - PITCH)
     tops[scene.below] = middle + STRIP + GAP
-    drawn = []
+    drawn = crowd(scene, others(scene), PAD, PAD, WIDE - 2 * PAD) if others(scene) else []
     for seat, top in tops.items():
         drawn.append(rail(scene, seat, PAD, top))
         drawn += area(scene, seat, top, seat in fighting)
@@ -89,6 +107,8 @@ def battle(scene: Scene, middle: float, tops: dict[int, float]) -> list[str]:
     if is_mustering(scene):
         return [*drawn, *muster(scene, LEFT + 6, top + STRIP + 4, ROOM - 12, bottom - top - STRIP - 10)]
     drawn += bystanders(scene, middle)
+    if is_pairing(scene):
+        return [*drawn, *pairing(scene, LEFT + 6, top + STRIP + 4, ROOM - 12, bottom - top - STRIP - 10)]
     return [*drawn, *lanes(scene, LEFT + 6, top + STRIP + 4, ROOM - 12, bottom - top - STRIP - 10)]
 
 
@@ -115,7 +135,7 @@ def victories(scene: Scene, y: float) -> list[str]:
         if card == NONE:
             continue
         name = scene.called.card(card)
-        wide = width(name, 14) + 40
+        wide = 1.1 * width(name, 14) + 46
         right -= wide
         title = scene.labels.victory.format(scene.names[seat], name)
         parts = (

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from ludotheque.games.ebbland.data import FACTIONS
-from ludotheque.games.ebbland.rules.terms import GEAR_EACH
+from ludotheque.games.ebbland.rules.effects.changes import MODIFIER, NUMBER
+from ludotheque.games.ebbland.rules.effects.standing import reasons
+from ludotheque.games.ebbland.rules.terms import GEAR_EACH, NONE
 from ludotheque.games.ebbland.show.drawing.faces import MINI, TABLE, Size, face
 from ludotheque.games.ebbland.show.drawing.scene import Scene
 from ludotheque.svg.markup import escape, group, num, shift, tag
@@ -40,20 +44,26 @@ def placed(drawing: str, x: float, y: float, wide: float, high: float) -> str:
 def fighter(scene: Scene, slot: int, x: float, y: float, wide: float, size: Size = TABLE) -> str:
     """Draw a character in play with its gear, its wounds, and what choosing it costs."""
     view = scene.view
-    one, card = view.fighter(slot), view.card_of(slot)
+    one = view.fighter(slot)
     high = wide * size.high / size.wide
-    now = scene.worn(slot)
-    drawn = face(card, size, scene.called.card(one.card), "", f"{slot}", now)
+    life = scene.worn(slot).life
     parts = [
         *gear(scene, slot, x, y, wide, size),
-        placed(drawn, x, y, wide, high),
-        drops(one.wounds, one.pending, now.life, x + wide - 4, y + high * size.low / size.high - 9, wide / 96),
+        picture_of(scene, slot, x, y, wide, size),
+        drops(one.wounds, one.pending, life, x + wide - 4, y + high * size.low / size.high - 9, wide / 96),
         target(scene, f"fighter-{slot}", (x, y, wide, high), scene.speaker.fighter(view, slot), about(scene, slot)),
     ]
     cost = scene.price(slot)
     return group(
         [*parts, pill(cost, x + wide / 2, y + high * 0.5) if cost else ""], id=f"piece-fighter-{slot}", class_="piece"
     )
+
+
+def picture_of(scene: Scene, slot: int, x: float, y: float, wide: float, size: Size) -> str:
+    """Draw the face of a character in play as it is now."""
+    name = scene.called.card(scene.view.fighter(slot).card)
+    drawn = face(scene.view.card_of(slot), size, name, "", f"{slot}", scene.worn(slot))
+    return placed(drawn, x, y, wide, wide * size.high / size.wide)
 
 
 def about(scene: Scene, slot: int) -> str:
@@ -68,11 +78,25 @@ def about(scene: Scene, slot: int) -> str:
         lines.append(labels.strikes.format(one.hits + one.piercing))
     if one.pending:
         lines.append(labels.pending.format(one.pending))
-    for stat, value in enumerate(scene.modifiers(slot)):
-        if value:
-            change = labels.modifier.format(scene.lexicon.language.signed(value))
-            lines.append(f"{scene.called.stats[stat]}{labels.colon}{change}")
-    return "\n".join(scene.typeset(line) for line in lines)
+    return "\n".join(scene.typeset(line) for line in [*lines, *changes(scene, slot)])
+
+
+def changes(scene: Scene, slot: int) -> list[str]:
+    """Return what joins each string of a character and what is added to its rolls, and why."""
+    view, labels, lines = scene.view, scene.labels, []
+    for stat, name in enumerate(scene.called.stats):
+        lent = reasons(view, slot, NUMBER, stat)
+        parts = [labels.lent.format(scene.texts.string(stat, [n]), scene.called.source(by)) for by, n in pairs(lent)]
+        added = reasons(view, slot, MODIFIER, stat)
+        parts += [labels.modifier.format(scene.speaker.sums(added).strip())] if added else []
+        if parts:
+            lines.append(f"{name}{labels.colon}{', '.join(parts)}")
+    return lines
+
+
+def pairs(reasons: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """Return sources and values that stand in turn, where the source is known."""
+    return ((by, value) for by, value in zip(reasons[::2], reasons[1::2], strict=True) if by != NONE)
 
 
 def gear(scene: Scene, slot: int, x: float, y: float, wide: float, size: Size) -> list[str]:

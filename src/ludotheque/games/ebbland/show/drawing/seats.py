@@ -57,12 +57,12 @@ def track(points: int) -> str:
     return "".join(tag("rect", **step, y=37, width=pitch - 4, height=8, rx=4) for step in steps)
 
 
-def leader(scene: Scene, seat: int) -> str:
+def leader(scene: Scene, seat: int, x: float = 14.0, y: float = 51.0, wide: float = LEADER) -> str:
     """Draw the leader of a seat, who can be chosen."""
     number = scene.view.sides[seat].leader
     name = scene.called.card(number)
     drawn = face(scene.view.box.cards[number], TABLE, name, "", f"leader-{seat}")
-    spot = (14.0, 51.0, LEADER, LEADER * TABLE.high / TABLE.wide)
+    spot = (x, y, wide, wide * TABLE.high / TABLE.wide)
     pressed = target(scene, f"leader-{seat}", spot, scene.labels.leader.format(name), scene.card_text(number))
     return placed(drawn, *spot) + pressed
 
@@ -92,9 +92,9 @@ def sites(scene: Scene, seat: int, x: float, y: float) -> list[str]:
     return [site(scene, seat, place, x, y + place * (SITE_HIGH + SITE_GAP)) for place in range(SITES_EACH)]
 
 
-def site(scene: Scene, seat: int, place: int, x: float, y: float) -> str:
+def site(scene: Scene, seat: int, place: int, x: float, y: float, wide: float = SITE) -> str:
     """Draw a site: its token, its artefact and its logistics; or its ruin."""
-    view, wide = scene.view, SITE
+    view = scene.view
     side, index = view.sides[seat], seat * SITES_EACH + place
     faction = FACTIONS[view.box.cards[side.leader].faction]
     name = scene.called.site(side.sites[place])
@@ -114,7 +114,7 @@ def site(scene: Scene, seat: int, place: int, x: float, y: float) -> str:
         parts += laid(scene, f"artifact-{index}", side.artifacts[place], scene.labels.no_artifact, 34, wide)
         parts += laid(scene, f"logistics-{index}", side.logistics[place], scene.labels.no_logistics, 50, wide)
     else:
-        parts.append(label(scene.labels.sacked, 36, 40, "place-line"))
+        parts.append(label(shortened(scene.labels.sacked, wide - 44, 14), 36, 40, "place-line"))
     look = f"place f-{faction}" + (" is-sacked" if sacked else "")
     return group(parts, class_=look, transform=shift(x, y))
 

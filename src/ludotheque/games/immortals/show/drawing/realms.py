@@ -1,8 +1,6 @@
 """The two realms in layers from the ground up: provinces, owners, names and yields, armies, buildings, Portals."""
 
-from collections import Counter
 from functools import cache
-from itertools import pairwise
 
 from ludotheque.games.immortals import data
 from ludotheque.games.immortals.data.box import world
@@ -13,6 +11,7 @@ from ludotheque.games.immortals.show.drawing.tower import cube, tower
 from ludotheque.games.immortals.show.drawing.track import track
 from ludotheque.svg.markup import Value, group, label, num, outline, shift, tag
 from ludotheque.svg.pieces import marker
+from ludotheque.svg.reach import VEIL, Place, reach, rim
 from ludotheque.svg.seats import REFUSED, patterns
 from ludotheque.svg.shapes import Point
 from ludotheque.svg.sprite import icon
@@ -55,23 +54,14 @@ def definitions(players: int) -> str:
         outline = "M" + "L".join(f"{num(x)} {num(y)}" for x, y in place.polygon) + "Z"
         shapes.append(tag("path", id=f"shape-{region}", d=outline))
         shapes.append(tag("clipPath", tag("use", href=f"#shape-{region}"), id=f"clip-{region}"))
-    return f"<defs>{patterns(players)}{REFUSED}{''.join(shapes)}</defs>"
+    return f"<defs>{patterns(players)}{REFUSED}{VEIL}{''.join(shapes)}</defs>"
 
 
 @cache
 def province_lines() -> str:
     """Return the borders between provinces: edges that only one region of a province has."""
-    lines = []
-    for number in range(len(data.PROVINCES)):
-        edges: Counter[frozenset[Point]] = Counter()
-        for place in data.places():
-            if place.province == number:
-                ring = [*place.polygon, place.polygon[0]]
-                edges.update(frozenset(pair) for pair in pairwise(ring))
-        for edge in (edge for edge, count in edges.items() if count == 1):
-            (x1, y1), (x2, y2) = sorted(edge)
-            lines.append(f"M{num(x1)} {num(y1)}L{num(x2)} {num(y2)}")
-    return "".join(lines)
+    provinces = range(len(data.PROVINCES))
+    return "".join(rim(place.polygon for place in data.places() if place.province == n) for n in provinces)
 
 
 @cache
@@ -99,7 +89,7 @@ def map_svg(scene: Scene, head: str, **attributes: Value) -> str:
         definitions(len(scene.view.players)),
         terrain(),
         group(_ownership(scene), id="layer-ownership"),
-        group(_targets(scene), id="layer-state"),
+        group((*reach(_places(), _lit(scene)), *_targets(scene)), id="layer-state"),
         group((_printed(place, _has_pieces(scene, place)) for place in range(PLACES)), id="layer-names"),
         group(_pieces(scene), id="layer-pieces"),
         group((tower(scene),), id="layer-tower"),
@@ -142,6 +132,20 @@ def _ownership(scene: Scene) -> list[str]:
     ]
 
 
+@cache
+def _places() -> tuple[Place, ...]:
+    found = []
+    for number in range(PLACES):
+        dx, dy = origin(number)
+        border = tuple((x + dx, y + dy) for x, y in data.places()[region_of(number)].polygon)
+        found.append((border, tag("use", class_="veil", href=f"#shape-{region_of(number)}", transform=shift(dx, dy))))
+    return tuple(found)
+
+
+def _lit(scene: Scene) -> set[int]:
+    return {place for place in range(PLACES) if element(place) in scene.options_at}
+
+
 def _targets(scene: Scene) -> list[str]:
     last = {event.place for event in scene.view.events if isinstance(event, AtPlace)}
     chosen = {getattr(scene.ask, name, NONE) for name in ("origin", "target", "goal", "place")}
@@ -151,7 +155,7 @@ def _targets(scene: Scene) -> list[str]:
         state = " is-legal" if says else " is-selected" if place in chosen else " is-last" if place in last else ""
         drawn.append(
             group(
-                (outline(region_of(place), "hit", "state-glow", "state-edge", "state-line"),),
+                (outline(region_of(place), "hit", "state-edge", "state-line"),),
                 class_=f"target{state}",
                 id=element(place),
                 transform=shift(*origin(place)),

@@ -27,26 +27,73 @@ OPEN: Final = (
 )
 # The clauses behind questions that are no part of an effect.
 CLAUSES: Final = {
-    "PickHero": "MK-GAME-04",
-    "ChooseTactic": "MK-ROUND-20",
-    "BeforeTurn": "MK-TURN-01",
-    "Meanwhile": "MK-TURN-01",
-    "Opening": "MK-TURN-05",
-    "ChoosePart": "MK-PVP-05",
-    "AssignDamage": "MK-DAMAGE-05",
-    "PayMana": "MK-CARDS-05",
-    "Rest": "MK-REST-04",
-    "RestWounds": "MK-REST-04",
-    "DiscardSome": "MK-DRAW-01",
+    **dict.fromkeys(("PickHero",), "MK-GAME-04"),
+    **dict.fromkeys(("ChooseTactic",), "MK-ROUND-20"),
+    **dict.fromkeys(("Rethink", "StealDie", "Prepare"), "MK-ROUND-24"),
+    **dict.fromkeys(("KeepBanner",), "MK-UNITS-21"),
+    **dict.fromkeys(("BeforeTurn", "Midnight"), "MK-TURN-01"),
+    **dict.fromkeys(("Opening",), "MK-TURN-07"),
+    **dict.fromkeys(("Rest", "RestWounds"), "MK-REST-04"),
+    **dict.fromkeys(("TravelTo",), "MK-MOVE-26"),
+    **dict.fromkeys(("PayMana", "PayColour"), "MK-MANA-14"),
+    **dict.fromkeys(("Search",), "MK-EFFECT-01"),
+    **dict.fromkeys(("Join",), "MK-COMBAT-11"),
+    **dict.fromkeys(("AlsoStrike", "HoldBack"), "MK-RANGED-02"),
+    **dict.fromkeys(("KeepGuard",), "MK-BLOCK-07"),
+    **dict.fromkeys(("AssignDamage",), "MK-DAMAGE-05"),
+    **dict.fromkeys(("ChooseFoe", "HaltMore", "Frighten"), "MK-COMBAT-25"),
+    **dict.fromkeys(("SetTwist",), "MK-VAR-51"),
+    **dict.fromkeys(("Assign",), "MK-UNITS-16"),
+    **dict.fromkeys(("Disband",), "MK-UNITS-08"),
+    **dict.fromkeys(("ReadyUnit", "Energize"), "MK-UNITS-15"),
+    **dict.fromkeys(("HealUnit",), "MK-WOUND-11"),
+    **dict.fromkeys(("Relief",), "MK-END-07"),
+    **dict.fromkeys(("Protect", "KeepTempo"), "MK-EFFECT-04"),
+    **dict.fromkeys(("ChooseReward",), "MK-END-11"),
+    **dict.fromkeys(("ChooseCrystal",), "MK-END-15"),
+    **dict.fromkeys(("ChooseSpell",), "MK-END-18"),
+    **dict.fromkeys(("Bury",), "MK-END-16"),
+    **dict.fromkeys(("ChooseTop",), "MK-END-17"),
+    **dict.fromkeys(("Enlist",), "MK-END-20"),
+    **dict.fromkeys(("ChooseSkill", "ChooseAction"), "MK-LEVEL-04"),
+    **dict.fromkeys(("DiscardSome",), "MK-DRAW-01"),
+    **dict.fromkeys(("Prolong",), "MK-DRAW-11"),
+    **dict.fromkeys(("ChoosePart",), "MK-PVP-05"),
+    **dict.fromkeys(("ChooseRepelled",), "MK-PVP-62"),
+    **dict.fromkeys(("ChooseUnit", "HoldBackMore"), "MK-PVP-63"),
+    **dict.fromkeys(("Invite",), "MK-COOP-06"),
+    **dict.fromkeys(("Share",), "MK-COOP-07"),
+    **dict.fromkeys(("Agree",), "MK-COOP-08"),
+    **dict.fromkeys(("EnterCity",), "MK-COOP-17"),
+    **dict.fromkeys(("KeepCard", "AddCard"), "MK-VAR-69"),
+    **dict.fromkeys(("ChooseUpgrade", "Replace"), "MK-VAR-64"),
+    **dict.fromkeys(("MakeBid",), "MK-VAR-03"),
+    **dict.fromkeys(("DropTactic",), "MK-SCN-COOP-11"),
+    **dict.fromkeys(("ReplaceMark",), "MK-SCN-DRUID-22"),
+    **dict.fromkeys(("ChooseEntrance",), "MK-SCN-DUNGEON-09"),
+    **dict.fromkeys(("AdmitDefeat",), "MK-SCN-HOLD-21"),
 }
+# The clause behind what an effect asks.
+OF_EFFECTS: Final = "MK-EFFECT-01"
 # What belongs to another moment of a turn, and so is possible in it.
 AWAITED: Final = ("occasion", "wrong_moment", "no_interaction", "no_fight", "not_from_afar", "healing")
 # What a turn brings along: points, mana, effects that hold for it, the place where it leads.
 OF_THE_TURN: Final = (
-    *("too_dear", "dear_healing", "no_levy", "no_learning", "no_talent", "no_agility", "no_mana", "no_mana_of"),
-    *("no_source", "no_use", "no_token", "buy_interacting", "wrong_site", "no_locals", "in_tower", "in_monastery"),
-    *("no_healer", "not_talking", "useless", "nobody_here", "no_site", "no_altar", "no_monastery", "no_partner"),
-    *("elsewhere", "not_moved", "turn_begun", "passage_dear"),
+    *("move_short", "influence_short", "dear_healing", "no_levy", "no_learning", "no_talent", "no_agility"),
+    *("no_mana", "no_mana_of", "no_source", "no_use", "no_token", "buy_interacting", "wrong_site", "no_locals"),
+    *("in_tower", "in_monastery", "no_healer", "not_talking", "useless", "nobody_here", "no_site"),
+    *(
+        "cleared",
+        "no_altar",
+        "no_monastery",
+        "no_partner",
+        "far_enemy",
+        "far_city",
+        "elsewhere",
+        "not_moved",
+        "turn_begun",
+        "dice_used",
+    ),
 )
 # Buttons of which there are several; all others come once.
 SEVERAL: Final = ("choose", "dice", "bid", "share", "reward", "agility")
@@ -61,7 +108,7 @@ def reasons(view: MageKnight, seat: int, wished: Option) -> list[Refusal]:
         return [Refusal("over", "MK-GAME-09")]
     ask: Ask[Any] | None = next((ask for ask in asks if ask.seat == seat), None)
     if ask is None:
-        return _out_of_turn(view, seat, wished)
+        return _out_of_turn(view, seat, wished, asks[0].seat)
     options = ask.options(view)
     if is_granted(options, wished):
         return []
@@ -70,21 +117,25 @@ def reasons(view: MageKnight, seat: int, wished: Option) -> list[Refusal]:
         return [Refusal("choices", "MK-PVP-34")]
     if name in OPEN:
         return _barred(view, seat, wished, name == "PlaceDamage" and wished.verb in ("push", "hit"))
-    clause = CLAUSES.get(name, "MK-CARDS-02")
-    if any(_is_alike(option, wished) for option in options):
-        return [*_not_taken(view, ask, wished), Refusal("choices", clause)]
+    clause = CLAUSES.get(name, OF_EFFECTS)
+    if any(_is_of_kind(option, wished) for option in options):
+        return _not_taken(view, ask, wished, options) or [Refusal("choices", clause)]
+    if name == "Meanwhile":
+        return _out_of_turn(view, seat, wished, view.turn.seat)
     later = _barred(view, seat, wished) if _is_in_turn(view, seat) else []
     return [Refusal("first", clause), *(cause for cause in later if cause.reason not in AWAITED)]
 
 
-def _is_alike(option: Option, wished: Option) -> bool:
+def _is_of_kind(option: Option, wished: Option) -> bool:
     """Tell whether a question is about such things, though not about this one."""
     return option.kind == wished.kind and (wished.verb == option.verb or (not wished.verb and option.kind != BUTTON))
 
 
-def _not_taken(view: MageKnight, ask: Any, wished: Option) -> list[Refusal]:
-    """Say why a unit takes no damage, or a card is not given up."""
+def _not_taken(view: MageKnight, ask: Any, wished: Option, options: list[Option]) -> list[Refusal]:
+    """Say why a unit takes no damage, a card is not given up, or a die not chosen."""
     player = view.players[ask.seat]
+    if wished.kind == "die":
+        return _not_chosen(view, wished, options)
     if wished.kind == "unit" and wished.index >= len(player.units):
         return [Refusal("no_unit", "MK-UNITS-04", (len(player.units),))]
     if wished.kind == "unit" and type(ask).__name__ == "AssignDamage" and player.units[wished.index].wounds:
@@ -92,6 +143,17 @@ def _not_taken(view: MageKnight, ask: Any, wished: Option) -> list[Refusal]:
     if wished.kind == "card" and wished.verb in ("", "give") and wished.index not in player.hand:
         return [Refusal("not_in_hand", "MK-CARDS-03")]
     return []
+
+
+def _not_chosen(view: MageKnight, wished: Option, options: list[Option]) -> list[Refusal]:
+    """Say why a die is not the one to choose: it is gone, taken, or like another one that is offered."""
+    source, die = view.source, wished.index
+    if die >= len(source) or source[die] < 0:
+        return [Refusal("no_die", "MK-MANA-12")]
+    if view.taken_dice() >> die & 1:
+        return [Refusal("die_taken", "MK-MANA-11")]
+    alike = [one.index for one in options if one.kind == "die" and source[one.index] == source[die] != NONE]
+    return [Refusal("alike", "MK-MANA-12", (alike[0],))] if alike and alike[0] != die else []
 
 
 def _is_in_turn(view: MageKnight, seat: int) -> bool:
@@ -107,9 +169,8 @@ def _barred(view: MageKnight, seat: int, wished: Option, now: bool = False) -> l
     return list(dict.fromkeys(causes)) or [Refusal("useless", "MK-EFFECT-01")]
 
 
-def _out_of_turn(view: MageKnight, seat: int, wished: Option) -> list[Refusal]:
+def _out_of_turn(view: MageKnight, seat: int, wished: Option, asked: int) -> list[Refusal]:
     """Say what would still be in the way in a turn of one's own, and that this is somebody else's."""
-    asked = waiting(view)[0].seat
     turn = Refusal("not_your_turn", "MK-ROUND-27", (asked,))
     if not 0 <= seat < len(view.players) or not view.layout.site:
         return [turn]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from ludotheque.game import Refusal
-from ludotheque.games.mageknight.rules.duel.facing import target_on
-from ludotheque.games.mageknight.rules.heroes.goods import WORST, has_worthy, has_wounds, may_prolong
+from ludotheque.games.mageknight.rules.duel.facing import is_partial, target_on
+from ludotheque.games.mageknight.rules.heroes.goods import LONG_NIGHT, WORST, has_worthy, has_wounds
 from ludotheque.games.mageknight.rules.heroes.mana import can_pay
 from ludotheque.games.mageknight.rules.land.map import is_occupied
 from ludotheque.games.mageknight.rules.pieces import NOBODY
@@ -14,7 +15,15 @@ from ludotheque.games.mageknight.rules.refusals.places import ONLY_WOUNDS, hinde
 from ludotheque.games.mageknight.rules.rounds.tactics import MANA_SEARCH, RIGHT_MOMENT
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import AGILITY, GREEN, INTERACTING, MOVING, RED, SHOOTING, STRIKING, WHITE
-from ludotheque.games.mageknight.rules.traits import MONASTERY, RUINS, VILLAGE
+from ludotheque.games.mageknight.rules.traits import (
+    DUNGEON,
+    MONASTERY,
+    MONSTER_DEN,
+    RUINS,
+    SPAWNING_GROUNDS,
+    TOMB,
+    VILLAGE,
+)
 from ludotheque.games.mageknight.rules.turn.interaction import (
     ARTIFACT_PRICE,
     ELITE_PRICE,
@@ -26,6 +35,9 @@ from ludotheque.games.mageknight.rules.turn.interaction import (
 )
 from ludotheque.games.mageknight.rules.turn.turn import may_enter
 from ludotheque.kernel import Option
+
+# Where enemies may wait inside; a mine only where the scenario says so.
+LAIRS: Final = (DUNGEON, TOMB, MONSTER_DEN, SPAWNING_GROUNDS)
 
 
 def why_not_button(view: MageKnight, seat: int, wished: Option) -> list[Refusal]:
@@ -62,8 +74,10 @@ def _enter(view: MageKnight, seat: int) -> list[Refusal]:
     spot, ruins = view.spots[space], view.layout.site[space] == RUINS
     if ruins and spot.shield == NOBODY and view.box.ruins[spot.ruin].cost:
         return [*causes, Refusal("altar_here", "MK-TURN-19")]
-    open_ = may_enter(view, space) or (ruins and spot.shield == NOBODY)
-    return causes if open_ else [*causes, Refusal("no_site", "MK-TURN-19")]
+    if may_enter(view, space) or (ruins and spot.shield == NOBODY):
+        return causes
+    emptied = view.layout.site[space] in (RUINS, *LAIRS)
+    return [*causes, Refusal("cleared" if emptied else "no_site", "MK-TURN-19")]
 
 
 def _altar(view: MageKnight, seat: int) -> list[Refusal]:
@@ -110,7 +124,8 @@ def _ware(view: MageKnight, seat: int, site: bool, price: int, names: tuple[str,
     effort = view.effort(seat)
     causes = [] if site else [Refusal(elsewhere, clause)]
     causes += [] if effort.phase & INTERACTING else [Refusal("buy_interacting", clause)]
-    return causes + ([Refusal("too_dear", clause, (price, effort.influence))] if effort.influence < price else [])
+    short = Refusal("influence_short", clause, (price, effort.influence))
+    return [*causes, short] if effort.influence < price else causes
 
 
 def _heal(view: MageKnight, seat: int) -> list[Refusal]:
@@ -157,14 +172,22 @@ def _tactic(view: MageKnight, seat: int, tactic: int, reason: str) -> list[Refus
         return [Refusal(reason, "MK-ROUND-20")]
     if not player.tactic_up:
         return [Refusal("tactic_used", "MK-ROUND-20")]
-    return [Refusal("searched", "MK-ROUND-20")]
+    return [Refusal("partial_tactic", "MK-PVP-16")] if is_partial(view, seat) else []
+
+
+def _search(view: MageKnight, seat: int) -> list[Refusal]:
+    causes, effort = _tactic(view, seat, MANA_SEARCH, "no_search"), view.effort(seat)
+    if view.players[seat].tactic != MANA_SEARCH:
+        return causes
+    causes += [Refusal("searched", "MK-EFFECT-01")] if effort.searched else []
+    return [*causes, *([Refusal("dice_used", "MK-EFFECT-01")] if effort.used_dice or effort.marks else [])]
 
 
 def _prolong(view: MageKnight, seat: int) -> list[Refusal]:
-    player = view.players[seat]
-    if may_prolong(player):
-        return [Refusal("wrong_moment", "MK-COMBAT-24", (MOVING,))]
-    return [Refusal("no_long_night", "MK-ROUND-20")]
+    player, causes = view.players[seat], _tactic(view, seat, LONG_NIGHT, "no_long_night")
+    causes += [Refusal("deck_holds", "MK-DRAW-11", (len(player.deck),))] if player.deck else []
+    causes += [] if player.discard else [Refusal("nothing_discarded", "MK-DRAW-11")]
+    return causes or [Refusal("wrong_moment", "MK-COMBAT-24", (MOVING,))]
 
 
 Reason = Callable[[MageKnight, int], list[Refusal]]
@@ -187,6 +210,6 @@ OTHERS: dict[str, Reason] = {
     "leave": _leave,
     "agility": _agility,
     "right_moment": lambda view, seat: _tactic(view, seat, RIGHT_MOMENT, "no_right_moment"),
-    "search": lambda view, seat: _tactic(view, seat, MANA_SEARCH, "no_search"),
+    "search": _search,
     "prolong": _prolong,
 }

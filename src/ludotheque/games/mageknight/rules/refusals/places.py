@@ -24,10 +24,12 @@ from ludotheque.games.mageknight.rules.land.exploration import (
 )
 from ludotheque.games.mageknight.rules.land.map import entry, is_occupied, is_rampaging, rampagers_near, reachable
 from ludotheque.games.mageknight.rules.land.movement import would_mix
-from ludotheque.games.mageknight.rules.pieces import NONE
+from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import BLOCKING, SHOOTING, STRIKING, SUFFERING
 from ludotheque.games.mageknight.rules.traits import CITY, CORE, PORTAL
+from ludotheque.games.mageknight.rules.turn.assault import gates
+from ludotheque.games.mageknight.rules.turn.proposal import PROPOSALS, invitable
 from ludotheque.kernel import Option, waiting
 
 # In another's turn one neither moves nor acts.
@@ -68,7 +70,9 @@ def space(view: MageKnight, seat: int, wished: Option) -> list[Refusal]:
 
 def _challenge(view: MageKnight, seat: int, origin: int, place: int) -> list[Refusal]:
     shared = [Refusal("shared_space", "MK-MOVE-32")] if is_occupied(view, origin, seat) else []
-    return shared if place in rampagers_near(view, origin) else [*shared, Refusal("no_enemy", "MK-TURN-20")]
+    if not is_rampaging(view, place):
+        return [*shared, Refusal("no_enemy", "MK-TURN-20")]
+    return shared if place in rampagers_near(view, origin) else [*shared, Refusal("far_enemy", "MK-TURN-20")]
 
 
 def _propose(view: MageKnight, seat: int, place: int) -> list[Refusal]:
@@ -77,9 +81,33 @@ def _propose(view: MageKnight, seat: int, place: int) -> list[Refusal]:
     )
     if not company:
         return [Refusal("no_company", "MK-COOP-01")]
-    if view.layout.site[place] != CITY:
+    number = view.city_at(place)
+    if view.layout.site[place] != CITY or number == NONE:
         return [Refusal("no_city", "MK-COOP-04")]
-    return [Refusal("no_partner", "MK-COOP-05")]
+    if view.house.scenario.city_closed_by:
+        return [Refusal("closed_city", view.house.scenario.city_closed_by)]
+    if len(view.cities[number].tokens) < 2:
+        return [Refusal("few_defenders", "MK-COOP-07")]
+    return _hard_to_share(view, seat, place, number)
+
+
+def _hard_to_share(view: MageKnight, seat: int, place: int, number: int) -> list[Refusal]:
+    """Say what keeps a hero from proposing an assault on a city that could be shared."""
+    effort, reached = view.effort(seat), gates(view, seat, number)
+    causes: list[Refusal] = []
+    if reached and min(entry(view, seat, space) for space in reached) > effort.move:
+        causes.append(Refusal("move_short", "MK-COOP-04", (entry(view, seat, reached[0]), effort.move)))
+    if is_occupied(view, view.players[seat].space, seat):
+        causes.append(Refusal("shared_space", "MK-MOVE-32"))
+    if not reached:
+        causes.append(Refusal("far_city", "MK-COOP-04"))
+    if not invitable(view, seat, number):
+        causes.append(Refusal("no_partner", "MK-COOP-05"))
+    if view.turn.proposals >= PROPOSALS:
+        causes.append(Refusal("proposed_enough", "MK-COOP-09", (PROPOSALS,)))
+    if view.announced != NOBODY or view.countdown != NONE:
+        causes.append(Refusal("end_near", "MK-COOP-02"))
+    return causes or [Refusal("alike", "MK-COOP-04", (reached[0],))]
 
 
 def _step(view: MageKnight, seat: int, origin: int, place: int) -> list[Refusal]:
@@ -94,7 +122,7 @@ def _step(view: MageKnight, seat: int, origin: int, place: int) -> list[Refusal]
     if price == NONE:
         return [*causes, Refusal("closed", "MK-MOVE-09")]
     if price > effort.move:
-        causes.append(Refusal("too_dear", "MK-MOVE-08", (price, effort.move)))
+        causes.append(Refusal("move_short", "MK-MOVE-08", (price, effort.move)))
     return [*causes, *([Refusal("mixed_fight", "MK-COMBAT-20")] if would_mix(view, seat, place) else [])]
 
 
@@ -105,7 +133,7 @@ def _refuge(view: MageKnight, ask: PlaceDamage, place: int) -> list[Refusal]:
     if place not in refuges(view, duel.rival(ask.seat)):
         causes.append(Refusal("no_refuge", "MK-PVP-53"))
     price = view.price(view.layout.terrain[place])
-    return causes or [Refusal("too_dear", "MK-PVP-52", (price, ask.damage))]
+    return causes or [Refusal("damage_short", "MK-PVP-52", (price, ask.damage))]
 
 
 def tile(view: MageKnight, seat: int, wished: Option) -> list[Refusal]:
@@ -117,7 +145,7 @@ def tile(view: MageKnight, seat: int, wished: Option) -> list[Refusal]:
     if not no_room and wished.index not in positions_near(view, seat, view.players[seat].space):
         causes.append(Refusal("far_tile", "MK-EXPLORE-01"))
     move = view.effort(seat).move
-    dear = [Refusal("too_dear", "MK-EXPLORE-04", (PRICE, move))] if move < PRICE else []
+    dear = [Refusal("move_short", "MK-EXPLORE-04", (PRICE, move))] if move < PRICE else []
     return [*causes, *no_room, *dear]
 
 
@@ -135,7 +163,9 @@ def _no_room(view: MageKnight, position: int) -> list[Refusal]:
     around = len(placed_neighbours(view.layout, a, b))
     if not view.tile_deck:
         return [Refusal("lonely_tile", "MK-EXPLORE-13", (3, around))]
-    return [Refusal("lonely_tile", "MK-EXPLORE-09" if back == CORE else "MK-EXPLORE-08", (2, around))]
+    if back == CORE:
+        return [Refusal("lonely_tile", "MK-EXPLORE-09", (2, around))]
+    return [Refusal("lonely_country", "MK-EXPLORE-08")]
 
 
 def enemy(view: MageKnight, seat: int, wished: Option) -> list[Refusal]:
@@ -206,4 +236,4 @@ def rival_unit(view: MageKnight, seat: int, wished: Option) -> list[Refusal]:
     if not isinstance(ask, PlaceDamage):
         return [Refusal("damage_later", "MK-PVP-34"), *wounded]
     price = price_of_wound(view, owner, place, ask.elements)
-    return wounded or [Refusal("too_dear", "MK-PVP-34", (price, ask.damage))]
+    return wounded or [Refusal("damage_short", "MK-PVP-34", (price, ask.damage))]

@@ -14,7 +14,7 @@ from ludotheque.games.mageknight.rules.heroes.mana import can_pay
 from ludotheque.games.mageknight.rules.lasting import is_inspired
 from ludotheque.games.mageknight.rules.pieces import WOUND, Unit
 from ludotheque.games.mageknight.rules.refusals.places import ONLY_WOUNDS
-from ludotheque.games.mageknight.rules.refusals.reasons import nearest, why_useless, wrong_moment
+from ludotheque.games.mageknight.rules.refusals.reasons import WRONG_MOMENT, nearest, why_useless, wrong_moment
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import BLACK, BLOCKING, COMBAT, GOLD, LEARNING, PEACE
 from ludotheque.games.mageknight.rules.traits import COLOURLESS, PERMANENT, SPELL, Card
@@ -135,9 +135,12 @@ def _abilities(view: MageKnight, seat: int, one: Unit, wished: Option) -> list[R
     if not abilities:
         return [Refusal("no_ability", "MK-UNITS-11", (len(view.box.units[one.kind].abilities),))]
     found = [_ability(view, seat, wished.index, number) for number in abilities]
-    if any(cause is None for cause in found):
+    causes = [cause for cause in found if cause is not None]
+    if len(causes) < len(found):
         return []
-    chosen = nearest([cause for cause in found if cause is not None])
+    if all(cause.reason == WRONG_MOMENT for cause in causes):
+        return [wrong_moment(reduce(or_, (cause.figures[0] for cause in causes)))]
+    chosen = nearest(causes)
     return [] if chosen is None else [chosen]
 
 
@@ -227,9 +230,15 @@ def _die(view: MageKnight, seat: int, die: int) -> list[Refusal]:
     if view.taken_dice() >> die & 1:
         causes.append(Refusal("die_taken", "MK-MANA-11"))
     if effort.dice <= 0:
-        causes.append(
-            Refusal("partial_die", "MK-PVP-15") if is_partial(view, seat) else Refusal("no_die_left", "MK-MANA-11")
-        )
+        causes.append(_no_die_for(view, seat))
     if not view.serves(seat, view.source[die]):
         causes.append(Refusal("idle_die", "MK-MANA-10" if view.night else "MK-MANA-08"))
     return causes or [Refusal("no_source", "MK-MANA-14")]
+
+
+def _no_die_for(view: MageKnight, seat: int) -> Refusal:
+    """Say why a hero has no die to take: a fight of another turn, a frozen source, or its one die is used."""
+    if is_partial(view, seat):
+        return Refusal("partial_die", "MK-PVP-15")
+    frozen = [thing.seat for thing in view.lasting if thing.closes_source(view, seat)]
+    return Refusal("frozen", "MK-SKILL-09", (frozen[0],)) if frozen else Refusal("no_die_left", "MK-MANA-11")

@@ -10,11 +10,11 @@ from ludotheque.games.mageknight.rules.effects.effect import Effect, Play
 from ludotheque.games.mageknight.rules.effects.points import Fight, Points
 from ludotheque.games.mageknight.rules.effects.resolve import Also, Both, Either, Maybe, When
 from ludotheque.games.mageknight.rules.effects.theft import EnergyFlow, HealingRitual
-from ludotheque.games.mageknight.rules.effects.turnwide import Rule
+from ludotheque.games.mageknight.rules.effects.turnwide import UNIT_RULES, Rule
 from ludotheque.games.mageknight.rules.heroes.goods import must_recover
 from ludotheque.games.mageknight.rules.heroes.units import Ready
 from ludotheque.games.mageknight.rules.state import MageKnight
-from ludotheque.games.mageknight.rules.terms import DRAW, HEAL, INFLUENCE
+from ludotheque.games.mageknight.rules.terms import BLOCKING, BREACH, DRAW, HEAL, INFLUENCE, SKIP, TIME_BENDING
 from ludotheque.games.mageknight.rules.turn.journeys import Travel
 
 WRONG_MOMENT = "wrong_moment"
@@ -30,7 +30,6 @@ BY_EFFECT: dict[type[Effect], Refusal] = {
     Ready: Refusal("nobody_spent", "MK-UNITS-15"),
     EnergyFlow: Refusal("nobody_spent", "MK-UNITS-15"),
     HealingRitual: Refusal("nothing_to_heal", "MK-WOUND-10"),
-    Rule: Refusal("no_units", "MK-GAME-01"),
     Travel: Refusal("nowhere", "MK-END-02"),
     Fetch: Refusal("no_offer", "MK-CARDS-18"),
     PowerOther: Refusal("no_companion", "MK-CARDS-18"),
@@ -71,9 +70,24 @@ def why_useless(view: MageKnight, effect: Effect, play: Play) -> Refusal | None:
         return Refusal("only_wounds", "MK-TURN-11")
     if duel_of(view) is not None and isinstance(effect, Curse | Fight):
         return why_not_in_duel(view, effect, play)
+    if isinstance(effect, Rule):
+        return why_no_rule(effect)
     if isinstance(effect, Points):
         return BY_POINTS.get(effect.what)
     return BY_EFFECT.get(type(effect))
+
+
+def why_no_rule(effect: Rule) -> Refusal:
+    """Return why a rule for the rest of the turn would bear on nothing."""
+    if effect.rule in UNIT_RULES:
+        return Refusal("no_units", "MK-UNITS-10")
+    if effect.rule == BREACH:
+        return Refusal("no_walls", "MK-RANGED-06")
+    if effect.rule == SKIP:
+        return wrong_moment(BLOCKING)
+    if effect.rule == TIME_BENDING:
+        return Refusal("partial_turn", "MK-PVP-14")
+    return Refusal("no_offer", "MK-CARDS-18")
 
 
 def why_not_in_duel(view: MageKnight, effect: Curse | Fight, play: Play) -> Refusal:

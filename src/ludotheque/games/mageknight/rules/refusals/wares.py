@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludotheque.game import Refusal
 from ludotheque.games.mageknight.rules.heroes.mana import can_pay
 from ludotheque.games.mageknight.rules.heroes.units import BONDS, bond_free
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import BLUE, GREEN, INTERACTING, LEARNING, LEVY, TALENT, WHITE
-from ludotheque.games.mageknight.rules.traits import MAGE_TOWER, MONASTERY
+from ludotheque.games.mageknight.rules.traits import CITY, KEEP, MAGE_TOWER, MONASTERY, VILLAGE
 from ludotheque.games.mageknight.rules.turn.interaction import BOND_DISCOUNT, LESSON, SPELL_PRICE, here, is_in_city
 from ludotheque.games.mageknight.rules.turn.plays import LEARNING_PRICE
 from ludotheque.kernel import Option
+
+# Where there are people to recruit.
+HOMES: Final = (VILLAGE, MONASTERY, KEEP, MAGE_TOWER, CITY)
 
 
 def offer(view: MageKnight, seat: int, wished: Option) -> list[Refusal]:
@@ -23,7 +28,7 @@ def offer(view: MageKnight, seat: int, wished: Option) -> list[Refusal]:
     causes = [] if effort.phase & INTERACTING else [Refusal("no_interaction", "MK-INTERACT-01")]
     printed = view.box.units[view.unit_offer[place]]
     if not is_in_city(view, seat, WHITE) and not view.house.scenario.has_recruits(printed.sites, here(view, seat)):
-        causes.append(Refusal("wrong_site", "MK-INTERACT-11"))
+        causes.append(Refusal("wrong_site", "MK-INTERACT-11", _recruiting(view, printed.sites)))
     cost = printed.cost
     if wished.verb == "bond":
         cost = max(0, cost - BOND_DISCOUNT)
@@ -31,8 +36,13 @@ def offer(view: MageKnight, seat: int, wished: Option) -> list[Refusal]:
             bound = BONDS in view.players[seat].skills
             causes.append(Refusal("bond_used" if bound else "no_bonds", "MK-SKILL-05"))
     if effort.influence < cost:
-        causes.append(Refusal("too_dear", "MK-INTERACT-11", (cost, effort.influence)))
+        causes.append(Refusal("influence_short", "MK-INTERACT-11", (cost, effort.influence)))
     return causes
+
+
+def _recruiting(view: MageKnight, sites: int) -> tuple[int, ...]:
+    """Return the sites at which a unit can be recruited."""
+    return tuple(site for site in HOMES if view.house.scenario.has_recruits(sites, site))
 
 
 def advanced(view: MageKnight, seat: int, wished: Option) -> list[Refusal]:
@@ -44,7 +54,7 @@ def advanced(view: MageKnight, seat: int, wished: Option) -> list[Refusal]:
         rule = effort.rules[LEARNING]
         if not rule:
             return [Refusal("no_learning", "MK-EFFECT-01")]
-        return [Refusal("too_dear", "MK-EFFECT-01", (LEARNING_PRICE[rule], effort.influence))]
+        return [Refusal("influence_short", "MK-EFFECT-01", (LEARNING_PRICE[rule], effort.influence))]
     if not is_in_city(view, seat, GREEN):
         return [Refusal("by_level", "MK-LEVEL-04")]
     return _bought(view, seat, LESSON, "MK-INTERACT-27")
@@ -54,7 +64,8 @@ def _bought(view: MageKnight, seat: int, price: int, clause: str) -> list[Refusa
     """Say that an interaction or influence is missing."""
     effort = view.effort(seat)
     causes = [] if effort.phase & INTERACTING else [Refusal("buy_interacting", clause)]
-    return [*causes, *([Refusal("too_dear", clause, (price, effort.influence))] if effort.influence < price else [])]
+    short = Refusal("influence_short", clause, (price, effort.influence))
+    return [*causes, short] if effort.influence < price else causes
 
 
 def lesson(view: MageKnight, seat: int, wished: Option) -> list[Refusal]:

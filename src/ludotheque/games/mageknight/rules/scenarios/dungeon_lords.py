@@ -142,7 +142,7 @@ class DungeonLords(Expedition):
         if price == NONE:
             return [Refusal("no_path", "MK-SCN-DUNGEON-17")]
         move = s.effort(seat).move
-        return [Refusal("too_dear", "MK-SCN-DUNGEON-16", (price, move))] if price > move else []
+        return [Refusal("move_short", "MK-SCN-DUNGEON-16", (price, move))] if price > move else []
 
     def go(self, s: MageKnight, seat: int, option: Option) -> None:
         """Go under ground; nobody is provoked."""

@@ -9,6 +9,7 @@ from ludotheque.games.mageknight.rules.land.exploration import OFFSET_Q, OFFSET_
 from ludotheque.games.mageknight.rules.pieces import Layout
 from ludotheque.games.mageknight.show.drawing.looks import PATTERNS
 from ludotheque.svg.markup import group, num, shift, tag
+from ludotheque.svg.reach import VEIL, Place
 from ludotheque.svg.seats import REFUSED, patterns
 from ludotheque.svg.shapes import Point
 
@@ -54,6 +55,23 @@ def slot_hexes(position: int) -> list[Point]:
     return [centre(q + dq, r + dr) for dq, dr in zip(OFFSET_Q, OFFSET_R, strict=True)]
 
 
+def places(layout: Layout) -> tuple[Place, ...]:
+    """Return border and shape of every space."""
+    return _places(tuple(layout.q), tuple(layout.r))
+
+
+@lru_cache(maxsize=256)
+def _places(q: tuple[int, ...], r: tuple[int, ...]) -> tuple[Place, ...]:
+    middles = [centre(column, row) for column, row in zip(q, r, strict=True)]
+    return tuple(
+        (
+            tuple((x + dx, y + dy) for dx, dy in CORNERS),
+            tag("use", class_="veil", href="#shape-hex", transform=shift(x, y)),
+        )
+        for x, y in middles
+    )
+
+
 def outline(scale: float = 1.0) -> str:
     """Return the path of a hex around the origin."""
     return "M" + "L".join(f"{num(x * scale)} {num(y * scale)}" for x, y in CORNERS) + "Z"
@@ -67,7 +85,7 @@ def definitions(seats: int) -> str:
         for name, motif in zip(TERRAINS, MOTIFS, strict=True)
     )
     shapes = f'<path id="shape-hex" d="{outline()}"/><path id="shape-hex-inner" d="{outline(INNER)}"/>'
-    return f"<defs>{patterns(seats)}{PATTERNS}{REFUSED}{textures}{shapes}</defs>"
+    return f"<defs>{patterns(seats)}{PATTERNS}{REFUSED}{VEIL}{textures}{shapes}</defs>"
 
 
 def ground(layout: Layout) -> list[str]:

@@ -9,19 +9,18 @@ from ludotheque.games.mageknight.rules.land.map import entry, is_defended, price
 from ludotheque.games.mageknight.rules.land.movement import passage_price
 from ludotheque.games.mageknight.rules.pieces import FACE_DOWN, NOBODY, NONE
 from ludotheque.games.mageknight.rules.traits import CITY, NO_SITE
-from ludotheque.games.mageknight.show.drawing.hexes import FAR, at, definitions, ground, slot_hexes
+from ludotheque.games.mageknight.show.drawing.hexes import FAR, at, definitions, ground, places, slot_hexes
 from ludotheque.games.mageknight.show.drawing.scene import Scene
 from ludotheque.games.mageknight.show.drawing.tokens import pieces, sites
 from ludotheque.svg.markup import Value, group, layer, num, shift, tag
 from ludotheque.svg.pieces import Part, pill
+from ludotheque.svg.reach import reach
 from ludotheque.svg.sprite import icon
 
 # What the camera shows at first, around the place of the action.
 WIDE, HIGH = 1010.0, 590.0
-STATES = ("hit", "state-glow", "state-edge", "state-line")
-TARGET = "".join(
-    f'<use class="{name}" href="#shape-hex{"" if name in ("hit", "state-glow") else "-inner"}"/>' for name in STATES
-)
+STATES = ("hit", "state-edge", "state-line")
+TARGET = "".join(f'<use class="{name}" href="#shape-hex{"" if name == "hit" else "-inner"}"/>' for name in STATES)
 
 
 def map_svg(scene: Scene, head: str = "", **attributes: Value) -> str:
@@ -47,7 +46,7 @@ def layers(scene: Scene) -> str:
         (
             layer("tiles", ground(scene.view.layout)),
             layer("night", night(scene)),
-            layer("state", [*(slot(scene, position) for position in slots(scene)), *targets(scene)]),
+            layer("state", states(scene)),
             layer("sites", sites(scene)),
             layer("pieces", pieces(scene)),
             layer("prices", [*prices(scene), focus(scene)]),
@@ -85,8 +84,8 @@ def slot(scene: Scene, position: int) -> str:
     hexes = slot_hexes(position)
     ghosts = [tag("use", class_="hit hex-unknown", href="#shape-hex", transform=shift(x, y)) for x, y in hexes]
     states = [
-        tag("use", class_=name, href=f"#shape-hex{inner}", transform=shift(*hexes[0]))
-        for name, inner in (("state-glow", ""), ("state-edge", "-inner"), ("state-line", "-inner"))
+        tag("use", class_=name, href="#shape-hex-inner", transform=shift(*hexes[0]))
+        for name in ("state-edge", "state-line")
     ]
     return group(
         [*ghosts, *states, icon("ui-plus", 34, *hexes[0], "explore-icon")],
@@ -96,6 +95,17 @@ def slot(scene: Scene, position: int) -> str:
         tabindex=0 if says else None,
         aria_label=says,
     )
+
+
+def states(scene: Scene) -> list[str]:
+    """Draw where tiles could lie, what can be reached, and every space."""
+    marks = reach(places(scene.view.layout), lit(scene))
+    return [*(slot(scene, position) for position in slots(scene)), *marks, *targets(scene)]
+
+
+def lit(scene: Scene) -> set[int]:
+    """Return the spaces that can be chosen or walked to."""
+    return {option.index for option in scene.options if option.kind == "hex"} | set(scene.walks)
 
 
 def targets(scene: Scene) -> list[str]:

@@ -2,6 +2,7 @@
 
 from functools import cache, lru_cache
 
+from ludotheque.games.smallworld import data
 from ludotheque.games.smallworld.rules.events import AtRegion
 from ludotheque.games.smallworld.show.drawing.layout import spots
 from ludotheque.games.smallworld.show.drawing.prices import is_chance, is_quiet, parts
@@ -10,6 +11,7 @@ from ludotheque.games.smallworld.show.drawing.stacks import pieces
 from ludotheque.games.smallworld.show.drawing.terrain import print_layers, size, terrain
 from ludotheque.svg.markup import Value, group, layer, outline, tag
 from ludotheque.svg.pieces import Part, length, pill
+from ludotheque.svg.reach import Place, reach
 from ludotheque.svg.shapes import Point
 
 # How far a price in the middle of a region may reach to the left before it hides a printed symbol.
@@ -22,7 +24,7 @@ def layers(scene: Scene) -> str:
         (
             terrain(scene.players),
             layer("ownership", _ownership(scene)),
-            layer("state", _targets(scene)),
+            layer("state", [*_reach(scene), *_targets(scene)]),
             print_layers(scene.players, scene.language),
             layer("pieces", pieces(scene)),
             layer("prices", _prices(scene)),
@@ -61,6 +63,18 @@ def _owned(region: int, owner: int, declined: bool) -> str:
     )
 
 
+@cache
+def _places(players: int) -> tuple[Place, ...]:
+    return tuple((place.polygon, outline(region, "veil")) for region, place in enumerate(data.places(players)))
+
+
+def _reach(scene: Scene) -> list[str]:
+    """Mark what can be chosen; what is seldom wanted is left as it is."""
+    found = {region for region in range(len(scene.view.lands)) if f"region-{region}" in scene.options_at}
+    quiet = {region for region in found if is_quiet(scene, f"region-{region}")}
+    return reach(_places(scene.players), found - quiet, quiet)
+
+
 def _targets(scene: Scene) -> list[str]:
     last = {event.region for event in scene.view.events if isinstance(event, AtRegion)}
     drawn = []
@@ -69,7 +83,7 @@ def _targets(scene: Scene) -> list[str]:
         says = scene.choices(element)
         class_ = "target"
         if says:
-            class_ += " is-legal is-quiet" if is_quiet(scene, element) else " is-legal"
+            class_ += " is-legal"
         elif region in last:
             class_ += " is-last"
         drawn.append(_target(region, class_, says))
@@ -79,7 +93,7 @@ def _targets(scene: Scene) -> list[str]:
 @lru_cache(maxsize=8192)
 def _target(region: int, class_: str, says: str | None) -> str:
     return group(
-        (outline(region, "hit", "state-glow", "state-edge", "state-line"),),
+        (outline(region, "hit", "state-edge", "state-line"),),
         class_=class_,
         id=f"region-{region}",
         clip_path=f"url(#clip-{region})",

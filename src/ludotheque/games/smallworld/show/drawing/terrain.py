@@ -9,6 +9,7 @@ from ludotheque.games.smallworld import data
 from ludotheque.games.smallworld.show.drawing.layout import spots
 from ludotheque.svg.markup import label, layer
 from ludotheque.svg.pieces import printed
+from ludotheque.svg.reach import VEIL
 from ludotheque.svg.seats import REFUSED, patterns
 from ludotheque.svg.shapes import Box, overlap
 
@@ -39,7 +40,7 @@ def terrain(players: int) -> str:
     assert shapes is not None
     assert ground is not None
     calmed = WAVES.sub(lambda found: f'{found[1]}d="{_calm(players, found[2])}"', ground[0])
-    return f"<defs>{patterns(players)}{REFUSED}{shapes[1]}</defs>{calmed}"
+    return f"<defs>{patterns(players)}{REFUSED}{VEIL}{shapes[1]}</defs>{calmed}"
 
 
 def _calm(players: int, waves: str) -> str:

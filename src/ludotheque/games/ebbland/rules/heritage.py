@@ -1,0 +1,14 @@
+"""Positions of earlier layouts: what each layout changed, so that games saved then go on."""
+
+from __future__ import annotations
+
+from ludotheque.games.ebbland.rules.terms import NONE
+from ludotheque.saved import Tree, things
+
+
+def say_why_rolls_change(tree: Tree) -> None:
+    """Layout 0 to 1: what holds for a while says whose text it is, and a roll why something was added to it."""
+    for change in things(tree, "Change"):
+        change["source"] = NONE
+    for thrown in things(tree, "Thrown"):
+        thrown["reasons"] = []

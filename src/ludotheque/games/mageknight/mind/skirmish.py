@@ -1,0 +1,74 @@
+"""Fights too long to be thought through: the best-looking lines are followed side by side."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludotheque.games.mageknight.mind.judgement import standing_value
+from ludotheque.games.mageknight.mind.marks import fingerprint, is_plain
+from ludotheque.games.mageknight.mind.possessions import possessions
+from ludotheque.games.mageknight.mind.solver import DEEP, LOWEST, is_over
+from ludotheque.games.mageknight.rules.state import MageKnight
+from ludotheque.kernel.option import Option
+from ludotheque.kernel.step import answer, waiting
+
+# So many lines are followed at once.
+LINES: Final = 4
+
+
+class Bout:
+    """A line of answers in a fight, where it has led, and what that looks like."""
+
+    __slots__ = ("line", "look", "s")
+
+    def __init__(self, s: MageKnight, line: list[Option], look: float) -> None:
+        self.s = s
+        self.line = line
+        self.look = look
+
+
+def skirmish(s: MageKnight, seat: int, value: float, line: list[Option]) -> list[Option]:
+    """Return how to fight a fight; the line that was found before, if none is worth more than its value."""
+    best = Bout(s, line, value)
+    bouts = [Bout(s, [], LOWEST)]
+    for _ in range(DEEP):
+        fresh: list[Bout] = []
+        marks: set[int] = set()
+        for bout in bouts:
+            for option in waiting(bout.s)[0].options(bout.s):
+                twin = bout.s.copy()
+                answer(twin, waiting(twin)[0], option)
+                if is_over(twin, seat):
+                    end = possessions(twin, seat)
+                    if end > best.look:
+                        best = Bout(twin, [*bout.line, option], end)
+                    continue
+                mark = fingerprint(twin, seat) if is_plain(twin) else 0
+                if not mark or mark not in marks:
+                    marks.add(mark)
+                    fresh.append(Bout(twin, [*bout.line, option], standing_value(twin, seat)))
+        if not fresh:
+            break
+        fresh.sort(key=look_of, reverse=True)
+        bouts = fresh[:LINES]
+    return best.line
+
+
+def look_of(bout: Bout) -> float:
+    """Return what a line looks like."""
+    return bout.look
+
+
+def liked(s: MageKnight, seat: int) -> Option:
+    """Return the answer that looks best."""
+    options = waiting(s)[0].options(s)
+    best = options[0]
+    most = LOWEST
+    for option in options if len(options) > 1 else []:
+        twin = s.copy()
+        answer(twin, waiting(twin)[0], option)
+        look = standing_value(twin, seat)
+        if look > most:
+            most = look
+            best = option
+    return best

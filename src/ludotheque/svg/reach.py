@@ -1,0 +1,42 @@
+"""What can be chosen on a map: the smaller part is marked, so that a board full of choices stays a board."""
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
+from functools import lru_cache
+from itertools import pairwise
+
+from ludotheque.svg.markup import group, num, tag
+from ludotheque.svg.shapes import Polygon
+
+# A place: its border in units of the board, and a drawing of its shape to lay a veil with.
+Place = tuple[Polygon, str]
+# Laid over what cannot be chosen.
+VEIL = (
+    '<pattern id="pattern-veil" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">'
+    '<path class="veil-ground" d="M0 0H9V9H0z"/><path class="veil-ink" d="M0 4.5H9"/></pattern>'
+)
+
+
+def rim(borders: Iterable[Polygon]) -> str:
+    """Return the path around some places: the edges that only one of them has."""
+    edges: Counter[frozenset[str]] = Counter()
+    for border in borders:
+        corners = [f"{num(x)} {num(y)}" for x, y in border]
+        edges.update(frozenset(pair) for pair in pairwise([*corners, corners[0]]))
+    return "".join("M" + "L".join(sorted(edge)) for edge, count in edges.items() if count == 1)
+
+
+def reach(places: Sequence[Place], lit: Collection[int], quiet: Collection[int] = ()) -> list[str]:
+    """Draw a veil over what cannot be chosen, and where few places can, one line around them; `quiet` has neither."""
+    return list(_reach(tuple(places), frozenset(lit), frozenset(quiet)))
+
+
+@lru_cache(maxsize=512)
+def _reach(places: tuple[Place, ...], lit: frozenset[int], quiet: frozenset[int]) -> tuple[str, str]:
+    rest = [shape for number, (_, shape) in enumerate(places) if number not in lit and number not in quiet]
+    veil = group(rest if lit else (), id="reach-veil", class_="reach-veil")
+    if not lit or 2 * len(lit) > len(places) - len(quiet):
+        return veil, group((), id="reach-rim")
+    path = rim(places[number][0] for number in sorted(lit))
+    lines = (tag("path", class_="rim-edge", d=path), tag("path", class_="rim-line", d=path))
+    return veil, group(lines, id="reach-rim", class_="reach-rim")

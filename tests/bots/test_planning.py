@@ -1,0 +1,99 @@
+"""Plans for a turn: what comes of them decides, and a bot keeps to its plan until something comes to light."""
+
+from dataclasses import dataclass, replace
+
+import pytest
+
+from ludotheque import simulate
+from ludotheque.bots.greedy import Greedy
+from ludotheque.bots.planning import Intention
+from ludotheque.bots.search import Search
+from ludotheque.game import Game
+from ludotheque.games.mageknight import GAME
+from ludotheque.kernel import Option, State, answer, waiting
+from tests.games.mageknight.positions import march
+from tests.games.mageknight.scenario import Table
+
+SHORT = {"countryside": "4", "core": "0"}
+
+
+@dataclass
+class Told:
+    """A plan that a test makes up."""
+
+    lead: float
+    line: list[Option]
+
+
+def position() -> Table:
+    """A hand of cards."""
+    return march("march", "stamina", "swiftness", "promise")
+
+
+def offered(table: Table) -> list[Option]:
+    """What can be answered."""
+    return waiting(table.s)[0].options(table.s)
+
+
+def with_plans(*plans: Told) -> Game:
+    """The game, if these were all its plans, wherever it is asked."""
+
+    def told(s: State, seat: int, width: int) -> dict[Option, Told]:
+        return {plan.line[0]: plan for plan in plans}
+
+    return replace(GAME, mind=replace(GAME.mind, plans=told))
+
+
+@pytest.mark.parametrize("place", [0, 1, 2])
+def test_what_comes_of_a_plan_decides(place: int):
+    table = position()
+    options = offered(table)
+    game = with_plans(*(Told(5.0 + (i == place), [option]) for i, option in enumerate(options[:3])))
+    assert Search(game, iterations=24).choose(table.match.view(0), 0) == options[place]
+
+
+def test_where_nothing_can_be_planned_looks_decide():
+    table = position()
+    view = table.match.view(0)
+    liked = {opinion.option: opinion.value for opinion in Greedy(GAME).advice(view, 0)}
+    chosen = Search(with_plans(), iterations=24).choose(view, 0)
+    assert liked[chosen] == pytest.approx(max(liked.values()), abs=0.5)
+
+
+def test_there_is_an_opinion_on_every_option_and_they_make_one():
+    table = position()
+    opinions = Search(GAME, iterations=4).advice(table.match.view(0), 0)
+    assert {opinion.option for opinion in opinions} == set(offered(table))
+    assert sum(opinion.weight for opinion in opinions) == pytest.approx(1)
+
+
+def test_a_plan_is_kept_without_thinking_again():
+    table = position()
+    first = offered(table)[0]
+    twin = table.s.copy()
+    answer(twin, waiting(twin)[0], first)
+    second = waiting(twin)[0].options(twin)[-1]
+    search = Search(with_plans(Told(5.0, [first, second])), iterations=24)
+    assert search.choose(table.match.view(0), 0) == first
+    # Whatever the plans are now.
+    search.game = with_plans(Told(9.0, [first]))
+    assert search.choose(GAME.rules.sight(twin, 0), 0) == second
+
+
+def test_a_plan_is_dropped_when_something_is_revealed_another_seat_asked_or_its_answer_not_offered():
+    view = position().match.view(0)
+    options = waiting(view)[0].options(view)
+    line = [options[0], options[-1]]
+    assert Intention(view, 0, line).next(view, 0)[0].option == options[-1]
+    assert not Intention(view, 1, line).next(view, 0)
+    assert not Intention(view, 0, [options[0], Option("strike", "enemy", 3)]).next(view, 0)
+    later = view.copy()
+    later.revealed += 1
+    assert not Intention(view, 0, line).next(later, 0)
+
+
+def test_search_finds_the_city_as_soon_as_greedy():
+    plans = [simulate.plan("mageknight", 1, [bot], SHORT) for bot in ("search:iterations=2", "greedy")]
+    search, greedy = (simulate.play(plan, 1) for plan in plans)
+    assert search.winners == greedy.winners == [0]
+    assert search.scores[0] >= greedy.scores[0] - 10

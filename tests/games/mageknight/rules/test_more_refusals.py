@@ -1,0 +1,164 @@
+"""Causes that one sentence used to hide: each has a name, a clause and a position of its own."""
+
+from collections.abc import Callable
+
+import pytest
+
+from ludotheque.games.mageknight import data
+from ludotheque.games.mageknight.mending.world import own_layout
+from ludotheque.games.mageknight.rules.lasting import FrozenSource, set_up
+from ludotheque.games.mageknight.rules.rounds.tactics import MANA_SEARCH, RIGHT_MOMENT, Search
+from ludotheque.games.mageknight.rules.traits import MONSTER_DEN
+from ludotheque.games.mageknight.rules.turn.beforehand import Meanwhile
+from ludotheque.kernel import Option
+from ludotheque.wish import ANY
+from tests.games.mageknight.duel.arena import Arena
+from tests.games.mageknight.positions import fight, march
+from tests.games.mageknight.scenario import Table
+from tests.games.mageknight.scenarios.test_assault import land, ready
+from tests.rules import rule
+
+LONG_NIGHT = data.TACTIC["long_night"]
+Made = tuple[Table, Option]
+
+
+def of(t: Table, verb: str, space: str) -> Made:
+    return t, Option(verb, "hex", t.at(space))
+
+
+def proposing(change: Callable[[Table], object]) -> Made:
+    """Somebody who would share an assault, but for one thing."""
+    t = ready(land())
+    change(t)
+    return of(t, "propose", "c5:c")
+
+
+def away(t: Table) -> None:
+    for seat in (1, 2):
+        t.s.players[seat].space = t.at("3:c")
+
+
+def tactic(number: int, button: str, change: Callable[[Table], object] = lambda t: None) -> Made:
+    t = march("rage", "march").source("red")
+    t.player().tactic, t.player().tactic_up = number, True
+    t.player().deck, t.player().discard = [0], [1]
+    change(t)
+    return t, Option(button, "button")
+
+
+def searching(shown: tuple[str, ...], die: int) -> Made:
+    t = march("rage").source(*shown)
+    t.s.agenda = [Search(0, [])]
+    return t, Option("reroll", "die", die)
+
+
+def den() -> Made:
+    t = march("rage")
+    own_layout(t.s).site[t.player().space] = MONSTER_DEN
+    t.s.spots[t.player().space] = t.s.spots[t.player().space].with_shield(0)
+    return t, Option("enter", "button")
+
+
+def frozen() -> Made:
+    t = march("rage", heroes=("tovak", "goldyx")).source("red")
+    set_up(t.s, FrozenSource(1))
+    t.effort.dice = 0
+    return t, Option("", "die", 0, ANY)
+
+
+def card(t: Table, name: str, verb: str = "strong") -> Made:
+    return t, Option(verb, "card", data.CARD[name])
+
+
+def partly(name: str = "", button: str = "") -> Made:
+    """A hero that only defends itself."""
+    t = Arena().night().hand("rage", "march").hand(name or "rage", "march", seat=1).meet()
+    t.melee().strike("rage")
+    t.player(1).tactic, t.player(1).tactic_up = RIGHT_MOMENT, True
+    t.s.effort(1).tokens = [1, 1, 1, 1, 0, 1]
+    return t, Option(button, "button") if button else Option("strong", "card", data.CARD[name])
+
+
+def duel() -> Made:
+    t = Arena().hand("rage", "march").hand("march", seat=1).units("foresters", seat=1).meet()
+    return t, Option("", "rival_unit", 10, ANY)
+
+
+def closed_city() -> Made:
+    t = Table(scenario="first_reconnaissance").land("3", "1", "c5").hand("march").stand("c5:se").source().begin()
+    return of(t.skip_to("March"), "move", "c5:c")
+
+
+def lonely_core() -> Made:
+    t = Table().land("1", "2").tiles("c5").stand("1:e").hand("rage").source().begin().skip_to("March")
+    return t, Option("explore", "tile", next(n for n in range(600) if "lonely_tile" in names(t, "tile", n)))
+
+
+def names(t: Table, kind: str, index: int) -> list[str]:
+    return [cause.reason for cause in t.match.reasons(0, Option("", kind, index, ANY))]
+
+
+CASES: dict[tuple[str, str], Callable[[], Made]] = {
+    ("far_enemy", "MK-TURN-20"): lambda: of(march("rage"), "challenge", "1:nw"),
+    ("cleared", "MK-TURN-19"): den,
+    ("closed_city", "MK-SCN-RECON-07"): closed_city,
+    ("far_city", "MK-COOP-04"): lambda: proposing(lambda t: setattr(t.player(), "space", t.at("3:c"))),
+    ("move_short", "MK-COOP-04"): lambda: proposing(lambda t: setattr(t.effort, "move", 1)),
+    ("few_defenders", "MK-COOP-07"): lambda: of(ready(land(garrison=("guardsmen",))), "propose", "c5:c"),
+    ("no_partner", "MK-COOP-05"): lambda: proposing(away),
+    ("proposed_enough", "MK-COOP-09"): lambda: proposing(lambda t: setattr(t.s.turn, "proposals", 3)),
+    ("end_near", "MK-COOP-02"): lambda: proposing(lambda t: setattr(t.s, "announced", 1)),
+    ("lonely_tile", "MK-EXPLORE-09"): lonely_core,
+    ("no_search", "MK-ROUND-20"): lambda: tactic(RIGHT_MOMENT, "search"),
+    ("searched", "MK-EFFECT-01"): lambda: tactic(MANA_SEARCH, "search", lambda t: setattr(t.effort, "searched", True)),
+    ("dice_used", "MK-EFFECT-01"): lambda: tactic(MANA_SEARCH, "search", lambda t: setattr(t.effort, "marks", 1)),
+    ("deck_holds", "MK-DRAW-11"): lambda: tactic(LONG_NIGHT, "prolong"),
+    ("nothing_discarded", "MK-DRAW-11"): lambda: tactic(
+        LONG_NIGHT, "prolong", lambda t: setattr(t.player(), "discard", [])
+    ),
+    ("alike", "MK-MANA-12"): lambda: searching(("red", "blue", "red"), 2),
+    ("choices", "MK-EFFECT-01"): lambda: searching(("gold", "blue"), 1),
+    ("frozen", "MK-SKILL-09"): frozen,
+    ("no_walls", "MK-RANGED-06"): lambda: card(
+        fight("fire_dragon", hand=("demolish", "rage"), mana=("red",)), "demolish", "basic"
+    ),
+    ("damage_later", "MK-PVP-34"): duel,
+    ("partial_tactic", "MK-PVP-16"): lambda: partly(button="right_moment"),
+    ("partial_turn", "MK-PVP-14"): lambda: partly("space_bending"),
+}
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case[0])
+def test_each_cause_is_told_with_its_clause(case: tuple[str, str]):
+    t, wished = CASES[case]()
+    seat = t.question.seat
+    given = t.match.reasons(seat, wished)
+    assert case in [(cause.reason, cause.clause) for cause in given]
+    for words in t.match.game.words.values():
+        assert all(words.refusal(t.match.talk(seat), cause) for cause in given)
+
+
+@rule("MK-MANA-12")
+def test_a_die_like_another_is_told_by_the_one_on_offer():
+    t, wished = searching(("red", "blue", "red"), 2)
+    (cause,) = t.match.reasons(0, wished)
+    assert cause.figures == (0,)
+    assert t.match.game.words["fr"].refusal(t.match.talk(0), cause).startswith("Cela revient à «")
+
+
+@rule("MK-TURN-01", "MK-ROUND-27")
+def test_who_may_do_something_in_the_turn_of_another_hears_whose_turn_it_is():
+    t = march("rage", heroes=("tovak", "goldyx"))
+    t.s.agenda = [Meanwhile(1)]
+    t.player(1).space = t.at("3:sw")
+    near, far = (Option("move", "hex", t.at(space)) for space in ("3:c", "1:nw"))
+    assert [cause.reason for cause in t.match.reasons(1, near)] == ["not_your_turn"]
+    assert [cause.reason for cause in t.match.reasons(1, far)][-1] == "not_your_turn"
+    assert t.match.reasons(1, near)[0].figures == (0,)
+
+
+def test_abilities_for_several_moments_are_named_together():
+    t = march("rage").units("utem_guardsmen")
+    (cause,) = t.match.reasons(0, Option("", "unit", 0, ANY))
+    assert "block" in t.match.game.words["en"].refusal(t.match.talk(0), cause)
+    assert "attack" in t.match.game.words["en"].refusal(t.match.talk(0), cause)
