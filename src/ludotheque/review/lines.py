@@ -116,8 +116,6 @@ class End:
     def _clock(self, s: Any) -> int | None:
         if self.game.ledger.turn is not None:
             return self.game.ledger.turn(s, self.seat)
-        if self.game.mind.forecast is not None:
-            return self.game.mind.forecast.turn(s)
         return self.game.rules.progress(s).now if self.game.rules.simultaneous else None
 
     def is_here(self, s: State, asks: Sequence[Any]) -> bool:

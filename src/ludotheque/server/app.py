@@ -206,7 +206,6 @@ async def _lifespan(app: Litestar, settings: Settings, neighbourhood: Neighbourh
         key = await store.setting(connection, "key", token_urlsafe(32))
     supervisor = Supervisor()
     robots = Robots(hall, settings, supervisor)
-    reviews = Reviews(robots, Pains())
     passers = passing.Passers(hall, supervisor)
     writes = Buckets(settings.writes, settings.burst)
     crowds = Buckets(settings.writes * CROWD, settings.burst * CROWD)
@@ -218,7 +217,7 @@ async def _lifespan(app: Litestar, settings: Settings, neighbourhood: Neighbourh
         database,
         hall,
         robots,
-        reviews,
+        Reviews(robots, Pains()),
         Signer(key),
         writes,
         crowds,
@@ -236,7 +235,7 @@ async def _lifespan(app: Litestar, settings: Settings, neighbourhood: Neighbourh
         yield
     finally:
         await supervisor.close()
-        await reviews.close()
+        await app.state.site.reviews.close()
         await robots.close()
         await passers.close()
         await database.close()

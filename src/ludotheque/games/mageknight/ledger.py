@@ -8,6 +8,7 @@ from ludotheque.ledger import Ledger
 LEDGER = Ledger(
     holdings=ledger.holdings,
     burdens=frozenset({"wounds"}),
+    turn=ledger.turn,
     sides=ledger.sides,
     names={"fr": fr.NAMES, "en": en.NAMES},
     plans={"fr": fr.PLANS, "en": en.PLANS},

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludotheque.games.mageknight.mind.judgement import turn_number
 from ludotheque.games.mageknight.rules.pieces import WOUND
 from ludotheque.games.mageknight.rules.state import MageKnight
 
@@ -22,6 +23,11 @@ def holdings(s: MageKnight, seat: int) -> list[tuple[str, int]]:
         ("reputation", player.reputation),
         ("skills", len(player.skills)),
     ]
+
+
+def turn(s: MageKnight, seat: int) -> int:
+    """Return a number that changes with every turn: what comes after the own one says little."""
+    return turn_number(s)
 
 
 def sides(s: MageKnight, seats: int) -> tuple[int, ...]:
