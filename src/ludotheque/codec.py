@@ -13,7 +13,7 @@ from ludotheque.saved import IS, Tree
 
 KERNEL: tuple[type, ...] = (Dice, KeyedDice, Option, ScriptedDice, Sealed, Together)
 # What is told once, or only says how far undo reaches: no part of the position.
-FLEETING = ("causes", "chance", "events", "revealed", "speaker")
+FLEETING = ("cause", "chance", "events", "revealed", "speaker")
 
 
 class Snapshot(msgspec.Struct, array_like=True):

@@ -19,7 +19,7 @@ from ludotheque.learnt import Study
 from ludotheque.ledger import Ledger
 from ludotheque.manners import Manners
 from ludotheque.modules import modules_of
-from ludotheque.page import Caution, Page, Panel, Progress
+from ludotheque.page import Caution, Page, Panel, Progress, Symbol
 from ludotheque.saved import Tree
 from ludotheque.schema import Schema
 from ludotheque.textboard import TextBoard
@@ -204,6 +204,11 @@ def no_goal(talk: Talk, language: str) -> Goal:
     return Goal()
 
 
+def no_symbols(language: str) -> tuple[Symbol, ...]:
+    """Explain no symbol."""
+    return ()
+
+
 def no_icon(option: Option) -> str:
     """Return no symbol for an option."""
     return ""
@@ -373,6 +378,8 @@ class Show:
     option_icon: Callable[[Option], str] = no_icon
     # What is played for at this table, what a turn is, and how things stand for whoever looks.
     goal: Callable[[Talk, str], Goal] = no_goal
+    # What each symbol is called and means, in a language.
+    symbols: Callable[[str], tuple[Symbol, ...]] = no_symbols
     # What an answer will do that one may not expect, such as ending a turn with something left to do.
     caution: Callable[[Talk, Ask[Any], Option, str], Caution | None] = no_caution
     # What the final scores are made of, where they are more than what everybody saw.

@@ -40,7 +40,7 @@ class Move:
     # How many answers right before it were chosen at once with it.
     follows: int = 0
     # What it brought to light, so that neither it nor anything before it can be taken back, and after how many events.
-    causes: tuple[tuple[str, int], ...] = ()
+    cause: tuple[str, int] | None = None
 
 
 # Why an answer is final, in English and French.
@@ -208,11 +208,12 @@ class Match:
         )
 
     def _called(self, talk: Talk, option: Option, language: str) -> str:
-        """Return what people call an option that is none: its verb, and the name of what it points at."""
+        """Return what people call an option that is none: its verb, and the name or the id of what it points at."""
         element = option.element()
         things = self.game.show.text_board(talk, language).things()
-        name = next((thing.name for thing in things if thing.element == element), element)
-        return f"{option.verb} {name}" + (f" {option.arg}" if option.arg else "")
+        name = next((thing.name for thing in things if thing.element == element), "")
+        named = name or naming.element(self.game, talk.view, option)
+        return " ".join(filter(None, (option.verb, named, str(option.arg) if option.arg else "")))
 
     def _nobody_asked(self, seat: int | None) -> NotYourTurn:
         asked = ", ".join(self.names[ask.seat] for ask in waiting(self.state))
@@ -224,8 +225,7 @@ class Match:
     def _play(self, ask: Ask[Any], option: Option, follows: int) -> list[Event]:
         before = self.state.copy()
         answer(self.state, ask, option)
-        causes = tuple(self.state.causes)
-        self.moves.append(Move(ask.seat, option, self.state.chance, self.state.events, follows, causes))
+        self.moves.append(Move(ask.seat, option, self.state.chance, self.state.events, follows, self.state.cause))
         if before.revealed != self.state.revealed:
             self.kept.clear()
         self.kept.append(before)
@@ -253,17 +253,17 @@ class Match:
 
     def _final(self, seat: int, index: int) -> UndoRefused:
         """Return what came to light first since an answer, with what was told of it then."""
-        move = next((move for move in self.moves[index:] if move.causes), None)
-        if move is None:
+        found = ((move, move.cause) for move in self.moves[index:] if move.cause is not None)
+        move, cause = next(found, (None, None))
+        if move is None or cause is None:
             return UndoRefused("chance was drawn anew since", "le hasard a été tiré à nouveau depuis")
         talk = self.talk(seat)
-        en, fr = CAUSES[move.causes[0][0]]
-        told_en, told_fr = (self._told(talk, move, language) for language in ("en", "fr"))
+        en, fr = CAUSES[cause[0]]
+        told_en, told_fr = (self._told(talk, move, cause[1], language) for language in ("en", "fr"))
         return UndoRefused(f"{en}{told_en}", f"{fr}{told_fr}")
 
-    def _told(self, talk: Talk, move: Move, language: str) -> str:
+    def _told(self, talk: Talk, move: Move, place: int, language: str) -> str:
         """Return what was told of the first cause to whoever listens, or right before it, after a colon."""
-        place = move.causes[0][1]
         events = [*move.events[place:], *reversed(move.events[:place])]
         told = (self.game.words[language].event(talk, event) for event in events if event.is_seen_by(talk.you))
         sentence = next((text for text in told if text), "").rstrip(".")

@@ -8,7 +8,8 @@ from typing import Literal
 from ludotheque.kernel import Option
 
 # square: players left, board, offers right. wide: board over the tray, players right. cards: a hand below the board.
-Layout = Literal["square", "wide", "cards"]
+# desk: players in a row, below it the board beside question and tray.
+Layout = Literal["square", "wide", "cards", "desk"]
 # offers: ranked rows with a price. rows: rows without a rank. cards: drawn cards side by side. dice: small squares in
 # a row. spaces: boxes that cards are laid on. points: large figures.
 Kind = Literal["offers", "rows", "cards", "dice", "spaces", "points"]
@@ -130,6 +131,28 @@ class Tally:
 
 
 @dataclass(frozen=True)
+class Symbol:
+    """A symbol that stands on boards, cards and panels: what it is called, and what it means in a sentence."""
+
+    icon: str
+    name: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Face:
+    """A part of the board that can be shown alone, as large as its frame: what it is called, and where it lies."""
+
+    # Places of the board name their face with data-face: it is shown when a question is about them.
+    name: str
+    title: str
+    icon: str
+    # Left, top, width and height on the board; on a narrow screen only what matters most.
+    box: tuple[float, float, float, float]
+    tight: tuple[float, float, float, float]
+
+
+@dataclass(frozen=True)
 class Page:
     """All that stands around the board. Shelves of the side share the column with log and talk; the tray lies below."""
 
@@ -148,6 +171,12 @@ class Page:
     own: tuple[Shelf, ...] = ()
     # What counts for the question, in the bar that asks it; the sentence about the situation says the same in words.
     tallies: tuple[Tally, ...] = ()
+    # What somebody else is about to do, in a sentence, while everybody waits for it.
+    waiting: str = ""
     # The map is larger than its frame: whoever looks at it moves a camera, which follows the element with data-focus.
     # These layers of the board are on the small map; the first of them is the land that the camera keeps to.
     camera: tuple[str, ...] = ()
+    # The parts of the board that are shown one at a time, the last of them all together; and the layers that a small
+    # picture of the part out of sight has.
+    faces: tuple[Face, ...] = ()
+    small: tuple[str, ...] = ()

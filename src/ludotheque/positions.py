@@ -28,6 +28,13 @@ ALL = "all"
 LONGEST = 200_000
 # At the end of what is thrown: the last one again, as often as anybody needs it.
 AGAIN, MANY = "...", 300
+# What the values of a file may be, as programs call it, in English and French.
+SHAPES = {
+    "int": ("a number", "un nombre"),
+    "str": ("a text", "un texte"),
+    "array": ("a list", "une liste"),
+    "object": ("a table", "une table"),
+}
 
 
 class Head(msgspec.Struct, forbid_unknown_fields=True):
@@ -77,7 +84,7 @@ class Position:
             s.dice = ScriptedDice(self._script(), dice.below(2**31))
         for place, text in enumerate(self.head.answers):
             _answer(self.game, s, text, ("answers", place))
-        s.revealed, s.chance, s.causes = 0, [], []
+        s.revealed, s.chance, s.cause = 0, [], None
         return s
 
     def written(self, dice: Dice) -> State:
@@ -91,9 +98,8 @@ class Position:
             tree[name] = pen.read(name, self.said[name], (name,))
             if name != DICE:
                 check_like(tree[name], pen.opening[name], name, (name,))
-        if len(tree.get("players", range(self.setup.players))) != self.setup.players:
-            en, fr = f"here are {self.setup.players} players", f"il y a ici {self.setup.players} joueurs"
-            raise Trouble(("players",), en, fr)
+        if "players" in self.said:
+            self._check_seated(len(tree["players"]))
         s = codec.put_together(self.game, self.setup, tree)
         if DICE not in self.said:
             s.dice = dice
@@ -101,6 +107,15 @@ class Position:
         if self.head.seen_by:
             s.veil(self.eyes)
         return s
+
+    def _check_seated(self, written: int) -> None:
+        """Refuse players that do not sit there, and seats without one."""
+        if written != self.setup.players:
+            raise Trouble(
+                ("players", self.setup.players),
+                f"{written} players are written, but {self.setup.players} sit at this table",
+                f"{written} joueurs sont décrits, mais {self.setup.players} sont à cette table",
+            )
 
     def _pen(self) -> Pen:
         """Return what reads the file: a game that was written down tells the dice, or whose eyes saw it."""
@@ -215,10 +230,11 @@ def _head(said: Mapping[str, Any]) -> Head:
         return msgspec.convert(said, Head)
     except msgspec.ValidationError as error:
         place = re.search(r"\$\.(\w+)", str(error))
-        path = (place[1],) if place else ()
-        raise Trouble(
-            path, f"the table is not set like this: {error}", f"la table ne se dresse pas ainsi : {error}"
-        ) from error
+        wanted = re.search(r"Expected `(\w+)", str(error))
+        if place is None or wanted is None or wanted[1] not in SHAPES:
+            raise Trouble((), "it does not say which game this is", "on ne dit pas de quel jeu il s'agit") from error
+        en, fr = SHAPES[wanted[1]]
+        raise Trouble((place[1],), f"{place[1]} should be {en}", f"{place[1]} devrait être {fr}") from error
 
 
 def _try_out(found: Position) -> None:

@@ -145,8 +145,12 @@ def wishes(match: Match, seat: int, chance: random.Random, count: int) -> list[O
     """Return some things a seat may wish for: clicks on what it is shown, buttons, and whole options there."""
     rules = match.game.rules
     things = (wish(thing.element) for thing in match.game.show.text_board(match.talk(seat), "en").things())
-    shown = [option for option in things if rules.knows(option)]
-    return [_wish(rules.verbs, shown, chance) for _ in range(count)]
+    shown: dict[str, list[Option]] = {}
+    for option in things:
+        if rules.knows(option):
+            shown.setdefault(option.kind, []).append(option)
+    # Each kind of thing as often as any other: a map has many spaces, a hand few cards.
+    return [_wish(rules.verbs, chance.choice([*shown.values()] or [[]]), chance) for _ in range(count)]
 
 
 def _wish(verbs: tuple[Verb, ...], shown: list[Option], chance: random.Random) -> Option:

@@ -117,7 +117,10 @@ def _names(text: str) -> Path:
 
 
 def line_of(places: Mapping[Path, int], path: Path) -> int | None:
-    """Return the line of something, or of the nearest thing around it that has one."""
-    while path and path not in places:
+    """Return the line of something, of the first part of it that has one, or of the nearest thing around it."""
+    while path:
+        inside = [line for place, line in places.items() if place[: len(path)] == path]
+        if inside:
+            return min(inside)
         path = path[:-1]
-    return places.get(path)
+    return None

@@ -137,15 +137,30 @@ def test_realms_board_and_hand_fit_a_phone(browser: Browser, server: Server):
     expect_no_errors(page)
 
 
-def test_somebody_who_watches_sees_tower_and_track(browser: Browser, server: Server):
+def test_the_map_turns_to_the_realm_of_the_question(browser: Browser, server: Server):
+    page = visitor(browser, server)
+    sit_down(page, 3)
+    board = page.locator("#board")
+    for realm in ("dark", "light"):
+        page.keyboard.press("t")
+        expect(board).to_have_attribute("data-face", realm)
+    # A Conflict card stands for one region of one realm.
+    other = page.locator(".hand-card.is-legal").filter(has=page.locator('use[href="#i-im-dark"].on-band'))
+    if other.count():
+        other.first.click()
+        expect(board).to_have_attribute("data-face", "dark")
+        expect(page.locator(".name-plate")).to_be_visible()
+
+
+def test_somebody_who_watches_sees_tower_order_and_points(browser: Browser, server: Server):
     lea = visitor(browser, server)
     address = sit_down(lea, 5)
     watcher = visitor(browser, server)
     for path in ("", "/replay"):
         visit(watcher, address + path)
         expect(watcher.locator("#tower .tower-tray")).to_be_visible()
-        expect(watcher.locator("#pawn-2")).to_be_visible()
-        expect(watcher.locator("#order .seat-mark")).to_have_count(3)
+        expect(watcher.locator("#player-3 .score")).to_be_visible()
+        expect(watcher.locator(".player use[href='#i-im-first']")).to_have_count(1)
         assert watcher.locator(".hand-card, .space").count() == 0
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from ludotheque import codec, games, naming, positions
 from ludotheque.chance import dice_for
+from ludotheque.errors import BadPosition
 from ludotheque.kernel import SPECTATOR
 from ludotheque.match import Match, begin, replay
 
@@ -74,3 +75,40 @@ def test_every_option_is_found_by_its_spelling(name: str):
                 found = naming.option_called(match.game, view, question.options, spelled)
                 assert naming.spell(match.game, view, found) == spelled
                 assert found == option, (spelled, option, found)
+
+
+# Files that cannot be played, with the line that is to blame and a piece of what is said of it.
+BAD = {
+    "": (0, "which game"),
+    'game = "smallworld"\nseats = "two"': (2, "seats should be a number"),
+    'game = "smallworld"\nchance = 3': (2, "chance should be a list"),
+    'game = "smallworld"\nseats = 2\n[[players]]\n[[players]]\n[[players]]': (5, "3 players are written, but 2"),
+    'game = "immortals"\nseats = 3\n[[players]]\nlight = "elves"\ndark = "trolls"': (3, "1 players are written, but 3"),
+    'game = "immortals"\n[owner]\nwhite_falls_light = "A"\n[armies]\nwhite_falls_light = 900': (5, "cubes"),
+    'game = "mageknight"\nseats = 2\n[[players]]\nhero = "tovak"\n[[players]]\nhero = "tovak"': (6, "hero"),
+    'game = "mageknight"\nlayout = ["3 at 40,40"]': (2, "the tile 3 touches"),
+    'game = "ebbland"\n[[sides]]\npoints = 500': (3, "has won already"),
+    'game = "ebbland"\n[[fighters]]\nseat = "A"\ncard = "sister_ash"\n[[fighters]]\nseat = "B"\ncard = "sister_ash"': (
+        7,
+        "unique",
+    ),
+}
+
+
+@pytest.mark.parametrize("text", BAD, ids=lambda text: BAD[text][1].replace(" ", "-"))
+def test_what_is_wrong_with_a_file_is_told_with_its_line(text: str):
+    line, said = BAD[text]
+    with pytest.raises(BadPosition) as refused:
+        positions.parse(text)
+    assert said in refused.value.en
+    assert (f", line {line}: " in refused.value.en, f", ligne {line}" in refused.value.fr) == (line > 0, line > 0)
+    assert "`" not in refused.value.fr
+
+
+# Immortals wants them all, as every player has tribes of its own.
+@pytest.mark.parametrize("name", ["ebbland", "mageknight", "smallworld"])
+def test_seats_that_a_file_tells_nothing_of_are_as_in_the_opening(name: str):
+    game = games.load(name)
+    side = "sides" if name == "ebbland" else "players"
+    match = begin(positions.position(name, seats=game.seats[-1], **{side: [{}]}), seed=1)
+    assert match.questions()

@@ -66,7 +66,7 @@ def test_handing_over_counts_as_revealed_unless_the_seat_has_the_say_already() -
     assert s.revealed == 0
     s.hand_over(0)
     s.hand_over(0)
-    assert (s.revealed, s.causes, s.chance) == (1, [("reaction", 0)], [])
+    assert (s.revealed, s.cause, s.chance) == (1, ("reaction", 0), [])
     s.hand_over(1)
     assert s.revealed == 2
 

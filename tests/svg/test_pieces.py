@@ -18,7 +18,7 @@ def test_only_the_symbols_used_are_given():
 
 def test_every_symbol_is_well_formed_and_named_once():
     names = [ElementTree.fromstring(text).get("id") for text in sprite().values()]
-    assert len(names) == len(set(names)) == 278
+    assert len(names) == len(set(names)) == 280
 
 
 def test_a_symbol_is_drawn_around_its_middle():

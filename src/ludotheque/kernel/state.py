@@ -19,7 +19,7 @@ UNKNOWN: Final = -9
 class State:
     """A position: what is left to do, the dice, what just happened. Games add their fields."""
 
-    __slots__ = ("agenda", "causes", "chance", "dice", "events", "lane", "lanes", "revealed", "speaker", "together")
+    __slots__ = ("agenda", "cause", "chance", "dice", "events", "lane", "lanes", "revealed", "speaker", "together")
 
     def __init__(self) -> None:
         self.agenda: list[Step[Any]] = []
@@ -30,9 +30,9 @@ class State:
         self.events: list[Event] = []
         self.chance: list[int] = []
         self.revealed = 0
-        # Why the last answer can no longer be taken back, and how much had been told of it by then; of use only to
-        # whoever has just answered, so not copied.
-        self.causes: list[tuple[str, int]] = []
+        # Why the last answer can no longer be taken back: what came to light first, and how much had been told by then;
+        # of use only to whoever has just answered, so not copied.
+        self.cause: tuple[str, int] | None = None
         # Who has just answered, or had a say since then; set anew by every answer, so not copied either.
         self.speaker: Seat = -1
 
@@ -92,7 +92,8 @@ class State:
     def seal(self, cause: str = "hidden") -> None:
         """Let nothing before this be taken back: something hidden shows, or a turn is over by the rules ("turn")."""
         self.revealed += 1
-        self.causes.append((cause, len(self.events)))
+        if self.cause is None:
+            self.cause = (cause, len(self.events))
 
     def hand_over(self, seat: Seat) -> None:
         """Let a seat react, even if it will not be asked: nothing that others did before can be taken back."""

@@ -99,7 +99,7 @@ def answer(s: State, ask: Ask[State], option: Option) -> None:
     """Give an open question its answer and go on to the next one. Trusts the caller."""
     s.events = []
     s.chance = []
-    s.causes = []
+    s.cause = None
     s.speaker = ask.seat
     if s.lanes:
         _answer_in_lane(s, ask, option)

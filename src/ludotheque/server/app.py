@@ -66,11 +66,14 @@ FOREVER = "public, max-age=31536000, immutable"
 COMPRESSION = CompressionConfig(backend="gzip", minimum_size=500, gzip_compress_level=5, exclude=["/stream$"])
 PAGES = [
     lobby.lobby,
+    lobby.lists,
+    lobby.lobby_stream,
     table.table,
     table.update,
     table.answer,
     table.undo,
     table.why,
+    table.about,
     table.hint,
     table.say,
     table.here,
@@ -229,6 +232,7 @@ async def _lifespan(app: Litestar, settings: Settings, neighbourhood: Neighbourh
         passers,
         neighbourhood or Neighbourhood(settings),
     )
+    hall.watchers.append(app.state.site.bell.ring)
     _start_work(supervisor, hall, robots, min(1.0, settings.lease / 3))
     supervisor.start("backups", lambda: _notice_backup(app.state.site), 1.0)
     try:

@@ -59,6 +59,12 @@ class Company:
                 return "absent", self.say(f"kind-away-{unit}", n=int(away // seconds))
         return "human", self.say("kind-online")
 
+    def is_alone(self) -> bool:
+        """Tell whether nobody else could read what the viewer says, and nobody has said anything."""
+        others = (seat for seat in self.position.seats if seat.kind != store.BOT and seat.seat not in self.viewer.held)
+        is_player = bool(self.viewer.held) and not any(others)
+        return is_player and not self.live.present(SPECTATOR) and not self.position.talk
+
     def away(self, seat: int) -> float:
         """Return for how many seconds nobody has been at a seat."""
         return 0.0 if self.live.is_here(seat) else store.now() - self.position.seats[seat].seen

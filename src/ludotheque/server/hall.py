@@ -180,6 +180,8 @@ class Hall:
         live = await self.open(table.id)
         if live.position.begun is not None:
             await self._change(live, **_facts(live.position.match, live.position.seats))
+        else:
+            self.publish(live, live.position)
         return live
 
     async def answer(self, id: str, seat: int, question: int, option: Option, by_bot: bool = False) -> Position:

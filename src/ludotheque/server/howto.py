@@ -40,6 +40,7 @@ async def how_to_play(request: AnyRequest, game: FromPath[str]) -> Response[Any]
         goal=goal,
         picture=picture(game, language),
         clauses=clauses(goal),
+        symbols=found.show.symbols(language),
         words=found.words[language].glossary(),
     )
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from litestar import Response, get
+from litestar.response import Stream
 
 from ludotheque import puzzles
 from ludotheque.errors import LudothequeError
@@ -18,7 +19,7 @@ from ludotheque.server.decks import MINE, kept_by
 from ludotheque.server.opening import BOTS, CLOSED, ME, SEAT_KINDS, table_name
 from ludotheque.server.people import AnyRequest
 from ludotheque.server.render import cover
-from ludotheque.server.site import html, person, site
+from ludotheque.server.site import address_of, html, person, site
 from ludotheque.store import rows as store
 from ludotheque.store.decks import DeckRow
 from ludotheque.store.rows import SeatRow, TableRow
@@ -45,23 +46,25 @@ class Row:
     is_turn: bool = False
 
 
+@dataclass(frozen=True)
+class Lists:
+    """The tables that the lobby shows to somebody: their own, those with free seats, finished ones."""
+
+    mine: list[Row]
+    open: list[Row]
+    finished: list[Row]
+    # Where a guided game is under way, by game.
+    lessons: dict[str, str]
+
+
 @get("/", include_in_schema=False)
 async def lobby(request: AnyRequest) -> Response[str]:
     """Show the lobby."""
-    language, who, hall = people.language(request), person(request), site(request).hall
-    held = await hall.query(lambda c: store.held_by(c, who.id))
-    mine = await hall.query(lambda c: store.list_tables(c, store.is_mine(list(held)))) if held else []
-    free = [
-        table for table in await hall.query(lambda c: store.list_tables(c, store.is_open())) if table.id not in held
-    ]
-    over = await hall.query(lambda c: store.list_tables(c, store.is_over(), most=12))
-    seats = await hall.query(lambda c: store.get_seats(c, [table.id for table in (*mine, *free, *over)]))
-    my_rows = rows(mine, lambda table: my_row(table, seats[table.id], held[table.id], language))
-    waiting = sum(row.is_turn for row in my_rows)
+    language, lists = people.language(request), await listed(request)
+    waiting = sum(row.is_turn for row in lists.mine)
     shown = in_order()
     decks = await kept_by(request)
-    under_way = {table.game: f"/t/{table.id}" for table in reversed(mine) if is_lesson(table)}
-    games = [card(load(name), language, decks, under_way.get(name, "")) for name in shown]
+    games = [card(load(name), language, decks, lists.lessons.get(name, "")) for name in shown]
     return html(
         request,
         "lobby.html",
@@ -72,9 +75,41 @@ async def lobby(request: AnyRequest) -> Response[str]:
         table_name=table_name(language),
         own_deck=f"{MINE}{request.query_params.get('deck', '')}",
         greeting=texts.say(language, f"waiting-{waiting if waiting < 2 else 'n'}", n=waiting),
-        mine=sorted(my_rows, key=lambda row: not row.is_turn),
-        open=rows(free, lambda table: open_row(table, seats[table.id], language)),
-        finished=rows(over, lambda table: finished_row(table, seats[table.id], language)),
+        lists=lists,
+    )
+
+
+@get("/lists", include_in_schema=False)
+async def lists(request: AnyRequest) -> Response[str]:
+    """Return the tables of the lobby alone, for a page that shows them anew."""
+    return html(request, "lists.html", lists=await listed(request))
+
+
+@get("/lobby/stream", include_in_schema=False)
+async def lobby_stream(request: AnyRequest) -> Stream:
+    """Follow the lobby."""
+    bell, address = site(request).bell, address_of(request)
+    bell.check(address)
+    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    return Stream(bell.news(address), media_type="text/event-stream", headers=headers)
+
+
+async def listed(request: AnyRequest) -> Lists:
+    """Return the tables that the lobby shows to whoever asks."""
+    language, who, hall = people.language(request), person(request), site(request).hall
+    held = await hall.query(lambda c: store.held_by(c, who.id))
+    mine = await hall.query(lambda c: store.list_tables(c, store.is_mine(list(held)))) if held else []
+    free = [
+        table for table in await hall.query(lambda c: store.list_tables(c, store.is_open())) if table.id not in held
+    ]
+    over = await hall.query(lambda c: store.list_tables(c, store.is_over(), most=12))
+    seats = await hall.query(lambda c: store.get_seats(c, [table.id for table in (*mine, *free, *over)]))
+    my_rows = rows(mine, lambda table: my_row(table, seats[table.id], held[table.id], language))
+    return Lists(
+        sorted(my_rows, key=lambda row: not row.is_turn),
+        rows(free, lambda table: open_row(table, seats[table.id], language)),
+        rows(over, lambda table: finished_row(table, seats[table.id], language)),
+        {table.game: f"/t/{table.id}" for table in reversed(mine) if is_lesson(table)},
     )
 
 

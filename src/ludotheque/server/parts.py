@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from itertools import groupby
 from typing import Any
 
 import msgspec
@@ -32,12 +33,12 @@ def parts(scene: Scene, links: dict[int, str], handed_to: int | None) -> dict[st
         "players": made.players(scene, links, lit),
         "ask": piece(lang, "settled", puzzle, scene.number) if scene.is_settled else made.ask(scene),
         "coach": _lessons().coach(scene, scene.say),
-        "recap": piece(lang, "recap", scene.game.name, scene.recap(), scene.looks, table.id),
+        "recap": recap(scene),
         "goal": piece(lang, "plate", puzzle) if puzzle else piece(lang, "goal", scene.game.name, scene.goal()),
         "front": made.front(scene, lit),
         "shelves": made.side(scene, lit),
         "tray": made.tray(scene, lit),
-        "talk": piece(lang, "talk", scene.position.talk, scene.looks),
+        "talk": piece(lang, "talk", scene.position.talk, scene.looks, scene.is_alone()),
         "appeal": piece(lang, "appeal", table.id, scene.news(), tuple(scene.appeals()), scene.looks),
         "manner": piece(lang, "manner", table.id, scene.viewer.seat, *manners(scene)),
         "cover": piece(lang, "cover", table.id, handed_to, *(("", "") if handed_to is None else scene.sign(handed_to))),
@@ -62,10 +63,30 @@ def manners(scene: Scene) -> tuple[tuple[str, ...], tuple[str, ...], str]:
     return manners.names, tuple(titles[name] for name in manners.names), scene.position.seats[viewer.seat].manner
 
 
+def recap(scene: Scene) -> Markup:
+    """Return what others did since the viewer's last answer, a line for each deed."""
+    found = tuple(deeds(scene.recap()))
+    looks = tuple(looks_of(scene, lines) for lines in found)
+    return piece(scene.language, "recap", scene.game.name, found, looks, scene.position.table.id)
+
+
+def deeds(lines: Iterable[Said]) -> Iterator[tuple[Said, ...]]:
+    """Return lines of the log together that one answer brought about for one seat."""
+    for (number, _, is_mark), found in groupby(lines, key=lambda line: (line.number, line.seat, line.is_mark)):
+        together = tuple(found)
+        yield from ((line,) for line in together) if number < 0 or is_mark else (together,)
+
+
+def looks_of(scene: Scene, lines: Sequence[Said]) -> tuple[str, ...]:
+    """Return what the seats of some lines look like."""
+    return tuple(scene.look(line.seat) if line.seat >= 0 else "" for line in lines)
+
+
 def log_html(scene: Scene, lines: Sequence[Said]) -> str:
     """Return lines of the log, not more than a page shows."""
     return "".join(
-        piece(scene.language, "log_line", line, scene.game.name, scene.look(line.seat)) for line in lines[-LOG:]
+        piece(scene.language, "log_lines", found, scene.game.name, looks_of(scene, found))
+        for found in deeds(lines[-LOG:])
     )
 
 

@@ -19,7 +19,14 @@ Theme = Literal["", "light", "dark"]
 WHO, LANG, THEME = "ludotheque", "lang", "theme"
 # What people may set for themselves, and what it can be; the first unless they say otherwise.
 HELP, CONFIRM = "help", "confirm"
-PREFERENCES = {HELP: ("first", "never"), CONFIRM: ("first", "always", "never")}
+PREFERENCES = {
+    HELP: ("first", "never"),
+    CONFIRM: ("first", "always", "never"),
+    "speed": ("normal", "calm", "quick", "instant"),
+    "sounds": ("off", "soft", "medium", "loud"),
+    "log": ("folded", "full"),
+    "marks": ("calm", "strong"),
+}
 YEAR = 365 * 24 * 3600
 NAME = 40
 # Joins several emoji into one.

@@ -181,8 +181,8 @@ class Scene(Company):
         if self.live.queues and any(self.position.seats[seat].bot for seat in self.asked()):
             return self.say("bots-queue")
         if self.viewer.seat == SPECTATOR:
-            return self.say("watching") if not self.viewer.held else ""
-        return self.say("bot-plays-for-you") if self.position.seats[self.viewer.seat].bot else ""
+            return self.say("watching") if not self.viewer.held else self.page.waiting
+        return self.say("bot-plays-for-you") if self.position.seats[self.viewer.seat].bot else self.page.waiting
 
     def verdict(self) -> str:
         """Return who won."""

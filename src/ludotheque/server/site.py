@@ -13,6 +13,7 @@ from litestar.exceptions import TooManyRequestsException
 
 from ludotheque.kernel import SPECTATOR
 from ludotheque.server import people, render
+from ludotheque.server.bell import Bell
 from ludotheque.server.company import Viewer
 from ludotheque.server.hall import Hall
 from ludotheque.server.live import Live, Position
@@ -99,6 +100,7 @@ class Site:
     passers: Watcher
     neighbourhood: Neighbourhood
     tally: Tally = field(default_factory=Tally)
+    bell: Bell = field(default_factory=Bell)
 
 
 async def form(request: AnyRequest) -> Form:

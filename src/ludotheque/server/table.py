@@ -9,7 +9,7 @@ import msgspec
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.enums import MediaType
-from litestar.exceptions import TooManyRequestsException, ValidationException
+from litestar.exceptions import NotFoundException, TooManyRequestsException, ValidationException
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
@@ -44,6 +44,7 @@ from ludotheque.server.site import (
     site,
     with_cookie,
 )
+from ludotheque.typography import shown
 from ludotheque.wish import ANY
 
 TEXT = 300
@@ -149,6 +150,18 @@ async def why(
         return Response({"text": seen.say("no-reason" if seen.question else "not-your-turn"), "clause": ""})
     first, *others = [explained(seen, refusal) for refusal in refusals]
     return Response({**first, "also": seen.say("also") if others else "", "others": others})
+
+
+@get("/t/{id:str}/about", include_in_schema=False)
+async def about(request: AnyRequest, id: FromPath[str], element: FromQuery[str]) -> Response[Any]:
+    """Say what something on the board is, as it is told to who cannot see it."""
+    live = await site(request).hall.open(id)
+    seen = scene(live, live.position, look(request, live.position))
+    things = seen.game.show.text_board(seen.talk, seen.language).things()
+    thing = next((thing for thing in things if thing.element == element), None)
+    if thing is None:
+        raise NotFoundException
+    return Response({"title": shown(thing.name, seen.language), "text": shown(thing.says, seen.language)})
 
 
 def explained(seen: Scene, refusal: Refusal) -> dict[str, str]:

@@ -6,26 +6,32 @@ from typing import Any
 import pytest
 
 import ludotheque
+from ludotheque.game import Talk
 from ludotheque.games.ebbland import GAME
+from ludotheque.games.ebbland.data import CARD, SITE
 from ludotheque.games.ebbland.mending.moments import fight, put
+from ludotheque.games.ebbland.rules.combat.announcement import ChooseTarget
 from ludotheque.games.ebbland.rules.combat.close import MakePair
 from ludotheque.games.ebbland.rules.combat.shooting import NameMark, Share
 from ludotheque.games.ebbland.rules.combat.wounds import StepIn
 from ludotheque.games.ebbland.rules.effects.effect import Filter, Play
 from ludotheque.games.ebbland.rules.effects.picking import RecoverSome
-from ludotheque.games.ebbland.rules.effects.resolve import Offer, Window
+from ludotheque.games.ebbland.rules.effects.resolve import ChooseOne, Offer, Pick, Window
 from ludotheque.games.ebbland.rules.enlistment import Enlist, Raise
 from ludotheque.games.ebbland.rules.state import Ebbland
 from ludotheque.games.ebbland.rules.terms import (
+    A_WEAPON,
     CHARACTER,
     ELUSIVE,
+    ENLISTED,
     FOR_TURN,
     FROM_FIGHTER,
+    FROM_HAND,
     IN_ACTION,
     LOGISTICS,
     WEAPON,
 )
-from ludotheque.games.ebbland.rules.turn import Act, Equip
+from ludotheque.games.ebbland.rules.turn import ESCALATION, Act, Equip, Resources
 from ludotheque.kernel import Option
 from ludotheque.wish import ANY
 from tests.games.ebbland.scenario import Stage
@@ -69,6 +75,13 @@ LIMITED = card_with(
 )
 
 
+THEIR_ARM = Play(0, FROM_HAND, CARD["sabotage"], CARD["sabotage"], 0)
+
+
+def holding(card: int) -> Callable[[Ebbland], object]:
+    return lambda s: s.sides[0].hand.append(card)
+
+
 def with_card(slot: int, card: int) -> Callable[[Ebbland], object]:
     return lambda s: setattr(s.fighter(slot), "card", card)
 
@@ -93,6 +106,37 @@ def narrow() -> Filter:
     return found
 
 
+def lay(place: str, name: str) -> Callable[[Ebbland], object]:
+    """Lay a site or a logistics card on the first place of the first seat, with an empty hand beside it."""
+
+    def change(s: Ebbland) -> None:
+        s.sides[0].hand = []
+        getattr(s.sides[0], place)[0] = SITE[name] if place == "sites" else CARD[name]
+
+    return change
+
+
+def nobody_left(s: Ebbland) -> None:
+    lay("logistics", "fighting_pit")(s)
+    s.fighters.clear()
+
+
+def bystander(s: Ebbland) -> None:
+    """Somebody is enlisted, and somebody else has a text for that moment."""
+    s.fighter(0).card = CARD["nix_halfear"]
+    put(s, Offer(0, Window(ENLISTED, [0], 1)))
+
+
+def ward(s: Ebbland) -> None:
+    s.sides[1].sites = [SITE["flagship_hull"], *s.sides[1].sites[1:]]
+
+
+def sabotage(s: Ebbland) -> None:
+    """A text that would discard a weapon or logistics, where there are no logistics."""
+    s.fighter(2).gear = [ARM]
+    put(s, ChooseOne(Play(0, FROM_HAND, CARD["sabotage"], CARD["sabotage"], 0)))
+
+
 Case = tuple[str, str, Position, Option]
 CASES: list[Case] = [
     ("over", "CC-WIN-01", asked(Act(0), lambda s: s.agenda.clear()), Option("end", "button")),
@@ -109,6 +153,15 @@ CASES: list[Case] = [
         asked(Equip(0, ARM), lambda s: setattr(s.fighter(0), "gear", [ARM])),
         Option("equip", "fighter", 0),
     ),
+    ("cards_short", "CC-STOCK-01", asked(Act(0), lay("sites", "chain_yard")), Option("use", "site", 0)),
+    ("people_short", "CC-STOCK-01", asked(Act(0), nobody_left), Option("use", "logistics", 0)),
+    ("other_subject", "CC-STOCK-01", asked(Act(0), bystander), Option("use", "fighter", 0)),
+    ("warded", "CC-COMBAT-PRE-15", asked(ChooseTarget(0), ward, True), Option("target", "site", 3)),
+    ("idle_choice", "CC-COMBAT-PRE-16", asked(Act(0), sabotage), Option("choose", "button", 2)),
+    ("not_meant", "CC-COMBAT-PRE-16", asked(Pick(THEIR_ARM, 0, 0, A_WEAPON)), Option("pick", "fighter", 0)),
+    ("no_victory", "CC-COMBAT-PRE-14", asked(Act(0), holding(ARM)), Option("victory", "card", ARM)),
+    ("no_gear", "CC-ACTION-06", asked(Enlist(0), holding(STORE)), Option("equip", "card", STORE)),
+    ("not_yours", "CC-CLOSE1-04", asked(Act(0)), Option("support", "fighter", 2)),
     ("used_up", "CC-STOCK-01", asked(Act(0), used_up), Option("use", "fighter", 0)),
     ("used_here", "CC-STOCK-01", asked(Act(0), used_here), Option("use", "fighter", 0)),
     (
@@ -147,10 +200,34 @@ def test_a_rare_cause_is_given_with_its_clause(case: Case):
     s = position()
     given = GAME.rules.reasons(s, 0, wished)
     assert (reason, clause) in [(cause.reason, cause.clause) for cause in given]
+    for words in GAME.words.values():
+        assert all(words.refusal(Talk(s, ("Ann", "Leo"), 0), cause) for cause in given)
+
+
+def test_an_attack_of_somebody_else_uses_up_nothing_of_ones_own_turn():
+    s = asked(Act(1), lambda s: setattr(s, "attacked", True))()
+    s.active = 1
+    s.sides[0].turns = ESCALATION
+    given = GAME.rules.reasons(s, 0, Option("attack", "button"))
+    assert [cause.reason for cause in given] == ["not_your_turn"]
+    s.sides[0].turns = ESCALATION - 1
+    given = GAME.rules.reasons(s, 0, Option("attack", "button"))
+    assert [cause.reason for cause in given] == ["escalation", "not_your_turn"]
+
+
+def test_a_text_of_the_phase_that_is_on_names_the_question_that_comes_first():
+    s = asked(Resources(0), lambda s: s.sides[0].artifacts.__setitem__(0, CARD["tide_clock"]))()
+    (cause,) = GAME.rules.reasons(s, 0, Option("", "artifact", 0, ANY))
+    said = GAME.words["en"].refusal(Talk(s, ("Ann", "Leo"), 0), cause)
+    assert said == (
+        "Its text works in your resource phase; first answer: Resource phase: do you keep or roll your dice?"
+    )
 
 
 def test_sealed_decks_say_what_is_in_them():
     match = ludotheque.new("ebbland", 2, 7, {"decks": "sealed"})
+    for wished in (Option("exchange", "button"), Option("marker", "button", 1)):
+        assert [cause.reason for cause in match.reasons(0, wished)] == ["occasion"]
     ask = match.question(0).ask
     inside, aside = ask.cards(match.state)[0], ask.left_out(match.state)
     packed = match.reasons(0, Option("pack", "card", inside))

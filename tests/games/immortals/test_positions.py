@@ -73,7 +73,7 @@ def test_a_phase_begins_that_is_said_to_be_next():
 @pytest.mark.parametrize(
     ("good", "bad", "line", "told"),
     [
-        ("heartwood_dark = 3", "heartwood_dark = 50", 13, "50 cubes, but there are only 43"),
+        ("heartwood_dark = 3", "heartwood_dark = 50", 27, "50 cubes, but there are only 43"),
         ("heartwood_dark = 3\n", "", 25, "heartwood_dark has armies without"),
         ('"trolls"', '"troll"', 8, "there is no 'troll' here; perhaps trolls"),
         ('light = "amazons"', 'conflicts = ["white_falls_light"]\nlight = "amazons"', 18, "white_falls_light is in"),

@@ -6,7 +6,9 @@ from ludotheque.errors import NotAnOption
 from ludotheque.games.immortals.rules.actions.building import Build
 from ludotheque.games.immortals.rules.actions.magic import FORESIGHT, Cast
 from ludotheque.games.immortals.rules.rounds.planning import Plan, Planning
-from ludotheque.games.immortals.rules.start.drafting import DeploymentTurn
+from ludotheque.games.immortals.rules.rounds.reinforcement import SendArmy
+from ludotheque.games.immortals.rules.start.drafting import ChooseGroup, DeploymentTurn
+from ludotheque.games.immortals.rules.start.initialisation import SplitFallen
 from ludotheque.games.immortals.rules.state import CAPITAL, MAGIC, SANCTUARY, places_of
 from ludotheque.match import new
 from ludotheque.reasons import reasons
@@ -61,7 +63,12 @@ def test_planning_cards():
     assert why(t, f"card-{card('Windward')}", seat=DIRK) == ("no_army", "IM-PLAN-08")
     assert why(t, f"card-{card('Foothold dark')}", seat=DIRK) == ("no_card", "IM-PLAN-02")
     assert why(t, space("gold"), seat=DIRK) == ("card_first", "IM-PLAN-02")
-    t.do("pick Treehome", "lay gold", seat=DIRK)
+    assert why(t, space("gold"), "lay", seat=DIRK) == ("card_first", "IM-PLAN-02")
+    assert why(t, space("gold"), "lift", seat=DIRK) == ("nothing_laid", "IM-PLAN-02")
+    t.do("pick Treehome", seat=DIRK)
+    assert why(t, f"card-{card('Windward')}", "pick", seat=DIRK) == ("in_hand", "IM-PLAN-02")
+    assert why(t, space("build"), "lift", seat=DIRK) == ("in_hand", "IM-PLAN-02")
+    t.do("lay gold", seat=DIRK)
     assert why(t, f"card-{card('Treehome')}", seat=DIRK) == ("laid", "IM-PLAN-02")
     t.do("pick muster", "lay magic_light", "pick foresight", "lay magic_dark", seat=DIRK)
     assert why(t, f"card-{card('great_transition')}", seat=DIRK) == ("no_space", "IM-PLAN-02")
@@ -99,6 +106,8 @@ def test_reinforcements():
     t.do("skip", "skip", "skip")
     assert why(t, region("Windward dark")) == ("small_limbo", "IM-REINF-04")
     assert why(t, region("Foothold light")) == ("not_yours", "IM-REINF-06")
+    t.s.agenda = [SendArmy(DIRK, 0, 0)]
+    assert why(t, region("Treehome light")) == ("sets_used", "IM-REINF-04")
 
 
 def test_actions_by_card():
@@ -129,6 +138,7 @@ def test_attacks():
     assert why(t, region("Windward dark")) == ("far", "IM-ATTACK-01")
     t.do("target Treehome dark")
     assert why(t, region("Treehome dark")) == ("occasion", "IM-PLAN-06")
+    assert why(t, "button-commit-3") == ("one_stays", "IM-BATTLE-03")
 
 
 def test_moves_and_the_great_transition():
@@ -236,3 +246,27 @@ def test_a_magic_card_does_what_it_says_and_no_more():
     t.s.agenda, t.s.deck, t.s.discard = [Cast(DIRK, SPACES.index("magic_light"), MAGIC + FORESIGHT)], [], []
     assert why(t, region("Treehome light"), "seize") == ("other_spell", "IM-PLAN-05")
     assert why(t, "button-draw") == ("no_deck", "IM-REINF-02")
+
+
+def test_the_start_asks_for_cards_and_groups():
+    t = draft(**EASY).start(DeploymentTurn())
+    assert why(t, region("Treehome light"), seat=DIRK) == ("card_decides", "IM-START-12")
+    t.s.agenda, t.s.lanes, t.s.together = [ChooseGroup(DIRK, place("Treehome light"))], [], None
+    assert why(t, region("Windward light")) == ("group_goes", "IM-START-12")
+
+
+def test_who_has_answered_or_passed_is_told_so():
+    t = planner().do("ready", seat=DIRK)
+    assert why(t, f"card-{card('Treehome')}", seat=DIRK) == ("ready", "IM-PLAN-19")
+    t = Table(3).lay(DIRK, gold="Treehome").lay(MIKE, gold="Windward").armies(DIRK, light={"Treehome": 1}).resolve()
+    t.s.players[MIKE].passed = True
+    assert why(t, region("Windward light"), seat=MIKE) == ("passed", "IM-RESOLVE-08")
+
+
+def test_cubes_that_fell_and_a_marker_that_is_held():
+    t = Table(3)
+    t.s.tray[DIRK], t.s.agenda = 3, [SplitFallen(DIRK)]
+    assert why(t, "button-light-4") == ("fallen", "IM-TOWER-02")
+    t.s.first, t.s.agenda = DIRK, [Cast(DIRK, SPACES.index("magic_light"), MAGIC + FORESIGHT)]
+    given = reasons(GAME, t.s, DIRK, wish("button-marker"))
+    assert ("has_marker", "IM-MAGIC-08") in [(cause.reason, cause.clause) for cause in given]

@@ -75,10 +75,10 @@ def test_both_languages_say_the_same_numbers():
 @pytest.mark.parametrize(
     ("language", "listener", "said"),
     [
-        ("fr", 0, "Vous allez sur la case 2 (plaine)."),
-        ("fr", 1, "Ondine va sur la case 2 (plaine)."),
-        ("en", 0, "You move to space 2 (plains)."),
-        ("en", 1, "Ondine moves to space 2 (plains)."),
+        ("fr", 0, "Vous allez sur la case B11 (plaine)."),
+        ("fr", 1, "Ondine va sur la case B11 (plaine)."),
+        ("en", 0, "You move to space B11 (plains)."),
+        ("en", 1, "Ondine moves to space B11 (plains)."),
     ],
 )
 def test_the_log_speaks_to_its_listener(language: str, listener: int, said: str):

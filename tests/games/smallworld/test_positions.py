@@ -76,7 +76,7 @@ def test_a_position_is_made_of_words():
         ("coins = 7", "coins = -2", 8, "nobody has less than nothing"),
         ('power = "hill" }', 'power = "hill", hand = 2 }', 9, "as a turn begins, all tokens"),
         ("seats = 2", "seats = 9", 2, "Small World is for 2 to 5 players"),
-        ("seats = 2", 'seats = "two"', 2, "the table is not set like this"),
+        ("seats = 2", 'seats = "two"', 2, "seats should be a number"),
         ("[3, 0]", "[7, 0]", 5, "nothing shows 7"),
         ("turn = 3", "names = ['Ana']", 3, "1 names for 2 seats"),
     ],

@@ -142,7 +142,9 @@ def player_troubles(s: Immortals, seat: int) -> Iterator[Trouble]:
         yield trouble(path, "no-tribes")
     if player.reserve < 0:
         out = CUBES - player.reserve
-        yield trouble(path, "too-many-cubes", out=out, cubes=CUBES)
+        most = max((place for place in range(PLACES) if s.owner[place] == seat), key=s.armies.__getitem__, default=NONE)
+        blamed = ("armies", PLACE_IDS[most]) if most != NONE and s.armies[most] > CUBES // 2 else path
+        yield trouble(blamed, "too-many-cubes", out=out, cubes=CUBES)
     if min(player.gold, player.energy, player.box, *player.limbo, *player.groups, 0) < 0:
         yield trouble(path, "negative")
     for card in player.spaces:

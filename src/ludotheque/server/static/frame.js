@@ -1,21 +1,28 @@
-/** A map in a frame: shown whole, or large and panned to what can be chosen. */
+/** A map in a frame: shown whole, or larger step by step and panned to what can be chosen. */
 
 import { all, find, hear, middle } from "./dom.js";
 
+const STEP = 1.25;
+const MOST = 6;
 const stage = find("#stage");
-const isWide = find('.table[data-layout="wide"]');
+const [nearer, farther, fit] = ["#button-zoom", "#button-zoom-out", "#button-fit"].map((id) => find(id));
+let steps = 0;
 
-/** What scrolls can be reached by keyboard. */
-function zoom(isLarge) {
-  stage.classList.toggle("is-zoomed", isLarge);
-  if (isLarge) stage.tabIndex = 0;
+/** Zoom to so many steps; what scrolls can be reached by keyboard. */
+function zoom(to) {
+  steps = Math.max(0, Math.min(MOST, to));
+  stage.classList.toggle("is-zoomed", steps > 0);
+  stage.style.setProperty("--zoom", String(STEP ** steps));
+  farther.hidden = fit.hidden = !steps;
+  if (steps) stage.tabIndex = 0;
   else stage.removeAttribute("tabindex");
+  pan();
 }
 
 /** On a map larger than its frame, go to where something can be chosen, or to what the question is about. */
 function pan() {
-  if (!stage.classList.contains("is-zoomed")) return;
-  const chosen = all(find(".target.is-legal", stage) ? ".target.is-legal" : ".target.is-selected", stage);
+  if (!steps) return;
+  const chosen = all(find(".target.is-selected", stage) ? ".target.is-selected" : ".target.is-legal", stage);
   if (!chosen.length) return;
   const spots = chosen.map(middle);
   const [x, y] = [0, 1].map((axis) => {
@@ -33,16 +40,17 @@ function letDrag() {
     from = [clientX + stage.scrollLeft, clientY + stage.scrollTop];
   });
   stage.addEventListener("pointermove", (event) => {
-    if (!from || !event.buttons || event.pointerType !== "mouse" || !stage.classList.contains("is-zoomed")) return;
+    if (!from || !event.buttons || event.pointerType !== "mouse" || !steps) return;
     stage.scrollTo(from[0] - event.clientX, from[1] - event.clientY);
   });
   window.addEventListener("pointerup", () => (from = null));
 }
 
-find("#button-zoom").addEventListener("click", () => zoom(true));
-find("#button-fit").addEventListener("click", () => zoom(false));
+nearer.addEventListener("click", () => zoom(steps + 1));
+farther.addEventListener("click", () => zoom(steps - 1));
+fit.addEventListener("click", () => zoom(0));
 // A wide map on a narrow screen is panned rather than shrunk until nobody can tap it.
-if (matchMedia("(max-width: 720px)").matches && isWide) zoom(true);
+if (matchMedia("(max-width: 720px)").matches && find('.table[data-layout="wide"]')) zoom(3);
 hear("turn", pan);
 requestAnimationFrame(pan);
 letDrag();

@@ -1,6 +1,7 @@
-/** The lobby: the form of a new table follows the chosen game, a chosen record is sent at once. */
+/** The lobby: the form of a new table follows the chosen game, a record is sent at once, the lists of tables live. */
 
 import { all, find } from "./dom.js";
+import { swap } from "./swap.js";
 
 /** Show the form of one game; fields of the others are not sent. */
 function showForm(game) {
@@ -12,3 +13,12 @@ function showForm(game) {
 
 find("#new-table").addEventListener("change", ({ target }) => target.name === "game" && showForm(target.value));
 find("#record")?.addEventListener("change", ({ target }) => target.form.requestSubmit());
+
+/** Something has changed: show the lists anew, or as soon as somebody looks. */
+async function renew() {
+  if (document.hidden) return document.addEventListener("visibilitychange", renew, { once: true });
+  const response = await fetch("/lists").catch(() => null);
+  if (response?.ok) swap("lists", (await response.text()).trim());
+}
+
+new EventSource("/lobby/stream").addEventListener("changed", renew);

@@ -1,6 +1,6 @@
 /** The log and the talk beside the board: new lines, rules behind them, local times. */
 
-import { all, find, onClick, toEnd } from "./dom.js";
+import { all, find, onClick, tell, toEnd } from "./dom.js";
 
 const ROLL = 2400;
 const MOST = 120;
@@ -27,7 +27,8 @@ function addLines(log, html) {
     if (seen.has(line.dataset.number)) continue;
     line.classList.add("is-fresh");
     log.append(line);
-    if (find('.icon > use[href^="#i-die-"]', line)) showRoll(line);
+    const die = find('.icon > use[href^="#i-die-"]', line);
+    if (die) showRoll(die.closest("li"));
   }
   while (log.children.length > MOST) log.firstElementChild.remove();
 }
@@ -45,10 +46,16 @@ function showRoll(line) {
   const card = document.createElement("div");
   card.className = "roll";
   card.setAttribute("aria-hidden", "true");
-  card.append(...all(".icon, span", line).map((node) => node.cloneNode(true)));
+  card.append(...all(":scope > .icon, :scope > span", line).map((node) => node.cloneNode(true)));
   find(".board").append(card);
   setTimeout(() => card.remove(), ROLL);
+  tell("rolled");
 }
+
+onClick(".log-fold", (button) => {
+  const isOpen = button.getAttribute("aria-expanded") === "true";
+  button.setAttribute("aria-expanded", String(!isOpen));
+});
 
 /** Of all rules that the log links to, the last one is reached by Tab, the others from there by arrows. */
 export function rove() {

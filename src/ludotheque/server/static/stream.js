@@ -3,7 +3,8 @@
 import { body, find, get, onClick, still, toast } from "./dom.js";
 import { swap } from "./swap.js";
 
-const STEP = 600;
+/** So long each move of others is shown before the next one, as the reader likes it. */
+const STEP = { calm: 1200, normal: 600, quick: 250, instant: 0 }[body.dataset.speed] ?? 600;
 const RECONNECT = 1000;
 /** So long a stream may be silent about an answer that was taken. */
 const PATIENCE = 1500;

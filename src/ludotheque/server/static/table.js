@@ -9,7 +9,9 @@ import { addLog, localTimes, rove, settleLog, showTalk } from "./log.js";
 import { light } from "./options.js";
 import "./pointer.js";
 import "./sending.js";
+import { markNews } from "./side.js";
 import { follow } from "./stream.js";
+import "./symbols.js";
 import "./waiting.js";
 
 /** Where the last question was asked about. */
@@ -19,7 +21,11 @@ let asksAt = "stage";
 function show(update, before, swapParts) {
   const wasMine = "yours" in body.dataset;
   keepPlace(swapParts);
-  if (update.parts.talk) showTalk();
+  if (update.parts.talk) {
+    showTalk();
+    markNews();
+    tell("talk");
+  }
   if (update.number >= before || update.whole_log) addLog(update);
   if (update.number !== before) hideBubble();
   document.title = update.title;
@@ -29,6 +35,7 @@ function show(update, before, swapParts) {
   announce(update.announce, question);
   settle();
   if (update.is_yours && !wasMine) tell("turn", question);
+  else if (update.number > before && !update.is_over) tell("moved");
   scrollToChoices();
   if (update.is_over) tell("over");
   if (update.is_yours) takeWanted();
@@ -88,13 +95,20 @@ function centre(thing, row) {
 function scrollToChoices() {
   const lit = ["tray", "shelves", "front"].find((id) => find(`#${id} .is-legal`));
   const now = find(".target.is-legal") ? "stage" : lit || asksAt;
-  if (now !== asksAt && narrow.matches) goTo(now);
+  if (now !== asksAt && narrow.matches && !all(`#${now} .is-legal`).some(isSeen)) goTo(now);
   asksAt = now;
+}
+
+/** What is in sight above the question stays where it is, so that nothing slips from under a finger. */
+function isSeen(element) {
+  const box = element.getBoundingClientRect();
+  return box.top >= 0 && box.bottom <= find("#ask").getBoundingClientRect().top;
 }
 
 /** Of the board and the tray all is shown, of long lists what can be chosen. */
 function goTo(id) {
-  if (id === "stage" || id === "tray") bring(find(`#${id}`), "start");
+  if (id === "stage") bring(find("#stage"), "start");
+  else if (id === "tray") bring(find("#tray"), "nearest");
   else bring(find(`#${id} .is-legal`), "center");
 }
 

@@ -1,7 +1,7 @@
 /** What there is to say of a thing: its options with their price, a menu of them, why not, what a bot would do. */
 
 import { hideBubble, showBubble } from "./bubble.js";
-import { announce, body, button, find, get, heading, paragraph, post, toast } from "./dom.js";
+import { announce, body, button, find, get, heading, paragraph, post, tell, toast } from "./dom.js";
 import { named, optionsAt } from "./options.js";
 import { drawWay } from "./way.js";
 
@@ -123,6 +123,7 @@ function showAdvice({ element, other, text, reasons }) {
   const place = placeOf(element) || find("#ask");
   place.classList.add("is-advised");
   if (other) placeOf(other)?.classList.add("is-second");
+  tell("pointed", place);
   showBubble(place, "hint", [heading(text, "ui-hint"), ...reasons.map(paragraph)]);
   announce(text, ...reasons);
 }

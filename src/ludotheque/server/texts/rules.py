@@ -14,6 +14,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "A game under way, as a spectator sees it. On your turn what you can choose is lit; touch anything else to "
         "learn why it is not possible.",
     ),
+    "how-symbols": ("Les symboles", "The symbols"),
     "how-words": ("Les mots et les cartes", "Words and cards"),
     "how-entries-1": ("{n} entrée", "{n} entry"),
     "how-entries-n": ("{n} entrées", "{n} entries"),

@@ -8,6 +8,7 @@ from ludotheque.games.mageknight.rules.duel.facing import attack_points, block_p
 from ludotheque.games.mageknight.rules.events.duel import AttackMet
 from ludotheque.games.mageknight.rules.fight import Combat, Duel
 from ludotheque.games.mageknight.rules.pieces import Effort
+from tests.games.mageknight.labels import Label
 from tests.games.mageknight.scenario import Table
 
 # Seat 0 comes from ROAD and attacks; seat 1 stands on FIELD, or in KEEP, which is its own.
@@ -23,8 +24,27 @@ class Arena(Table):
 
     def __init__(self, *heroes: str, **options: str) -> None:
         """Open a game of Tovak against Goldyx; no die of the source can be used unless a test says so."""
+        self.hasty = True
         super().__init__(*(heroes or ("tovak", "goldyx")), **options)
         self.source()
+
+    def asking_all(self) -> Self:
+        """Let questions stand to which there is but one answer."""
+        self.hasty = False
+        return self
+
+    def do(self, verb: str, what: Label | None = None, arg: int | None = None) -> Self:
+        """Answer; whoever can only pass then does so, unless a test wants to see that."""
+        super().do(verb, what, arg)
+        while self.hasty and (self.asked_for("LaunchAttack", "pass") or self.asked_for("BlockAttack", "next")):
+            before = self.events
+            super().do(self.options[0].verb)
+            self.events = before + self.events
+        return self
+
+    def asked_for(self, asked: str, verb: str) -> bool:
+        """Tell whether this is asked, and nothing but this can be answered."""
+        return self.match.question() is not None and self.asked == asked and self.verbs == {verb}
 
     # Openings: each ends the set-up.
 

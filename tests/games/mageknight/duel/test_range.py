@@ -179,3 +179,16 @@ def test_an_attack_between_two_passes_keeps_the_phase_open():
     t.unblocked().do("done")
     assert not t.duel.melee
     assert t.asks(DEFENDER, "LaunchAttack")
+
+
+@rule("MK-PVP-23")
+def test_whoever_holds_cards_is_asked_even_if_none_of_them_serves():
+    t = Arena().hand("march", "rage").hand("march", seat=1).asking_all().meet()
+    assert (t.question.seat, t.asked, t.verbs) == (1, "LaunchAttack", {"pass"})
+    assert (t.do("pass").question.seat, t.verbs) == (0, {"pass"})
+
+
+@rule("MK-PVP-27")
+def test_a_hand_of_wounds_does_not_show_when_it_cannot_block():
+    t = Arena().hand("march", "rage").hand("wound", "wound", seat=1).asking_all().meet().melee().strike("rage")
+    assert (t.question.seat, t.asked, t.verbs) == (1, "BlockAttack", {"next"})

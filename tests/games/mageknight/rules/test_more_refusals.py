@@ -8,12 +8,14 @@ from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.mending.world import own_layout
 from ludotheque.games.mageknight.rules.lasting import FrozenSource, set_up
 from ludotheque.games.mageknight.rules.rounds.tactics import MANA_SEARCH, RIGHT_MOMENT, Search
+from ludotheque.games.mageknight.rules.terms import AGILITY, LEVY
 from ludotheque.games.mageknight.rules.traits import MONSTER_DEN
 from ludotheque.games.mageknight.rules.turn.beforehand import Meanwhile
+from ludotheque.games.mageknight.rules.turn.turn import March
 from ludotheque.kernel import Option
 from ludotheque.wish import ANY
-from tests.games.mageknight.duel.arena import Arena
-from tests.games.mageknight.positions import fight, march
+from tests.games.mageknight.duel.arena import FIELD, Arena
+from tests.games.mageknight.positions import fight, march, strike
 from tests.games.mageknight.scenario import Table
 from tests.games.mageknight.scenarios.test_assault import land, ready
 from tests.rules import rule
@@ -128,9 +130,91 @@ CASES: dict[tuple[str, str], Callable[[], Made]] = {
 }
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case[0])
+def duellists() -> Made:
+    """Two heroes on one space, none of whom has moved."""
+    t = Arena().hand("rage").hand("rage", seat=1).land("1", "2").stand(FIELD).stand(FIELD, seat=1).begin()
+    return t.skip_to("March"), Option("attack", "seat", 1)
+
+
+def agile() -> Made:
+    t = strike("diggers", hand=("rage",))
+    t.effort.rules[AGILITY], t.effort.move = 1, 0
+    return t, Option("agility", "button")
+
+
+def button(verb: str, **options: str) -> Callable[[], Made]:
+    return lambda: (march("rage", heroes=("tovak", "goldyx"), **options), Option(verb, "button"))
+
+
+def wish(verb: str, kind: str, index: int = 0, arg: int = 0) -> Callable[[], Made]:
+    return lambda: (march("rage"), Option(verb, kind, index, arg))
+
+
+def played(name: str, verb: str = "basic", mana: tuple[str, ...] = (), **fields: object) -> Callable[[], Made]:
+    """A card in hand with its mana, in a position with some fields changed."""
+
+    def make() -> Made:
+        t = march(name, "rage").tokens(*mana)
+        for field, value in fields.items():
+            setattr(t.s, field, value)
+        return t, Option(verb, "card", data.CARD[name])
+
+    return make
+
+
+def using(skill: str, change: Callable[[Table], object] = lambda t: None) -> Callable[[], Made]:
+    def make() -> Made:
+        t = march("rage").skills(skill)
+        change(t)
+        return t, Option("skill", "skill", data.SKILL[skill])
+
+    return make
+
+
+def called() -> Made:
+    t, wished = played("call_to_arms")()
+    t.effort.rules[LEVY] = 1
+    return t, wished
+
+
+# What is asked for without what it takes.
+PLAIN: dict[tuple[str, str], Callable[[], Made]] = {
+    ("no_agility", "MK-EFFECT-01"): wish("agility", "button"),
+    ("agility_dear", "MK-EFFECT-01"): agile,
+    ("no_right_moment", "MK-ROUND-20"): wish("right_moment", "button"),
+    ("no_monastery", "MK-TURN-21"): wish("burn", "button"),
+    ("buy_interacting", "MK-INTERACT-22"): wish("artifact", "button"),
+    ("other_scenario", "MK-GAME-07"): wish("incant", "button"),
+    ("occasion", "MK-COMBAT-24"): wish("next", "button"),
+    ("no_banner", "MK-UNITS-16"): wish("assign", "card", data.CARD["rage"]),
+    ("no_bearer", "MK-UNITS-16"): wish("assign", "card", data.CARD["banner_of_courage"]),
+    ("no_wound_card", "MK-WOUND-10"): wish("mend", "card", data.CARD["rage"]),
+    ("no_learning", "MK-EFFECT-01"): wish("study", "advanced"),
+    ("no_levy", "MK-EFFECT-01"): wish("borrow", "offer"),
+    ("no_bonds", "MK-SKILL-05"): wish("bond", "offer"),
+    ("no_talent", "MK-EFFECT-01"): wish("cast", "spell"),
+    ("no_company", "MK-COOP-01"): lambda: of(ready(land(joint_assaults="no")), "propose", "c5:c"),
+    ("no_city", "MK-COOP-04"): lambda: of(ready(land()), "propose", "3:c"),
+    ("no_passage", "MK-SCN-DUNGEON-14"): lambda: of(
+        march("rage", heroes=("tovak", "goldyx"), scenario="dungeon_lords"), "passage", "3:c"
+    ),
+    ("no_glade", "MK-SCN-DRUID-08"): button("mark", scenario="druid_nights"),
+    ("no_shield", "MK-SCN-DRUID-12"): button("incant", scenario="druid_nights"),
+    ("nobody_else", "MK-EFFECT-01"): using("goldyx_source_freeze"),
+    ("no_sideways", "MK-CARDS-13"): using("arythea_power_of_pain"),
+    ("no_unit_offered", "MK-INTERACT-11"): played("call_to_arms", unit_offer=[]),
+    ("lent_already", "MK-EFFECT-03"): called,
+    ("no_free_die", "MK-MANA-12"): played("mana_storm", source=[]),
+    ("no_own_colour", "MK-MANA-04"): played("crystal_mastery"),
+    ("wrong_moment", "MK-COMBAT-24"): lambda: card(fight("diggers", hand=("stamina", "rage")), "stamina", "basic"),
+    ("yourself", "MK-PVP-01"): wish("attack", "seat"),
+    ("not_moved", "MK-PVP-01"): duellists,
+}
+
+
+@pytest.mark.parametrize("case", [*CASES, *PLAIN], ids=lambda case: case[0])
 def test_each_cause_is_told_with_its_clause(case: tuple[str, str]):
-    t, wished = CASES[case]()
+    t, wished = (CASES | PLAIN)[case]()
     seat = t.question.seat
     given = t.match.reasons(seat, wished)
     assert case in [(cause.reason, cause.clause) for cause in given]
@@ -155,6 +239,26 @@ def test_who_may_do_something_in_the_turn_of_another_hears_whose_turn_it_is():
     assert [cause.reason for cause in t.match.reasons(1, near)] == ["not_your_turn"]
     assert [cause.reason for cause in t.match.reasons(1, far)][-1] == "not_your_turn"
     assert t.match.reasons(1, near)[0].figures == (0,)
+    t.s.agenda = [March(0)]
+    given = [(cause.reason, cause.clause) for cause in t.match.reasons(1, near)]
+    assert given == [("not_your_turn", "MK-ROUND-27")]
+
+
+@rule("MK-MANA-11", "MK-MANA-13")
+def test_a_die_that_another_has_taken_is_back_for_ones_own_turn():
+    t = march("rage", heroes=("tovak", "goldyx")).source("red")
+    t.effort.marks = 1
+    given = [cause.reason for cause in t.match.reasons(1, Option("", "die", 0, ANY))]
+    assert given == ["not_your_turn"]
+
+
+@rule("MK-COMBAT-24")
+def test_an_attack_that_is_still_to_come_is_not_told_to_be_gone():
+    t = fight("orc_summoners", hand=("swiftness", "rage"), mana=("white",))
+    assert t.asked == "Shoot"
+    token = t.foe("orc_summoners").token
+    given = [cause.reason for cause in t.match.reasons(0, Option("suffer", "enemy", token))]
+    assert given == ["wrong_moment"]
 
 
 def test_abilities_for_several_moments_are_named_together():

@@ -2,7 +2,7 @@
 
 from ludotheque.games.mageknight import GAME
 from ludotheque.games.mageknight.rules.turn.assault import gates
-from ludotheque.games.mageknight.rules.turn.proposal import in_order, invitable
+from ludotheque.games.mageknight.rules.turn.proposal import Agree, Share, in_order, invitable
 from tests.games.mageknight.positions import smite
 from tests.games.mageknight.scenario import Table
 from tests.rules import rule
@@ -37,10 +37,18 @@ def proposed(t: Table, *invited: int, shares: tuple[int, ...]) -> Table:
     ready(t).do("propose", "c5:c")
     for seat in invited:
         t.do("invite", seat)
-    t.do("done")
-    for share in shares:
-        t.do("share", share)
-    return t
+    return split(t.do("done"), *shares)
+
+
+def split(t: Table, *shares: int) -> Table:
+    """Step to these shares of the first ones, and propose them."""
+    for place, share in enumerate(shares):
+        ask = t.question.ask
+        assert isinstance(ask, Share)
+        while (now := ask.split(t.s)[place]) != share:
+            ask = t.do("more" if now < share else "less", ask.seats[place]).question.ask
+            assert isinstance(ask, Share)
+    return t.do("share")
 
 
 def launched(t: Table, *invited: int, shares: tuple[int, ...]) -> Table:
@@ -92,7 +100,7 @@ def tunnelling() -> Table:
 
 
 def invited_from_below(t: Table) -> Table:
-    return t.do("propose", "c5:c").do("invite", 1).do("done").do("share", 1)
+    return split(t.do("propose", "c5:c").do("invite", 1).do("done"), 1)
 
 
 @rule("MK-COOP-04", "MK-COOP-16", "MK-COOP-22")
@@ -148,10 +156,29 @@ def test_who_is_invited_stands_there_too_with_a_turn_to_give():
 @rule("MK-COOP-07")
 def test_everybody_faces_one_defender_at_least():
     t = ready(land()).do("propose", "c5:c").do("invite", 1).do("done")
-    assert t.targets("share") == [1, 2]
+    assert (t.targets("more"), t.targets("less")) == ([1], [0])
+    assert (t.do("less", 0).targets("more"), t.targets("less")) == ([0], [1])
     t = ready(land(garrison=GARRISON[:2])).do("propose", "c5:c").do("invite", 1)
     assert t.refused("invite")
-    assert t.do("done").targets("share") == [1]
+    assert t.do("done").verbs == {"share"}
+
+
+@rule("MK-COOP-07")
+def test_shares_begin_even_and_every_split_of_the_garrison_can_be_proposed():
+    t = ready(land(garrison=(*GARRISON, *GARRISON))).do("propose", "c5:c").do("invite", 1).do("invite", 2).do("done")
+    found, todo = set(), [t]
+    while todo:
+        one = todo.pop()
+        ask = one.question.ask
+        assert isinstance(ask, Share)
+        if (shares := tuple(ask.split(one.s))) not in found:
+            found.add(shares)
+            todo += [one.copy().do(option.verb, option.index) for option in one.options if option.kind == "seat"]
+    assert found == {(a, b, 6 - a - b) for a in range(1, 5) for b in range(1, 6 - a)}
+    assert t.do("share").question.seat == 1
+    proposal = t.question.ask
+    assert isinstance(proposal, Agree)
+    assert proposal.shares == [2, 2, 2]
 
 
 @rule("MK-COOP-08", "MK-COOP-09")
@@ -230,7 +257,7 @@ def test_each_has_a_die_that_comes_back_at_the_end():
 @rule("MK-COOP-15")
 def test_who_joins_may_first_do_what_is_possible_before_a_turn():
     t = land().night(2).source().tactic("midnight_meditation", seat=1)
-    ready(t).do("propose", "c5:c").do("invite", 1).do("done").do("share", 1).do("agree").do("stay")
+    proposed(t, 1, shares=(1,)).do("agree").do("stay")
     assert (t.asked, t.question.seat) == ("Meanwhile", 1)
     assert t.do("meditate").do("give", "rage").do("done").asked == "EnterCity"
 

@@ -1,5 +1,7 @@
 """How an assault together is shown: who takes part, how many each faces, who agrees; to everybody at the table."""
 
+import re
+
 import pytest
 
 from ludotheque.games.mageknight import GAME
@@ -30,14 +32,14 @@ def test_who_may_be_invited_is_lit_on_its_card():
     assert t.find("invite", 2).element() == "seat-2"  # type: ignore[union-attr]
 
 
-def test_shares_are_written_down_one_by_one():
-    t = ready(land()).do("propose", "c5:c").do("invite", 1).do("invite", 2).do("done")
-    assert GAME.words["en"].question(t.match.talk(0), t.question.ask) == "How many defenders for Tovak?"
-    assert GAME.words["en"].option(t.match.talk(0), t.question.ask, t.options[0]) == "Tovak: 1 defender"
-    t.do("share", 1)
-    assert hero(t, 0, 0).detail.startswith("1 of 3")
-    assert hero(t, 0, 1).is_chosen
-    assert not hero(t, 0, 2).is_chosen
+def test_shares_are_set_by_steps_on_the_cards_of_the_heroes():
+    t = ready(land()).do("propose", "c5:c").do("invite", 1).do("done")
+    assert GAME.words["en"].situation(t.match.talk(0), t.question.ask).endswith("Defenders: Tovak 2, Goldyx 1")
+    assert GAME.words["en"].option(t.match.talk(0), t.question.ask, t.options[1]) == "Goldyx: one defender more"
+    steps = re.findall('class="way is-(open|closed)" data-option="(more|less).seat', hero(t, 0, 0).drawing)
+    assert steps == [("open", "less"), ("closed", "more")]
+    assert "data-option" not in hero(t, 1, 0).drawing
+    assert hero(t.do("less", 0), 0, 0).detail.startswith("1 of 3")
 
 
 @pytest.mark.parametrize(("looks", "said"), [(0, "Is thinking"), (1, "Your answer"), (2, "Is thinking")])

@@ -18,6 +18,7 @@ from ludotheque.games.ebbland.mending.moments import (
     somebody,
     window_of,
 )
+from ludotheque.games.ebbland.mending.pointing import POINTED
 from ludotheque.games.ebbland.rules.combat.announcement import PayLone
 from ludotheque.games.ebbland.rules.combat.close import ChooseDuel
 from ludotheque.games.ebbland.rules.combat.shooting import NameMark, Share
@@ -25,23 +26,16 @@ from ludotheque.games.ebbland.rules.effects.conditions import FIRST, SECOND, SHO
 from ludotheque.games.ebbland.rules.effects.effect import Filter
 from ludotheque.games.ebbland.rules.effects.picking import RecoverSome
 from ludotheque.games.ebbland.rules.enlistment import ENLISTMENT
-from ludotheque.games.ebbland.rules.piles import put_into_play
+from ludotheque.games.ebbland.rules.piles import is_full, put_into_play
 from ludotheque.games.ebbland.rules.refusals.phase import WAYS
-from ludotheque.games.ebbland.rules.refusals.texts import owner_and_card
 from ludotheque.games.ebbland.rules.state import Ebbland, House
 from ludotheque.games.ebbland.rules.terms import (
-    ACTION,
     BODYGUARD,
     CHARACTER,
     COM,
     GEAR_EACH,
-    INSTANT,
-    LOGISTICS,
     NONE,
     SITES_EACH,
-    TALENT,
-    VICTORY,
-    WEAPON,
 )
 from ludotheque.games.ebbland.rules.turn import ESCALATION, Act
 from ludotheque.kernel import Option, advance, waiting
@@ -63,56 +57,6 @@ def mend(s: Ebbland, seat: int, wished: Option, refusal: Refusal) -> Mended | No
     return Mended(s, seat, wished)
 
 
-def _at(s: Ebbland, seat: int, wished: Option, index: int, arg: int | None = None) -> Mended:
-    """Point at another thing of the same kind."""
-    return Mended(s, seat, Option(wished.verb, wished.kind, index, wished.arg if arg is None else arg))
-
-
-def _by_owner(s: Ebbland, seat: int, wished: Option) -> Mended:
-    """Let the owner wish for it."""
-    owner, _ = owner_and_card(s, seat, wished)
-    return Mended(s, owner, wished)
-
-
-def _another_site(s: Ebbland, seat: int, wished: Option) -> Mended:
-    """Point at a site of the other side: an own one rather than another's, and the other way round."""
-    owner, site = site_of(wished.index)
-    return _at(s, seat, wished, SITES_EACH * (seat if owner != seat else other(s, seat)) + site)
-
-
-def _held(kinds: tuple[int, ...]) -> Callable[[Ebbland, int, Option], Mended]:
-    """Point at a card of the right kind, in hand."""
-
-    def point(s: Ebbland, seat: int, wished: Option) -> Mended:
-        card = some_card(s, *kinds)
-        if card not in s.sides[seat].hand:
-            insort(s.sides[seat].hand, card)
-        return _at(s, seat, wished, card)
-
-    return point
-
-
-def _next_leader(s: Ebbland, seat: int, wished: Option) -> Mended:
-    return _at(s, seat, wished, other(s, seat))
-
-
-# Causes that lie in who wishes, or in what is pointed at.
-POINTED: dict[str, Callable[[Ebbland, int, Option], Mended]] = {
-    "text_not_yours": _by_owner,
-    "site_not_yours": _another_site,
-    "own_site": _another_site,
-    "own_leader": _next_leader,
-    "no_character": _held((CHARACTER,)),
-    "no_gear": _held((WEAPON, TALENT)),
-    "no_logistics": _held((LOGISTICS,)),
-    "no_victory": _held((VICTORY,)),
-    "not_played": _held((INSTANT, ACTION)),
-    "fewer_texts": lambda s, seat, wished: _at(s, seat, wished, wished.index, 0),
-    "fewer_choices": lambda s, seat, wished: _at(s, seat, wished, 1),
-    "which_die": lambda s, seat, wished: _at(s, seat, wished, 1 + COM),
-}
-
-
 def _own_turn(s: Ebbland, ask: Any, wished: Option, refusal: Refusal) -> bool:
     s.combat, s.active = None, ask.seat
     return put(s, Act(ask.seat))
@@ -125,7 +69,7 @@ def _to_moment(s: Ebbland, ask: Any, wished: Option, refusal: Refusal) -> bool:
 
 
 def _to_window(s: Ebbland, ask: Any, wished: Option, refusal: Refusal) -> bool:
-    return put(s, window_of(s, ask.seat, wished, refusal.figures[-1]))
+    return put(s, window_of(s, ask.seat, wished, refusal.figures[-2]))
 
 
 def _in_hand(s: Ebbland, ask: Any, wished: Option, refusal: Refusal) -> bool:
@@ -193,6 +137,24 @@ def _no_gear(s: Ebbland, ask: Any, wished: Option, refusal: Refusal) -> bool:
         if s.fighter(slot).card == refusal.figures[1]:
             s.fighter(slot).gear = []
     return True
+
+
+def _roomy(s: Ebbland, ask: Any, wished: Option, refusal: Refusal) -> bool:
+    """Let who carries too much be somebody who can carry such a thing, and has nothing yet."""
+    kind = s.box.cards[refusal.figures[0]].kind
+    for slot in s.characters(ask.seat):
+        fighter = s.fighter(slot)
+        if fighter.card == refusal.figures[1]:
+            fighter.gear = []
+            people = (number for number, card in enumerate(s.box.cards) if card.kind == CHARACTER)
+            while is_full(s, slot, kind):
+                fighter.card = next(people)
+    return True
+
+
+def _repacked(s: Ebbland, ask: Any, wished: Option, refusal: Refusal) -> bool:
+    """Let the card be where it can be taken from, with others to spare."""
+    return put(s, moment(s, ask.seat, Option(wished.verb or "leave", wished.kind, wished.index, wished.arg)))
 
 
 def _free_sites(s: Ebbland, ask: Any, wished: Option, refusal: Refusal) -> bool:
@@ -440,7 +402,7 @@ MENDS: dict[str, Mend] = {
     "nobody_to_send": _bearer,
     "unsuited": _no_limits,
     "borne_already": _no_gear,
-    "full": _no_gear,
+    "full": _roomy,
     "no_free_site": _free_sites,
     "sacked": _unsacked,
     "built_on": _unbuilt,
@@ -474,4 +436,5 @@ MENDS: dict[str, Mend] = {
     "aimed_already": _aimed,
     "not_aimed": _aimed,
     "guarded_once": _fresh_guard,
+    **dict.fromkeys(("packed", "left_out", "not_opened", "least_sealed"), _repacked),
 }

@@ -38,6 +38,7 @@ from ludotheque.games.ebbland.rules.effects.resolve import (
 from ludotheque.games.ebbland.rules.enlistment import Enlist, Help, Raise, Weigh
 from ludotheque.games.ebbland.rules.piles import put_into_play
 from ludotheque.games.ebbland.rules.refusals.phase import way_of
+from ludotheque.games.ebbland.rules.sealed import BuildDeck
 from ludotheque.games.ebbland.rules.state import Combat, Ebbland
 from ludotheque.games.ebbland.rules.terms import (
     CHARACTER,
@@ -130,6 +131,13 @@ def choosing(s: Ebbland, seat: int, wished: Option) -> Ask[Any]:
     return ChooseOne(Play(seat, FROM_HAND, number, number, text))
 
 
+def building(s: Ebbland, seat: int, wished: Option) -> Ask[Any]:
+    """Return the question of a sealed deck that has cards to spare, the one that is meant put aside or in it."""
+    card = wished.index if wished.kind == "card" else 0
+    s.pools = [sorted([*deck.cards, *deck.cards, card]) for deck in s.decks]
+    return BuildDeck(seat, [card] if wished.verb == "pack" else [])
+
+
 # Ally, enemy, mine, weapon, logistics, location, opponent.
 PICKED = (3, 5, 7, 9, 10, 11, 14)
 Make = Callable[[Ebbland, int, Option], Ask[Any] | None]
@@ -160,6 +168,11 @@ MOMENTS: dict[str, Make] = {
     "choose": choosing,
     "use": lambda s, seat, wished: Act(seat),
     "play": lambda s, seat, wished: Act(seat),
+    "exchange": lambda s, seat, wished: Act(seat),
+    "marker": lambda s, seat, wished: Act(seat),
+    "pack": building,
+    "leave": building,
+    "ready": building,
 }
 IN_COMBAT: dict[str, Make] = {
     "victory": lambda s, seat, wished: ChooseVictory(seat),

@@ -1,7 +1,7 @@
 """Ebbland as it is seen: drawn, on a page, in characters; `SHOW` is what the library needs of it."""
 
 from ludotheque.game import Show
-from ludotheque.games.ebbland.show import board, caution, goal, page, textboard
+from ludotheque.games.ebbland.show import board, caution, goal, page, symbols, textboard
 
 SHOW = Show(
     board=board.board,
@@ -9,5 +9,6 @@ SHOW = Show(
     text_board=textboard.text_board,
     option_icon=page.option_icon,
     goal=goal.goal,
+    symbols=symbols.symbols,
     caution=caution.caution,
 )

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from ludotheque.games.ebbland import data
 from ludotheque.games.ebbland.rules.piles import is_made_for
-from ludotheque.games.ebbland.rules.state import HIGHEST, MARKERS, Ebbland, Fighter
+from ludotheque.games.ebbland.rules.state import GOAL, HIGHEST, MARKERS, Ebbland, Fighter
 from ludotheque.games.ebbland.rules.terms import (
     ARTIFACT,
     CHARACTER,
@@ -46,6 +46,8 @@ def side_troubles(s: Ebbland, seat: int) -> Iterator[Trouble]:
             yield trouble((*path, die), "die")
     if not 0 <= side.markers <= MARKERS:
         yield trouble((*path, "markers"), "markers", most=MARKERS)
+    if side.total() >= GOAL and not s.winners:
+        yield trouble((*path, "points"), "won", goal=GOAL)
     if min(side.points, side.sacks, side.turns, side.known) < 0:
         yield trouble(path, "negative")
     if s.box.cards[side.leader].kind != LEADER:
@@ -106,9 +108,10 @@ def copy_troubles(s: Ebbland) -> Iterator[Trouble]:
                 continue
             if s.decks[0].cards and seen[card] > held[card]:
                 yield trouble(path, "too-many", here=seen[card], id=data.CARDS[card], copies=held[card])
-    for card, number in Counter(fighter.card for fighter in s.fighters if fighter is not None).items():
-        if number > 1 and s.box.cards[card].unique:
-            yield trouble(("fighters",), "unique", id=data.CARDS[card])
+    cards = [NONE if fighter is None else fighter.card for fighter in s.fighters]
+    for slot, card in enumerate(cards):
+        if card != NONE and s.box.cards[card].unique and cards.index(card) < slot:
+            yield trouble(("fighters", slot, "card"), "unique", id=data.CARDS[card])
 
 
 def places(s: Ebbland) -> Iterator[tuple[Path, list[int]]]:

@@ -9,12 +9,13 @@ from ludotheque.games.immortals.rules.state import ATTACK_OR_MOVE, BLANK, BUILD,
 from ludotheque.games.immortals.show.board import map_svg
 from ludotheque.games.immortals.show.drawing.cards import card_svg, kind
 from ludotheque.games.immortals.show.drawing.players import doing, laid
+from ludotheque.games.immortals.show.drawing.realms import ALONE, BOTH, LAND
 from ludotheque.games.immortals.show.drawing.scene import Scene, emblem
 from ludotheque.games.immortals.show.drawing.table import BUTTON_ICONS
 from ludotheque.games.immortals.show.drawing.tray import ORDER, band, cards_of, space_icon, space_name, title
 from ludotheque.games.immortals.words.facts import face
 from ludotheque.kernel import SPECTATOR, Option
-from ludotheque.page import Fact, Item, Line, Page, Panel, Progress, Shelf
+from ludotheque.page import Face, Fact, Item, Line, Page, Panel, Progress, Shelf
 
 # The upper row of the board is its light half.
 ROW = SPACES // 2
@@ -26,11 +27,23 @@ def page(talk: Talk, language: str) -> Page:
     only_looks = talk.you == SPECTATOR
     scene = Scene(view, talk.eyes if only_looks else talk.you, language, talk.names, only_looks)
     return Page(
-        layout="wide",
+        layout="desk",
         board=map_svg(view, talk.you, language, talk.names),
         progress=Progress(progress(view).now, progress(view).of, where(scene)),
-        panels=tuple(panel(scene, seat) for seat in range(len(view.players))),
+        panels=tuple(panel(scene, seat) for seat in view.seats_from(view.leader)),
         tray=tray(scene),
+        faces=faces(scene),
+        small=("terrain", "ownership", "pieces"),
+    )
+
+
+def faces(scene: Scene) -> tuple[Face, ...]:
+    """Return each realm, and both."""
+    light, dark = scene.labels.realms
+    return (
+        Face("light", light, "im-light", ALONE["light"], LAND["light"]),
+        Face("dark", dark, "im-dark", ALONE["dark"], LAND["dark"]),
+        Face("both", scene.labels.both, "ui-both", BOTH, BOTH),
     )
 
 

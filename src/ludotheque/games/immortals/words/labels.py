@@ -24,6 +24,7 @@ class Labels:
     round: str
     start: str
     realms: tuple[str, str]
+    both: str
     tower: str
     inside: str
     on_tray: str

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from typing import Any
 
 from ludotheque.game import Mended, Refusal
@@ -26,12 +27,15 @@ from ludotheque.games.mageknight.mending.world import (
 )
 from ludotheque.games.mageknight.rules.combat.attack import Strike
 from ludotheque.games.mageknight.rules.heroes.goods import LONG_NIGHT
-from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE, WOUND, Unit
+from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE, WOUND, Blow, Unit
 from ludotheque.games.mageknight.rules.refusals import reasons
 from ludotheque.games.mageknight.rules.rounds.tactics import MANA_SEARCH, RIGHT_MOMENT
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import (
     AGILITY,
+    ATTACK,
+    BLOCK,
+    COLDFIRE,
     COLOURS,
     GOLD,
     GREEN,
@@ -40,6 +44,8 @@ from ludotheque.games.mageknight.rules.terms import (
     LEVY,
     MOVING,
     RED,
+    SHOOTING,
+    SIEGE,
     STRIKING,
     TALENT,
     WHITE,
@@ -61,8 +67,13 @@ def mend(s: MageKnight, seat: int, wished: Option, refusal: Refusal) -> Mended |
         return Mended(s, seat, Option(wished.verb, wished.kind, refusal.figures[0], wished.arg))
     if refusal.reason in POINTED:
         return Mended(s, seat, POINTED[refusal.reason](s, seat, wished))
+    if not s.layout.site and refusal.reason == "not_your_turn":
+        # Before the map is laid out there is no turn to go to, but the same question for whoever wishes.
+        asked = copy(waiting(s)[0])
+        asked.seat = seat
+        put(s, asked)
+        return Mended(s, seat, wished)
     if not s.layout.site and refusal.reason != "first":
-        # Before the map is laid out there is no turn to go to.
         return None
     if refusal.reason not in MENDS or not MENDS[refusal.reason](s, seat, wished, refusal):
         return None
@@ -230,6 +241,21 @@ def _paying(s: MageKnight, seat: int, wished: Option, refusal: Refusal) -> bool:
 
 def _a_die(s: MageKnight, seat: int, wished: Option, refusal: Refusal) -> bool:
     s.effort(seat).dice = 1
+    return True
+
+
+def _whole_part(s: MageKnight, seat: int, wished: Option, refusal: Refusal) -> bool:
+    """Let the defender take part as if it were its own turn."""
+    assert s.combat is not None
+    assert s.combat.duel is not None
+    s.combat.duel.full, s.effort(seat).dice = True, 1
+    return True
+
+
+def _blow(s: MageKnight, seat: int, wished: Option, refusal: Refusal) -> bool:
+    """Lay ready an attack or a block that is strong enough, of an element that nothing halves."""
+    how = BLOCK if refusal.reason == "unblocked" else SIEGE if s.effort(seat).phase & SHOOTING else ATTACK
+    s.effort(seat).blows = [*s.effort(seat).blows, Blow(how, COLDFIRE, 2 * refusal.figures[0])]
     return True
 
 
@@ -424,6 +450,8 @@ MENDS: dict[str, Mend] = {
     "no_use": _paying,
     "no_die_left": _a_die,
     "die_taken": _dice_back,
+    **dict.fromkeys(("too_strong", "only_siege", "unblocked"), _blow),
+    **dict.fromkeys(("partial_die", "partial_skill", "partial_tactic", "partial_turn"), _whole_part),
     "no_crystal": _crystal,
     "no_token": _token,
     "by_level": _to_moment,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ludotheque.games.mageknight.mending.world import own_house, own_layout
 from ludotheque.games.mageknight.rules.combat.attack import AlsoStrike, Shoot, Strike
 from ludotheque.games.mageknight.rules.combat.block import Defend, KeepGuard
 from ludotheque.games.mageknight.rules.combat.combat import CHALLENGE, Join
@@ -14,10 +15,12 @@ from ludotheque.games.mageknight.rules.duel.exchange import LaunchAttack
 from ludotheque.games.mageknight.rules.duel.meeting import ChoosePart
 from ludotheque.games.mageknight.rules.duel.spoils import PlaceDamage
 from ludotheque.games.mageknight.rules.effects.cardcraft import PutBack, Remember, TakeCard
+from ludotheque.games.mageknight.rules.effects.curses import ChooseFoe, Curse
 from ludotheque.games.mageknight.rules.effects.effect import FROM_CARD, Play
 from ludotheque.games.mageknight.rules.effects.manacraft import TakeDie
 from ludotheque.games.mageknight.rules.effects.relics import BlowHorn
 from ludotheque.games.mageknight.rules.effects.resolve import ChooseEffect, ChooseWhether, Either
+from ludotheque.games.mageknight.rules.effects.sideways import PlaySideways, Sideways
 from ludotheque.games.mageknight.rules.effects.theft import PassWound, UseClaim
 from ludotheque.games.mageknight.rules.fight import Combat, Duel, Foe, Side
 from ludotheque.games.mageknight.rules.heroes.banners import Assign
@@ -25,9 +28,9 @@ from ludotheque.games.mageknight.rules.heroes.goods import ChooseMana
 from ludotheque.games.mageknight.rules.heroes.levels import ChooseAction, ChooseSkill
 from ludotheque.games.mageknight.rules.heroes.mana import PayMana
 from ludotheque.games.mageknight.rules.heroes.units import Disband, ReadyUnit
-from ludotheque.games.mageknight.rules.pieces import NONE, WOUND, Effort, Turn
+from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE, WOUND, City, Effort, Turn
 from ludotheque.games.mageknight.rules.rounds.draft import AddCard, KeepCard
-from ludotheque.games.mageknight.rules.rounds.picking import PickHero
+from ludotheque.games.mageknight.rules.rounds.picking import MakeBid, PickHero
 from ludotheque.games.mageknight.rules.rounds.rounds import KeepBanner
 from ludotheque.games.mageknight.rules.rounds.tactics import ChooseTactic, Search, StealDie
 from ludotheque.games.mageknight.rules.rounds.upgrade import ChooseUpgrade
@@ -45,12 +48,16 @@ from ludotheque.games.mageknight.rules.terms import (
     SHOOTING,
     STRIKING,
     SUFFERING,
+    TALENT,
+    WHITE,
 )
+from ludotheque.games.mageknight.rules.traits import CITY
+from ludotheque.games.mageknight.rules.turn.assault import EnterCity
 from ludotheque.games.mageknight.rules.turn.beforehand import BeforeTurn, Meanwhile
 from ludotheque.games.mageknight.rules.turn.finish import Relief
 from ludotheque.games.mageknight.rules.turn.interaction import Talk
 from ludotheque.games.mageknight.rules.turn.journeys import TravelTo
-from ludotheque.games.mageknight.rules.turn.proposal import Agree
+from ludotheque.games.mageknight.rules.turn.proposal import Agree, Invite, Share
 from ludotheque.games.mageknight.rules.turn.quiet import Quiet
 from ludotheque.games.mageknight.rules.turn.rewards import Bury, ChooseReward, ChooseSpell, ChooseTop
 from ludotheque.games.mageknight.rules.turn.turn import PORTAL_SPACE, March, Opening, Rest, RestWounds
@@ -185,6 +192,37 @@ def _whether(s: MageKnight, seat: int, wished: Option) -> Ask[Any]:
     return ChooseWhether(seat, card.basic, Play(seat, FROM_CARD, 0, card.colour, -1, []))
 
 
+def _beside_city(s: MageKnight, seat: int) -> int:
+    """Let everybody stand next to a city that has defenders, and return its space."""
+    space = s.layout.near[s.players[seat].space][0]
+    own_layout(s).site[space] = CITY
+    s.cities = [City(space, WHITE, 1, [0, 1, 2], True, [], NOBODY)]
+    own_house(s).joint_assaults = True
+    for player in s.players:
+        player.space = s.layout.near[space][0]
+    return space
+
+
+def _sideways(s: MageKnight, seat: int, wished: Option) -> Ask[Any]:
+    """Ask which card is played sideways for more, a spell of the offer by Magic Talent."""
+    skill = next(skill.effect for skill in s.box.skills if isinstance(skill.effect, Sideways))
+    s.effort(seat).rules = [1 if rule == TALENT else held for rule, held in enumerate(s.effort(seat).rules)]
+    return PlaySideways(seat, skill)
+
+
+def _targeting(s: MageKnight, seat: int, wished: Option) -> Ask[Any]:
+    """Ask which enemy an effect befalls."""
+    fight(s, seat, wished.index)
+    number, card = next((n, card) for n, card in enumerate(s.box.cards) if isinstance(card.basic, Curse))
+    assert isinstance(card.basic, Curse)
+    return ChooseFoe(seat, card.basic, Play(seat, FROM_CARD, number, card.colour, -1, []))
+
+
+def _bidding(s: MageKnight, seat: int, wished: Option) -> Ask[Any]:
+    s.picked = [*range(len(s.players))]
+    return MakeBid(seat, 0, len(s.players) - 1, 0, [])
+
+
 Make = Callable[[MageKnight, int, Option], Ask[Any] | None]
 MOMENTS: dict[str, Make] = {
     "give card": lambda s, seat, wished: RestWounds(seat) if wished.index == WOUND else Rest(seat),
@@ -247,6 +285,13 @@ MOMENTS: dict[str, Make] = {
     "dice button": lambda s, seat, wished: BlowHorn(seat, HIGH),
     "now button": lambda s, seat, wished: UseClaim(seat, 0, False),
     "later button": lambda s, seat, wished: UseClaim(seat, 0, False),
+    "with card": _sideways,
+    "with spell": _sideways,
+    "target enemy": _targeting,
+    "bid button": _bidding,
+    "invite seat": lambda s, seat, wished: Invite(seat, _beside_city(s, seat), []),
+    "share button": lambda s, seat, wished: Share(seat, _beside_city(s, seat), [seat, NONE], []),
+    "stay button": lambda s, seat, wished: EnterCity(seat, s.city_at(_beside_city(s, seat))),
     "agree button": lambda s, seat, wished: Agree(seat, 0, [seat], [1], []),
     "refuse button": lambda s, seat, wished: Agree(seat, 0, [seat], [1], []),
     "full button": lambda s, seat, wished: ChoosePart(seat),

@@ -1,15 +1,22 @@
 """What bots think of Mage Knight; `MIND` is what the library needs of it."""
 
 from ludotheque.game import Mind
-from ludotheque.games.mageknight.mind import judgement, labels, observation, plans, solver, taste
+from ludotheque.games.mageknight.mind import assaults, judgement, labels, observation, plans, solver, taste
 from ludotheque.games.mageknight.rules.sight import standing
+from ludotheque.games.mageknight.rules.state import MageKnight
+
+
+def worked_out(s: MageKnight, seat: int) -> list[float] | None:
+    """Return what each answer comes to where that can be thought through: fair shares of an assault, a fight."""
+    return assaults.fairness(s, seat) or solver.worked_out(s, seat)
+
 
 MIND = Mind(
     value=judgement.value,
     taste=taste.taste,
     standing=standing,
     plans=plans.plans,
-    worked_out=solver.worked_out,
+    worked_out=worked_out,
     observe=observation.observe,
     schema=observation.schema,
     labels=labels.labels,

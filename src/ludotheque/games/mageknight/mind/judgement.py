@@ -41,7 +41,7 @@ from ludotheque.games.mageknight.rules.traits import CORE
 from ludotheque.games.mageknight.rules.turn.journeys import TravelTo
 from ludotheque.games.mageknight.rules.turn.proposal import Agree, Invite, Share
 from ludotheque.games.mageknight.rules.turn.turn import March, Rest, RestWounds
-from ludotheque.kernel.option import Option
+from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import answer, waiting
 
 # Move points it takes to find the next tile once one lies on the table.
@@ -75,7 +75,9 @@ PAINS: Final = 40
 def value(s: MageKnight, seat: int, pains: int = PAINS) -> float:
     """Return the lead of a seat, with its allies, over the best other one, in points of the final score."""
     if s.agenda and isinstance(s.agenda[-1], BETWEEN):
-        options = waiting(s)[0].options(s)
+        ask = waiting(s)[0]
+        # Shares of a garrison are proposed as they are: which ones are fair, another thought tells.
+        options = [button("share")] if isinstance(ask, Share) else ask.options(s)
         if len(options) <= pains:
             return best_answer(s, seat, options, pains // len(options))
     return standing_value(s, seat)

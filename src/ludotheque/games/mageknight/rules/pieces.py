@@ -42,6 +42,10 @@ class Layout:
         self.rampaging: list[int] = []
 
 
+# The map before its first tile.
+UNCHARTED: Final = Layout()
+
+
 # What most spaces have none of; never mutated.
 NO_TOKENS: Final[list[int]] = []
 

@@ -10,9 +10,9 @@ from ludotheque.games.mageknight.rules.pieces import (
     AT_REST,
     NOBODY,
     NONE,
+    UNCHARTED,
     City,
     Effort,
-    Layout,
     Player,
     Spot,
     Turn,
@@ -118,7 +118,7 @@ class MageKnight(State):
         self.turn = Turn(NOBODY) if turn is None else turn
         self.combat: Combat | None = None
         # The map.
-        self.layout = Layout()
+        self.layout = UNCHARTED
         self.spots: list[Spot] = []
         self.cities: list[City] = []
         self.tile_deck: list[int] = []

@@ -56,4 +56,5 @@ VERBS: Final = (
     *(Verb(verb, "rival_unit", 50) for verb in ("hit", "target")),
     for_each("card", "loot"),
     Verb("push", "hex", MOST_SPACES),
+    *(Verb(verb, "seat", 4) for verb in ("more", "less")),
 )

@@ -1,7 +1,7 @@
 """Mage Knight as it is seen: drawn, on a page, in characters; `SHOW` is what the library needs of it."""
 
 from ludotheque.game import Show
-from ludotheque.games.mageknight.show import account, board, caution, goal, page, textboard, ways
+from ludotheque.games.mageknight.show import account, board, caution, goal, page, symbols, textboard, ways
 
 SHOW = Show(
     board=board.board,
@@ -11,5 +11,6 @@ SHOW = Show(
     text_board=textboard.text_board,
     option_icon=page.option_icon,
     goal=goal.goal,
+    symbols=symbols.symbols,
     caution=caution.caution,
 )

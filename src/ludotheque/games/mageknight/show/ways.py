@@ -19,7 +19,7 @@ def ways(talk: Talk, language: str) -> list[Way]:
     return [
         Way(
             tuple(Option("move", "hex", step) for step in steps),
-            speaker.walk(view, space, toll(view, talk.you, steps)),
+            speaker.walk(view, view.players[talk.you].space, space, toll(view, talk.you, steps)),
             bill(view, talk.you, steps, speaker.words),
         )
         for space, steps in walks(view, talk.you).items()

@@ -35,9 +35,6 @@ class Asks(Voice):
     def question(self, talk: Talk, ask: Ask[Any]) -> str:
         """Ask the question in a sentence."""
         asked = self.words.questions[type(ask).__name__]
-        if isinstance(ask, Share):
-            view: MageKnight = talk.view
-            asked = asked.format(hero=self.names.hero(view.players[ask.seats[len(ask.shares)]].hero))
         return self.finish(asked)
 
     def situation(self, talk: Talk, ask: Ask[Any]) -> str:
@@ -49,6 +46,10 @@ class Asks(Voice):
         parts += [words["mana"].format(c=self.names.colour(c), n=n) for c, n in enumerate(effort.tokens) if n]
         if isinstance(ask, AssignDamage | PlaceDamage):
             parts.append(words["damage"].format(n=ask.damage))
+        if isinstance(ask, Share):
+            shares = zip(ask.seats, ask.split(view), strict=True)
+            told = (f"{self.names.hero(view.players[seat].hero)} {share}" for seat, share in shares)
+            parts.append(words["shares"].format(shares=", ".join(told)))
         if isinstance(ask, Agree):
             share = ask.shares[ask.seats.index(ask.seat)]
             parts.append(words["share"].format(n=share, of=sum(ask.shares)))

@@ -112,9 +112,12 @@ class Labels:
     duel_fame: str
     duel_loot: str
     ahead: str
+    # What somebody does whom the others wait for, by the question.
+    waits: Mapping[str, str]
     # An assault together.
     assault: str
-    assault_city: str
+    # Cities by colour: red, blue, white, green.
+    assault_city: tuple[str, str, str, str]
     assault_dealt: str
     assault_states: Mapping[str, str]
     assault_share: str

@@ -28,8 +28,9 @@ from ludotheque.games.mageknight.rules.terms import (
 )
 from ludotheque.games.mageknight.rules.traits import COLOURLESS
 from ludotheque.games.mageknight.rules.turn.interaction import BOND_DISCOUNT, healing_price, here
-from ludotheque.games.mageknight.rules.turn.proposal import Agree, Share
+from ludotheque.games.mageknight.rules.turn.proposal import Agree
 from ludotheque.games.mageknight.words.voice import Voice
+from ludotheque.games.mageknight.words.whereabouts import slot_heading
 from ludotheque.kernel import Ask, Option
 
 
@@ -94,14 +95,16 @@ class Options(Voice):
             if option.verb == "passage"
             else entry(view, ask.seat, option.index)
         )
-        return {"space": self.space(view, option.index), "price": str(price)}
+        return {"space": self.space(view, option.index, origin), "price": str(price)}
 
-    def walk(self, view: MageKnight, space: int, price: int) -> str:
+    def walk(self, view: MageKnight, origin: int, space: int, price: int) -> str:
         """Name a walk over several spaces."""
-        return self.finish(self.words.options["walk-hex"].format(space=self.space(view, space), price=price))
+        return self.finish(self.words.options["walk-hex"].format(space=self.space(view, space, origin), price=price))
 
     def _of_tile(self, view: MageKnight, ask: Ask[Any], option: Option) -> dict[str, str]:
-        return {"a": str(decode_a(option.index)), "b": str(decode_b(option.index)).replace("-", "−")}
+        origin = view.players[ask.seat].space
+        where, n = slot_heading(view.layout, origin, decode_a(option.index), decode_b(option.index))
+        return {"where": self.words.options["next"].format(where=self.words.options[f"direction-{where}"]), "n": n}
 
     def _of_unit(self, view: MageKnight, ask: Ask[Any], option: Option) -> dict[str, str]:
         unit = view.players[ask.seat].units[option.index]
@@ -175,12 +178,10 @@ class Options(Voice):
         fields = self.spoils(view, ask, option) if option.verb == "hit" else {}
         return {"rival": self.names.hero(view.players[seat].hero), "unit": self.unit(view, seat, place), **fields}
 
-    def _shared(self, view: MageKnight, ask: Share | Agree, option: Option) -> dict[str, str]:
-        """Return who would face how many defenders of a city."""
-        decided = len(ask.shares) if isinstance(ask, Share) else ask.seats.index(ask.seat)
-        share = option.index if isinstance(ask, Share) else ask.shares[decided]
-        defenders = self.words.language.count(share, self.words.effects.defenders)
-        return {"rival": self.names.hero(view.players[ask.seats[decided]].hero), "defenders": defenders}
+    def _shared(self, ask: Agree) -> dict[str, str]:
+        """Return how many defenders of a city somebody would face."""
+        share = ask.shares[ask.seats.index(ask.seat)]
+        return {"defenders": self.words.language.count(share, self.words.effects.defenders)}
 
     def _of_button(self, view: MageKnight, ask: Ask[Any], option: Option) -> dict[str, str]:
         fields = {"n": str(option.index)}
@@ -194,8 +195,8 @@ class Options(Voice):
             fields["reward"] = self.words.rewards[option.index]
         elif option.verb == "heal":
             fields["price"] = str(healing_price(here(view, ask.seat)))
-        elif isinstance(ask, Share | Agree):
-            fields |= self._shared(view, ask, option)
+        elif isinstance(ask, Agree):
+            fields |= self._shared(ask)
         elif isinstance(ask, LaunchAttack) and option.verb == "launch":
             fields["attack"] = str(attack_points(view))
         elif isinstance(ask, BlockAttack):

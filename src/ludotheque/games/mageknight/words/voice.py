@@ -1,10 +1,11 @@
 """What everything on the table is called in one language, told apart from its like."""
 
 from ludotheque.game import Talk
-from ludotheque.games.mageknight.rules.pieces import DUMMY
+from ludotheque.games.mageknight.rules.pieces import DUMMY, NONE
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.words.lexicon import Lexicon
 from ludotheque.games.mageknight.words.texts import Texts, finish
+from ludotheque.games.mageknight.words.whereabouts import coordinate, heading
 from ludotheque.words import FR, french
 
 
@@ -22,13 +23,21 @@ class Voice:
             return self.words.options["dummy"]
         return talk.names[seat] if 0 <= seat < len(talk.names) else self.words.options["spectator"]
 
-    def space(self, view: MageKnight, space: int) -> str:
-        """Return what a space is called: its number, its terrain and site."""
+    def space(self, view: MageKnight, space: int, origin: int = NONE) -> str:
+        """Return what a space is called: where it lies, what is there, and how it is reached from another."""
         site = self.names.site(view.layout.site[space])
-        what = self.names.terrain(view.layout.terrain[space])
-        if site and site != what:
-            what = f"{what}, {site}"
-        return self.words.options["space"].format(n=space, what=what)
+        terrain = self.names.terrain(view.layout.terrain[space])
+        said = [*([site] if site and site != terrain else []), terrain, self.heading(view, origin, space)]
+        what = ", ".join(part for part in said if part)
+        return self.words.options["space"].format(n=coordinate(view.layout, space), what=what)
+
+    def heading(self, view: MageKnight, origin: int, space: int) -> str:
+        """Return how far a space is and in which direction; nothing from nowhere."""
+        far, where = heading(view.layout, origin, space)
+        if not far:
+            return ""
+        name = "next" if far == 1 else "away"
+        return self.words.options[name].format(n=far, where=self.words.options[f"direction-{where}"])
 
     def enemy(self, view: MageKnight, token: int) -> str:
         """Return what an enemy is called, told apart from its like in the fight by its token."""

@@ -88,9 +88,9 @@ def unit_troubles(s: MageKnight, player: Player) -> Iterator[Trouble]:
 def hero_troubles(s: MageKnight) -> Iterator[Trouble]:
     """See that nobody shares a hero, not even with the dummy."""
     heroes = [player.hero for player in s.players] + ([] if s.dummy is None else [s.dummy.hero])
-    chosen = [hero for hero in heroes if hero != NONE]
-    if len(set(chosen)) < len(chosen):
-        yield trouble(("players",), "hero")
+    for seat, hero in enumerate(heroes):
+        if hero != NONE and heroes.index(hero) < seat:
+            yield trouble(("players", seat, "hero") if seat < len(s.players) else ("dummy",), "hero")
 
 
 def card_troubles(s: MageKnight) -> Iterator[Trouble]:
@@ -136,7 +136,7 @@ def tile_troubles(s: MageKnight) -> Iterator[Trouble]:
         if slots.index(slots[number]) < number:
             yield trouble(("layout", number), "tile-place", a=layout.a[number], b=layout.b[number])
         inside = range(7 * number, 7 * number + 7)
-        if len(slots) > 1 and all(near in inside for space in inside for near in layout.near[space]):
+        if number and all(near in inside for space in inside for near in layout.near[space]):
             yield trouble(("layout", number), "tile-apart", id=TILE_IDS[tile])
 
 

@@ -7,7 +7,7 @@ from ludotheque.games.smallworld import data
 from ludotheque.games.smallworld.rules.state import EMPTY, NOBODY, NONE, TRIBE, Combo, Folk, Player
 from ludotheque.games.smallworld.writing.checking import PIECES, called, troubles
 from ludotheque.games.smallworld.writing.filling import settle
-from ludotheque.writing import SEAT, SEATS, Keyed, Mask, Named, Reversed, Writing, seats_of
+from ludotheque.writing import SEAT, SEATS, Dealt, Keyed, Mask, Named, Reversed, Writing, seats_of
 
 
 def regions(setup: Setup) -> Sequence[str]:
@@ -28,6 +28,7 @@ WRITING = Writing(
         "power_pile": Reversed(POWER),
         "spent_powers": Reversed(POWER),
         "lands": Keyed(regions),
+        "players": Dealt(),
         "marks": Mask(lambda setup: list(PIECES)),
         "conquered": Mask(regions),
         "attacked": Mask(seats_of),

@@ -6,11 +6,12 @@ from typing import Any
 
 from ludotheque.game import Refusal
 from ludotheque.games.ebbland.rules.refusals.buttons import why_not_button
-from ludotheque.games.ebbland.rules.refusals.cards import meant_by_card, why_not_card
+from ludotheque.games.ebbland.rules.refusals.cards import meant_by_card, other_kind, why_not_card
 from ludotheque.games.ebbland.rules.refusals.fighters import meant_by_fighter, why_not_fighter
-from ludotheque.games.ebbland.rules.refusals.phase import PHASES, belongs_here, occasion, way_of
+from ludotheque.games.ebbland.rules.refusals.phase import OCCASIONS, PHASES, belongs_here, occasion, way_of
 from ludotheque.games.ebbland.rules.refusals.places import meant_by_place, why_not_place
 from ludotheque.games.ebbland.rules.refusals.texts import why_not_text
+from ludotheque.games.ebbland.rules.sealed import BuildDeck
 from ludotheque.games.ebbland.rules.state import Ebbland
 from ludotheque.games.ebbland.rules.terms import GEAR_EACH, SITES_EACH
 from ludotheque.games.ebbland.rules.turn import Act
@@ -41,11 +42,15 @@ def _barred(view: Ebbland, ask: Ask[Any], wished: Option, asked: bool = True) ->
     """Say what keeps the seat that is asked from something."""
     if is_granted(ask.options(view), wished):
         return []
+    # In the action phase one is free to do what one likes: nothing comes first.
+    asked = asked and not isinstance(ask, Act)
+    if wished.verb in ALWAYS and isinstance(ask, BuildDeck):
+        return [occasion(wished.verb, asked)]
     if wished.kind == BUTTON and (wished.verb in ALWAYS or belongs_here(ask, wished)):
         return why_not_button(view, ask, wished)
     meant = wished if wished.verb else _meant(view, ask, wished)
     if meant.verb in ("use", "play"):
-        return why_not_text(view, ask, meant)
+        return why_not_text(view, ask, meant, asked)
     if not belongs_here(ask, meant):
         return [*([] if meant.verb == "face" else _in_any_case(view, ask.seat, meant)), occasion(way_of(meant), asked)]
     if meant.kind == "card":
@@ -68,15 +73,16 @@ def _in_any_case(view: Ebbland, seat: int, meant: Option) -> list[Refusal]:
     """Say what is in the way of something whenever it is done."""
     if meant.kind == "card" and meant.verb in ("discard", "equip", "build", "enlist", "victory", "give", "attach"):
         held = meant.index in view.sides[seat].hand
-        return [] if held else [Refusal("not_in_hand", "CC-SETUP-12", (meant.index,))]
+        other = other_kind(view, meant.index, meant.verb)
+        return other if held else [Refusal("not_in_hand", "CC-SETUP-12", (meant.index,)), *other]
     if meant.kind == "fighter":
         fighter = view.fighters[meant.index]
         if fighter is None:
             return [Refusal("nobody_there", "CC-SETUP-12")]
         if meant.verb in ("equip", "commit", "lone", "guard", "give", "support") and fighter.seat != seat:
-            return [Refusal("not_yours", "CC-COMBAT-PRE-03", (fighter.card,))]
+            return [Refusal("not_yours", OCCASIONS[way_of(meant)], (fighter.card,))]
         if meant.verb in ("shoot", "pair") and fighter.seat == seat:
-            return [Refusal("own_fighter", "CC-RANGED-01", (fighter.card,))]
+            return [Refusal("own_fighter", OCCASIONS[way_of(meant)], (fighter.card,))]
     if meant.kind == "leader" and meant.verb == "attack" and meant.index == seat:
         return [Refusal("own_leader", "CC-COMBAT-PRE-12")]
     if meant.kind == "site" and (meant.verb == "build") != (meant.index // SITES_EACH == seat) and meant.verb != "pick":
@@ -94,7 +100,11 @@ def _out_of_turn(view: Ebbland, seat: int, wished: Option, asked: int) -> list[R
     if view.together is not None:
         return [Refusal("ready", "CC-SEALED-02", (asked,))]
     own = view.copy()
+    # What a turn begins with.
     own.combat, own.active, own.agenda = None, seat, [Act(seat)]
+    own.attacked, own.used, own.changes, own.discounts = False, [], [], []
+    own.sides[seat].turns += int(view.active != seat)
+    own.sides[seat].marker_used = False
     causes = _barred(own, Act(seat), wished, False)
     sealed = way_of(wished) in ("pack card", "leave card", "pack", "leave", "ready")
     return [*(cause for cause in causes if sealed or cause.reason not in AWAITED), turn]

@@ -33,6 +33,13 @@ from ludotheque.kernel import Ask, Option
 
 # What is done with each kind of card; all others are played.
 BY_KIND: Final = {CHARACTER: "enlist", WEAPON: "equip", TALENT: "equip", LOGISTICS: "build", VICTORY: "victory"}
+# Which kinds of cards something is done with: otherwise the reason, with its clause.
+KINDS_FOR: Final[dict[str, tuple[str, str, tuple[int, ...]]]] = {
+    "enlist": ("no_character", "CC-ENLIST-03", (CHARACTER,)),
+    "victory": ("no_victory", "CC-COMBAT-PRE-14", (VICTORY,)),
+    "equip": ("no_gear", "CC-ACTION-06", (WEAPON, TALENT)),
+    "build": ("no_logistics", "CC-ACTION-11", (LOGISTICS,)),
+}
 WITH_CARDS: Final = ("discard", "enlist", "victory", "give card", "take", "recover", "replace", "attach", "leave")
 
 
@@ -97,25 +104,34 @@ def _for_nothing(view: Ebbland, ask: Any, card: int) -> list[Refusal]:
     return causes if causes or can_bear(view, ask.slot, card) else cannot_bear(view, ask.slot, card, True)
 
 
+def other_kind(view: Ebbland, card: int, verb: str) -> list[Refusal]:
+    """Refuse what is not done with a card of such a kind."""
+    reason, clause, kinds = KINDS_FOR.get(verb, ("", "", ()))
+    return [Refusal(reason, clause, (card,))] if reason and view.box.cards[card].kind not in kinds else []
+
+
 def _enlist(view: Ebbland, ask: Ask[Any], card: int) -> list[Refusal]:
-    if view.box.cards[card].kind != CHARACTER:
-        return [Refusal("no_character", "CC-ENLIST-03", (card,))]
+    other = other_kind(view, card, "enlist")
+    if other:
+        return other
     com = view.sides[ask.seat].com
     poor = [Refusal("com_short", "CC-RES-03", (1, com))] if com < 1 else []
     return poor if can_enter(view, card) else [*poor, Refusal("unique", "CC-ENLIST-02", (card,))]
 
 
 def _victory(view: Ebbland, ask: Ask[Any], card: int) -> list[Refusal]:
-    if view.box.cards[card].kind != VICTORY:
-        return [Refusal("no_victory", "CC-COMBAT-PRE-14", (card,))]
+    other = other_kind(view, card, "victory")
+    if other:
+        return other
     dear = too_dear(view, ask.seat, card)
     return dear if fits_part(view, ask.seat, card) else [*dear, Refusal("other_part", "CC-COMBAT-PRE-18", (card,))]
 
 
 def _equip(view: Ebbland, ask: Ask[Any], card: int) -> list[Refusal]:
     """Say what is missing for the character that comes nearest to bearing a card."""
-    if view.box.cards[card].kind not in (WEAPON, TALENT):
-        return [Refusal("no_gear", "CC-ACTION-06", (card,))]
+    other = other_kind(view, card, "equip")
+    if other:
+        return other
     own = view.characters(ask.seat)
     if not own:
         return [Refusal("no_bearer", "CC-ACTION-06", (card,)), *too_dear(view, ask.seat, card)]
@@ -130,7 +146,9 @@ def cannot_bear(view: Ebbland, slot: int, card: int, free: bool = False) -> list
     if card in fighter.gear:
         causes.append(Refusal("borne_already", "CC-ACTION-09", (card, fighter.card)))
     if is_full(view, slot, kind):
-        causes.append(Refusal("full", "CC-ACTION-07" if kind == WEAPON else "CC-ACTION-08", (card, fighter.card)))
+        bearer, clause = view.box.cards[fighter.card], "CC-ACTION-07" if kind == WEAPON else "CC-ACTION-08"
+        room = bearer.weapons if kind == WEAPON else bearer.talents
+        causes.append(Refusal("full", clause, (card, fighter.card, room)))
     if not suits(view, slot, card):
         causes.append(Refusal("unsuited", "CC-KEYWORD-01", (card, fighter.card)))
     return causes
@@ -146,8 +164,9 @@ def too_dear(view: Ebbland, seat: int, card: int, bearer: int = NONE) -> list[Re
 
 
 def _build(view: Ebbland, ask: Ask[Any], card: int) -> list[Refusal]:
-    if view.box.cards[card].kind != LOGISTICS:
-        return [Refusal("no_logistics", "CC-ACTION-11", (card,))]
+    other = other_kind(view, card, "build")
+    if other:
+        return other
     side = view.sides[ask.seat]
     free = any(not side.sacked[site] and side.logistics[site] == NONE for site in range(SITES_EACH))
     dear = too_dear(view, ask.seat, card)

@@ -152,6 +152,8 @@ OCCASIONS: Final[dict[str, str]] = {
     "marker-roll": "CC-ENLIST-12",
     "raise": "CC-ENLIST-08",
     "choose": "CC-COMBAT-PRE-16",
+    "exchange": "CC-RES-02",
+    "marker": "CC-RES-05",
 }
 WAYS: Final = tuple(OCCASIONS)
 ASKS: Final = tuple(PHASES)

@@ -59,4 +59,5 @@ def not_meant(view: Ebbland, ask: Pick, card: int, is_site: bool = False) -> lis
     source = (ask.play.card, int(ask.play.place == FROM_SITE))
     if card == NONE:
         return [Refusal("nothing_there", "CC-SETUP-12")]
-    return [Refusal("not_meant", "CC-COMBAT-PRE-16", (card, int(is_site), *source))]
+    deed = (ask.play.effect, ask.choice, ask.number)
+    return [Refusal("not_meant", "CC-COMBAT-PRE-16", (card, int(is_site), *source, *deed))]

@@ -53,7 +53,7 @@ IN_TURN: Final = "CC-STOCK-01"
 ABOUT_ONE: Final = (ENLISTED, FOE_MISSED, KILLS, DIES, ATTACHED, SACKED)
 
 
-def why_not_text(view: Ebbland, ask: Ask[Any], meant: Option) -> list[Refusal]:
+def why_not_text(view: Ebbland, ask: Ask[Any], meant: Option, asked: bool = True) -> list[Refusal]:
     """Say why a text cannot be used now; of several that of which the fewest things are missing."""
     clause = IN_TURN if view.combat is None else IN_COMBAT
     seat, card = owner_and_card(view, ask.seat, meant)
@@ -72,7 +72,7 @@ def why_not_text(view: Ebbland, ask: Ask[Any], meant: Option) -> list[Refusal]:
     if not texts:
         return [Refusal("no_text" if not printed.abilities else "fewer_texts", clause, (len(printed.abilities),))]
     plays = [Play(ask.seat, ELEMENTS.index(meant.kind), meant.index, card, text) for text in texts]
-    return min((_unusable(view, ask, play, clause) for play in plays), key=_distance)
+    return min((_unusable(view, ask, play, clause, asked) for play in plays), key=_distance)
 
 
 def _distance(causes: list[Refusal]) -> tuple[bool, int]:
@@ -97,18 +97,16 @@ def _window(view: Ebbland, ask: Ask[Any]) -> int:
     return ENLIST_ROLL if isinstance(ask, Help) else NONE
 
 
-def _unusable(view: Ebbland, ask: Ask[Any], play: Play, clause: str) -> list[Refusal]:
+def _unusable(view: Ebbland, ask: Ask[Any], play: Play, clause: str, asked: bool) -> list[Refusal]:
     ability = ability_of(view, play)
     if ability.window == STATIC:
         return [Refusal("text_static", clause)]
     window = _window(view, ask)
     if ability.window != window:
-        when = Refusal("text_when", clause, (ability.window,))
-        return [
-            Refusal("other_window", "CC-COMBAT-PRE-16", (play.card, ability.window))
-            if play.place == FROM_HAND
-            else when
-        ]
+        when = (ability.window, int(asked))
+        if play.place == FROM_HAND:
+            return [Refusal("other_window", "CC-COMBAT-PRE-16", (play.card, *when))]
+        return [Refusal("text_when", clause, when)]
     causes = _silent(view, ask, play, window, clause)
     if is_used_up(view, play, ability):
         causes.append(Refusal("used_up", clause, (ability.limit,)))

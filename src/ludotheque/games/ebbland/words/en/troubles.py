@@ -16,5 +16,6 @@ TROUBLES = {
     "not-made-for": "{gear} is not made for {id}",
     "gear-twice": "{id} carries the same card twice",
     "too-many": "{here} times {id}, but the decks hold it {copies} times",
+    "won": "whoever has {goal} points or more has won already, logistics in play counted in",
     "unique": "{id} is unique and cannot be in play twice",
 }

@@ -10,11 +10,12 @@ TROUBLES = {
     "sacked": "{id} est pillé et ne peut avoir de logistique",
     "no-seat": "personne n'est assis là",
     "no-character": "{id} n'est pas un personnage",
-    "dead": "{id} a {life} Points de Vie\u00a0: avec tant de blessures, il serait mort",
+    "dead": "Points de Vie de {id}\\u00a0: {life}\\u00a0; avec tant de blessures, il serait mort",
     "no-gear": "{id} n'est ni une arme ni un talent",
     "too-much-gear": "{id} porte au plus {weapons} armes et {talents} talents",
     "not-made-for": "{gear} n'est pas pour {id}",
     "gear-twice": "{id} porte deux fois la même carte",
     "too-many": "{here} fois {id}, mais les paquets l'ont {copies} fois",
+    "won": "qui a {goal} points ou plus a déjà gagné, logistiques en jeu comprises",
     "unique": "{id} est unique et ne peut être en jeu deux fois",
 }

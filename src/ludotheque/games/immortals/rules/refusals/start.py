@@ -87,6 +87,8 @@ def plan_space(view: Immortals, ask: Any, wished: Option) -> list[Refusal]:
     filled = view.players[ask.seat].spaces[wished.index] != NONE
     if wished.verb == "lift":
         return [Refusal("changes_spent", "IM-PLAN-19") if filled else Refusal("nothing_laid", "IM-PLAN-02")]
+    if wished.verb == "lay":
+        return [Refusal("card_first", "IM-PLAN-02"), *([Refusal("filled", "IM-PLAN-02")] if filled else [])]
     return [Refusal("changes_spent", "IM-PLAN-19") if filled else Refusal("card_first", "IM-PLAN-02")]
 
 
@@ -96,7 +98,9 @@ def in_hand(view: Immortals, ask: Any, wished: Option) -> list[Refusal]:
 
 
 def lay(view: Immortals, ask: Any, wished: Option) -> list[Refusal]:
-    """Say why a card is not laid on a space."""
+    """Say why a card is not laid on a space, or none taken from it."""
+    if wished.verb == "lift":
+        return in_hand(view, ask, wished)
     space = wished.index
     filled = view.players[ask.seat].spaces[space] != NONE
     causes = [Refusal("filled", "IM-PLAN-02", (space,))] if filled else []

@@ -1,27 +1,38 @@
 """The two realms in layers from the ground up: provinces, owners, names and yields, armies, buildings, Portals."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from ludotheque.games.immortals import data
 from ludotheque.games.immortals.data.box import world
 from ludotheque.games.immortals.rules.events import AtPlace
+from ludotheque.games.immortals.rules.rounds.planning import Lay
 from ludotheque.games.immortals.rules.state import CAPITAL, NONE, PLACES, REGIONS, region_of
 from ludotheque.games.immortals.show.drawing.scene import Scene
-from ludotheque.games.immortals.show.drawing.tower import cube, tower
+from ludotheque.games.immortals.show.drawing.tower import tower
 from ludotheque.games.immortals.show.drawing.track import track
+from ludotheque.games.immortals.words.facts import face
 from ludotheque.svg.markup import Value, group, label, num, outline, shift, tag
 from ludotheque.svg.pieces import marker
 from ludotheque.svg.reach import VEIL, Place, reach, rim
-from ludotheque.svg.seats import REFUSED, patterns
+from ludotheque.svg.seats import REFUSED, mark, patterns
+from ludotheque.svg.seats import outline as seat_shape
 from ludotheque.svg.shapes import Point
 from ludotheque.svg.sprite import icon
+from ludotheque.svg.text import width
 
+# Both realms, and with the order of play and the track of points below them.
+BOTH = (22.0, 26.0, 2076.0, 974.0)
 VIEW = (22, 26, 2076, 1044)
+# A realm with the tower beside it, and its land alone.
+ALONE = {"light": (980.0, 24.0, 1124.0, 978.0), "dark": (16.0, 24.0, 1124.0, 978.0)}
+LAND = {"light": (1158.0, 30.0, 944.0, 958.0), "dark": (38.0, 30.0, 944.0, 958.0)}
 # Where the light realm begins, beside the dark one.
 LIGHT_AT = 1120.0
 DOWN = 5.0
 REALMS = ("light", "dark")
 MARKER = 24.0
+# The seat whose shape is lower in its middle.
+SHIELD = 2
 
 
 def realm(place: int) -> str:
@@ -70,6 +81,7 @@ def terrain() -> str:
     drawn = [
         tag("rect", class_="realm-dark", width=1060, height=1010),
         tag("rect", class_="realm-light", x=1060, width=1060, height=1010),
+        tag("rect", class_="realm-between", x=980, width=160, height=1010),
     ]
     for name, suffix, x in (("dark", "-d", 0.0), ("light", "", LIGHT_AT)):
         lands = [
@@ -82,37 +94,59 @@ def terrain() -> str:
     return group(drawn, id="layer-terrain")
 
 
-def map_svg(scene: Scene, head: str, **attributes: Value) -> str:
-    """Return both realms with the tower as an element that can stand in a page or in a picture."""
+def map_svg(scene: Scene, head: str, has_track: bool = False, **attributes: Value) -> str:
+    """Return both realms with the tower as an element that can stand in a page or, with the track, in a picture."""
+    shown = front(scene)
     layers = [
         head,
         definitions(len(scene.view.players)),
         terrain(),
         group(_ownership(scene), id="layer-ownership"),
         group((*reach(_places(), _lit(scene)), *_targets(scene)), id="layer-state"),
-        group((_printed(place, _has_pieces(scene, place)) for place in range(PLACES)), id="layer-names"),
+        group(_prints(scene), id="layer-names"),
+        group(counterparts(scene), id="layer-others"),
         group(_pieces(scene), id="layer-pieces"),
         group((tower(scene),), id="layer-tower"),
         _titles(scene),
-        group((track(scene),), id="layer-track", class_="track-band"),
+        group((track(scene),), id="layer-track", class_="track-band") if has_track else "",
     ]
     return tag(
         "svg",
         *layers,
-        class_="board-svg",
+        class_="board-svg im-board",
         id="board",
-        viewBox=" ".join(map(str, VIEW)),
+        viewBox=" ".join(map(num, VIEW if has_track else ALONE[shown])),
+        data_face="both" if has_track else shown,
         role="group",
         aria_label=scene.labels.board.format(len(scene.view.players)),
         **attributes,
     )
 
 
+def front(scene: Scene) -> str:
+    """Return the realm that the question is about; light if it is about both or none."""
+    places = asked(scene) or _lit(scene)
+    return "dark" if places and min(places) >= REGIONS else "light"
+
+
+def asked(scene: Scene) -> set[int]:
+    """Return the places that the question names, or that the card in hand stands for."""
+    found = {getattr(scene.ask, name, NONE) for name in ("origin", "target", "goal", "place")} - {NONE}
+    if not isinstance(scene.ask, Lay):
+        return found
+    card = face(scene.ask.card)
+    if card.kind == "region":
+        found |= {card.number, card.number + REGIONS}
+    if card.kind == "conflict":
+        found.add(card.number + REGIONS * card.realm)
+    return found
+
+
 def _titles(scene: Scene) -> str:
     light, dark = scene.labels.realms
     titles = (
-        tag("text", dark, class_="realm-dark-title", x=980, y=985, text_anchor="end"),
-        tag("text", light, class_="realm-light-title", x=1140, y=985),
+        tag("text", dark, class_="realm-dark-title", x=960, y=985, text_anchor="end"),
+        tag("text", light, class_="realm-light-title", x=1160, y=985),
     )
     return group(titles, id="layer-titles", class_="realm-title")
 
@@ -148,7 +182,7 @@ def _lit(scene: Scene) -> set[int]:
 
 def _targets(scene: Scene) -> list[str]:
     last = {event.place for event in scene.view.events if isinstance(event, AtPlace)}
-    chosen = {getattr(scene.ask, name, NONE) for name in ("origin", "target", "goal", "place")}
+    chosen = asked(scene)
     drawn = []
     for place in range(PLACES):
         says = scene.choices(element(place))
@@ -158,6 +192,7 @@ def _targets(scene: Scene) -> list[str]:
                 (outline(region_of(place), "hit", "state-edge", "state-line"),),
                 class_=f"target{state}",
                 id=element(place),
+                data_face=realm(place),
                 transform=shift(*origin(place)),
                 clip_path=f"url(#clip-{region_of(place)})",
                 role=says and "button",
@@ -173,13 +208,58 @@ def _has_pieces(scene: Scene, place: int) -> bool:
     return view.owner[place] >= 0 or view.buildings[place] > 0 or bool(view.ways >> place & 1)
 
 
+def _prints(scene: Scene) -> list[str]:
+    """Draw what is printed on every region; plates of those asked about lie over the others."""
+    named = asked(scene)
+    places = sorted(range(PLACES), key=lambda place: place in named)
+    return [_printed(place, _has_pieces(scene, place), place in named) for place in places]
+
+
 @cache
-def _printed(place: int, has_pieces: bool) -> str:
+def _printed(place: int, has_pieces: bool, is_asked: bool) -> str:
     """Draw name and yield: around army, building and Portal, or in the middle of an empty region."""
     x, y = middle(place)
-    above, below = (-42, 46) if has_pieces else (-18, 12)
-    name = label(data.places()[region_of(place)].name, x, y + above, f"im-name im-name-{realm(place)}")
+    above, below = (-40, 32) if has_pieces else (-24, 4)
+    text = data.places()[region_of(place)].name
+    name = label(text, x, y + above, f"im-name im-name-{realm(place)}")
+    if is_asked:
+        name = _plate(text, x, y + above)
     return name + yields(world().gold[place], world().energy[place], x, y + below)
+
+
+def _plate(text: str, x: float, y: float) -> str:
+    """Draw the name of a region that is asked about, on a plate with a target."""
+    wide = width(text, 26) + 46
+    parts = (
+        tag("rect", x=x - wide / 2, y=y - 26, width=wide, height=36, rx=18),
+        icon("ui-target", 24, x - wide / 2 + 20, y - 8),
+        label(text, x + 14, y, "im-name"),
+    )
+    return group(parts, class_="name-plate")
+
+
+def counterparts(scene: Scene) -> list[str]:
+    """Say at each region what stands in the same region of the other realm."""
+    found = []
+    for place in range(PLACES):
+        other = (place + REGIONS) % PLACES
+        owner, armies = scene.view.owner[other], scene.view.armies[other]
+        if owner >= 0:
+            x, y = middle(place)
+            down = 64 if _has_pieces(scene, place) else 36
+            found.append(_counterpart(f"im-{realm(other)}", owner, armies, x, y + down))
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _counterpart(symbol: str, owner: int, armies: int, x: float, y: float) -> str:
+    parts = (
+        tag("rect", x=-40, y=-13, width=80, height=26, rx=13),
+        icon(symbol, 18, -24),
+        mark(owner, 19, 0, 0),
+        tag("text", str(armies), x=23, y=1),
+    )
+    return group(parts, class_="counterpart counterpart--" + symbol.removeprefix("im-"), transform=shift(x, y))
 
 
 def yields(gold: int, energy: int, x: float, y: float) -> str:
@@ -202,9 +282,19 @@ def _pieces(scene: Scene) -> list[str]:
         owner, armies = scene.view.owner[place], scene.view.armies[place]
         if owner >= 0:
             says = scene.labels.armies.format(armies, name)
-            drawn.append(cube(owner, element(place, "army"), (x, y - 4), 0.86, armies, says))
+            drawn.append(army(owner, element(place, "army"), (x, y - 10), armies, says))
         drawn += _structures(scene, place, name)
     return drawn
+
+
+def army(owner: int, identity: str, at: Point, count: int, says: str) -> str:
+    """Draw an army: the shape of its seat with its number."""
+    shape = group((seat_shape(owner, "token"),), transform="scale(1.22)")
+    number = tag("text", str(count), class_="army-number", y=1 if owner != SHIELD else -2)
+    parts = (group((shape, number), class_="stack-scale"),)
+    return group(
+        parts, id=identity, class_="piece", data_seat=owner + 1, transform=shift(*at), role="img", aria_label=says
+    )
 
 
 def _structures(scene: Scene, place: int, name: str) -> list[str]:
@@ -212,7 +302,7 @@ def _structures(scene: Scene, place: int, name: str) -> list[str]:
     view, (x, y) = scene.view, middle(place)
     building, has_portal = view.buildings[place], bool(view.ways >> place & 1)
     is_held = view.owner[place] >= 0
-    aside, down = (54, -13) if is_held else (27 if building and has_portal else 0, 0)
+    aside, down = (56, -10) if is_held else (27 if building and has_portal else 0, -10)
     drawn = []
     if building:
         kind = "capital" if building == CAPITAL else "sanctuary"

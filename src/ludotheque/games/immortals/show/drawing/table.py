@@ -64,7 +64,7 @@ def table(scene: Scene) -> str:
         _top(scene),
         ask,
         tag("rect", class_="frame", x=MARGIN, y=below, width=WIDE, height=STAGE[1] + 2 * FRAME, rx=16),
-        map_svg(scene, "", **stage),
+        map_svg(scene, "", True, **stage),
         tag("rect", class_="frame-line", **stage),
         tray.tray(scene, MARGIN, tray_top, WIDE),
         players.panels(scene, RIGHT, TOP + GAP),

@@ -23,6 +23,7 @@ LABELS = all_shown(
         round="Round {} of {}",
         start="Starting round",
         realms=("Light", "Dark"),
+        both="Both realms",
         tower="Cube tower",
         inside="{} inside",
         on_tray="on its tray",

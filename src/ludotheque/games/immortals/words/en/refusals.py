@@ -39,7 +39,7 @@ FIRST = {
 OCCASIONS = {
     "act": "a region is chosen when a card laid for an action there is revealed",
     "group": "a group is deployed in the starting round, once its region is known",
-    "choose": "such cards are chosen in the starting round",
+    "choose": "a Conflict card is chosen in the starting round",
     "deploy": "a joker’s region is chosen in the starting round",
     "light": "cubes are split between the limbos once, when the tower has been filled",
     "draw": "a Conflict card is drawn in the reinforcement phase, or with a Magic card",

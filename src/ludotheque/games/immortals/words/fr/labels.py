@@ -23,6 +23,7 @@ LABELS = all_shown(
         round="Tour {} sur {}",
         start="Tour de départ",
         realms=("Lumière", "Ténèbres"),
+        both="Les deux royaumes",
         tower="Tour à cubes",
         inside="{} dedans",
         on_tray="sur le plateau de la tour",

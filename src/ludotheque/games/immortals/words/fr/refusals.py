@@ -39,7 +39,7 @@ FIRST = {
 OCCASIONS = {
     "act": "une région se choisit quand on révèle une carte posée pour y agir",
     "group": "un groupe se déploie au tour de départ, une fois sa région connue",
-    "choose": "ces cartes se choisissent au tour de départ",
+    "choose": "une carte Conflit se choisit au tour de départ",
     "deploy": "la région d'un joker se choisit au tour de départ",
     "light": "les cubes se répartissent entre les limbes une seule fois, la tour remplie",
     "draw": "une carte Conflit se pioche à la phase de renforts, ou par une carte Magie",
@@ -100,7 +100,10 @@ SENTENCES: dict[str, Callable[[Talk, Figures], str]] = {
     "no_card": lambda talk, f: f"Vous n'avez pas {names.card(f[0])}",
     "taken": lambda talk, f: f"Des armées occupent {names.place(f[0])}",
     "other_province": lambda talk, f: f"{names.place(f[0])} n'est pas dans la province et le royaume du joker",
-    "small_limbo": lambda talk, f: f"Par tranches de 3 : vos limbes {LIMBOS[f[0]]} comptent {names.armies(f[1])}",
+    "small_limbo": lambda talk, f: (
+        f"Par tranches de 3 : vos limbes {LIMBOS[f[0]]} "
+        + (f"comptent {names.armies(f[1])}" if f[1] else "ne comptent aucune armée")
+    ),
     "laid": lambda talk, f: f"{names.card(f[0])} est déjà sur la plaquette",
     "no_army": lambda talk, f: f"Vous n'avez d'armée à {names.region(f[0])} dans aucun royaume",
     "no_space": lambda talk, f: f"Aucune case vide n'accepte {names.one_card(f[0])}",

@@ -66,20 +66,25 @@ class Attacking(Step[MageKnight]):
         self.seat = seat
 
     def run(self, s: MageKnight) -> None:
-        """Ask as long as there is something to do, else pass."""
+        """Ask as long as there may be something to do, else pass."""
         duel = duel_of(s)
         assert duel is not None
-        # Whether it is asked shows what it holds (MK-UNDO-05).
+        # Nothing before this is taken back: the other one has seen it, asked or not (MK-UNDO-05).
         s.hand_over(self.seat)
         effort = s.effort(self.seat)
         if duel.melee:
             effort.phase = STRIKING | moment(duel, self.seat)
         else:
             effort.phase = SHOOTING | moment(duel, self.seat) | (SALVO if effort.rules[ALL_SIEGE] else 0)
-        if attack_points(s) or can_attack(s, self.seat):
+        if attack_points(s) or may_do(s, self.seat, can_attack(s, self.seat)):
             s.then([LaunchAttack(self.seat)])
         else:
             waive(s, duel)
+
+
+def may_do(s: MageKnight, seat: int, can: bool) -> bool:
+    """Tell whether a hero is asked: whoever holds cards always is, or a silent pass would tell what they are not."""
+    return can or len(s.players[seat].hand) > 0
 
 
 class LaunchAttack(Ask[MageKnight]):
@@ -143,7 +148,7 @@ class AnswerAttack(Step[MageKnight]):
         assert duel is not None
         s.hand_over(self.seat)
         s.effort(self.seat).phase = BLOCKING | moment(duel, self.seat)
-        if damage_left(s) and can_play(s, self.seat):
+        if damage_left(s) and may_do(s, self.seat, can_play(s, self.seat)):
             s.then([BlockAttack(self.seat)])
         else:
             s.then([MeetAttack()])

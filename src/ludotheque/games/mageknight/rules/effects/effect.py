@@ -56,7 +56,7 @@ class Effect:
 
     def can_now(self, s: MageKnight, play: Play) -> bool:
         """Tell whether it can do something now."""
-        return self.phases & s.effort(play.seat).phase != 0 and self.can(s, play)
+        return self.phases & s.players[play.seat].effort.phase != 0 and self.can(s, play)
 
     def takes_pledge(self, s: MageKnight, play: Play) -> bool:
         """Tell whether the mana token that must be spent at once could pay for something in it."""

@@ -94,6 +94,12 @@ class Purse:
             self.add(found, STOLEN, self.stolen, wanted)
         return found
 
+    def holds(self, wanted: int) -> bool:
+        """Tell whether there is mana for a colour: of that very colour, most often."""
+        if wanted < GOLD and (self.tokens[wanted] or self.crystals[wanted] or (self.left > 0 and self.dice[wanted])):
+            return True
+        return len(self.ways(wanted)) > 0
+
     def add(self, found: list[int], kind: int, colour: int, wanted: int) -> None:
         """Note a way if it serves, plainly or turned into its opposite."""
         if self.fits(colour, wanted, kind):
@@ -121,10 +127,9 @@ class Purse:
         """Tell whether all these colours can be paid."""
         if start == len(owed):
             return True
-        ways = self.ways(owed[start])
         if start == len(owed) - 1:
-            return len(ways) > 0
-        for way in ways:
+            return self.holds(owed[start])
+        for way in self.ways(owed[start]):
             self.shift(way, -1)
             enough = self.pays(owed, start + 1)
             self.shift(way, 1)

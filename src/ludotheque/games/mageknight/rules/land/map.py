@@ -61,7 +61,7 @@ def is_defended(s: MageKnight, space: int, seat: int) -> bool:
 
 def heroes_on(s: MageKnight, space: int, but: int) -> bool:
     """Tell whether another hero stands on a space."""
-    return len(heroes_at(s, space, but)) > 0
+    return any(seat != but and player.space == space for seat, player in enumerate(s.players))
 
 
 def heroes_at(s: MageKnight, space: int, but: int) -> list[int]:
@@ -89,10 +89,9 @@ def is_occupied(s: MageKnight, space: int, seat: int) -> bool:
 
 def printed_price(s: MageKnight, seat: int, terrain: int) -> int:
     """Return what a terrain costs by day or night; the amulets let the other side of the board hold."""
-    effort = s.effort(seat)
-    if terrain == FOREST and s.night and effort.rules[SUN]:
+    if terrain == FOREST and s.night and s.effort(seat).rules[SUN]:
         return s.box.day_price[terrain]
-    if terrain == DESERT and not s.night and effort.rules[DARKNESS]:
+    if terrain == DESERT and not s.night and s.effort(seat).rules[DARKNESS]:
         return s.box.night_price[terrain]
     return s.price(terrain)
 

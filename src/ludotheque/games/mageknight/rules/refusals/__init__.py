@@ -23,7 +23,7 @@ __all__ = ["reasons"]
 # The questions of a turn that leave free what to do; every other one has to be answered before anything else.
 OPEN: Final = (
     *("March", "Quiet", "Talk", "Defend", "Shoot", "Strike", "ChooseAttacker"),
-    *("LaunchAttack", "BlockAttack", "PlaceDamage"),
+    *("LaunchAttack", "BlockAttack"),
 )
 # The clauses behind questions that are no part of an effect.
 CLAUSES: Final = {
@@ -61,6 +61,7 @@ CLAUSES: Final = {
     **dict.fromkeys(("ChoosePart",), "MK-PVP-05"),
     **dict.fromkeys(("ChooseRepelled",), "MK-PVP-62"),
     **dict.fromkeys(("ChooseUnit", "HoldBackMore"), "MK-PVP-63"),
+    **dict.fromkeys(("PlaceDamage",), "MK-PVP-34"),
     **dict.fromkeys(("Invite",), "MK-COOP-06"),
     **dict.fromkeys(("Share",), "MK-COOP-07"),
     **dict.fromkeys(("Agree",), "MK-COOP-08"),
@@ -81,22 +82,14 @@ AWAITED: Final = ("occasion", "wrong_moment", "no_interaction", "no_fight", "not
 OF_THE_TURN: Final = (
     *("move_short", "influence_short", "dear_healing", "no_levy", "no_learning", "no_talent", "no_agility"),
     *("no_mana", "no_mana_of", "no_source", "no_use", "no_token", "buy_interacting", "wrong_site", "no_locals"),
-    *("in_tower", "in_monastery", "no_healer", "not_talking", "useless", "nobody_here", "no_site"),
-    *(
-        "cleared",
-        "no_altar",
-        "no_monastery",
-        "no_partner",
-        "far_enemy",
-        "far_city",
-        "elsewhere",
-        "not_moved",
-        "turn_begun",
-        "dice_used",
-    ),
+    *("in_tower", "in_monastery", "no_healer", "not_talking", "nobody_here", "no_site"),
+    *("cleared", "no_altar", "no_monastery", "no_partner", "far_enemy", "far_city", "elsewhere"),
+    *("not_moved", "turn_begun", "dice_used", "die_taken"),
 )
+# What damage dealt to another hero may be spent on, besides Wounds and artifacts.
+SPENT: Final = {"hex": ("", "push"), "rival_unit": ("", "hit")}
 # Buttons of which there are several; all others come once.
-SEVERAL: Final = ("choose", "dice", "bid", "share", "reward", "agility")
+SEVERAL: Final = ("choose", "dice", "bid", "reward", "agility")
 
 
 def reasons(view: MageKnight, seat: int, wished: Option) -> list[Refusal]:
@@ -113,16 +106,16 @@ def reasons(view: MageKnight, seat: int, wished: Option) -> list[Refusal]:
     if is_granted(options, wished):
         return []
     name = type(ask).__name__
-    if name == "PlaceDamage" and wished.verb in ("wound", "loot"):
-        return [Refusal("choices", "MK-PVP-34")]
-    if name in OPEN:
-        return _barred(view, seat, wished, name == "PlaceDamage" and wished.verb in ("push", "hit"))
+    if name in OPEN or (name == "EnterCity" and wished.kind in ("card", "unit", "skill")):
+        return _barred(view, seat, wished)
+    if name == "PlaceDamage" and wished.verb in SPENT.get(wished.kind, ()):
+        return _barred(view, seat, wished, True)
     clause = CLAUSES.get(name, OF_EFFECTS)
     if any(_is_of_kind(option, wished) for option in options):
         return _not_taken(view, ask, wished, options) or [Refusal("choices", clause)]
     if name == "Meanwhile":
         return _out_of_turn(view, seat, wished, view.turn.seat)
-    later = _barred(view, seat, wished) if _is_in_turn(view, seat) else []
+    later = _causes(view, seat, wished) if _is_in_turn(view, seat) else []
     return [Refusal("first", clause), *(cause for cause in later if cause.reason not in AWAITED)]
 
 
@@ -162,11 +155,16 @@ def _is_in_turn(view: MageKnight, seat: int) -> bool:
 
 def _barred(view: MageKnight, seat: int, wished: Option, now: bool = False) -> list[Refusal]:
     """Say what stands in the way where the seat is free to choose; never nothing."""
+    return _causes(view, seat, wished, now) or [Refusal("choices", OF_EFFECTS)]
+
+
+def _causes(view: MageKnight, seat: int, wished: Option, now: bool = False) -> list[Refusal]:
+    """Say what stands in the way, be it nothing, where the seat is or will be free to choose."""
     other = None if now else occasion(wished)
     if other is not None:
         return [other]
     causes = why_not_button(view, seat, wished) if wished.kind == BUTTON else KINDS[wished.kind](view, seat, wished)
-    return list(dict.fromkeys(causes)) or [Refusal("useless", "MK-EFFECT-01")]
+    return list(dict.fromkeys(causes))
 
 
 def _out_of_turn(view: MageKnight, seat: int, wished: Option, asked: int) -> list[Refusal]:
@@ -182,7 +180,7 @@ def _out_of_turn(view: MageKnight, seat: int, wished: Option, asked: int) -> lis
     player.space = PORTAL_SPACE if player.space == NONE else player.space
     if is_granted(March(seat).options(own), wished):
         return [turn]
-    causes = _barred(own, seat, wished)
+    causes = _causes(own, seat, wished)
     return [*(cause for cause in causes if cause.reason not in (*AWAITED, *OF_THE_TURN)), turn]
 
 

@@ -42,6 +42,8 @@ OCCASIONS: Final[dict[str, tuple[str, str]]] = {
     "hero hero": ("hero", "MK-GAME-04"),
     "rival seat": ("rival", "MK-EFFECT-01"),
     "invite seat": ("invite", "MK-COOP-06"),
+    "more seat": ("invite", "MK-COOP-07"),
+    "less seat": ("invite", "MK-COOP-07"),
     "wound seat": ("hit", "MK-PVP-34"),
     "hit rival_unit": ("hit", "MK-PVP-34"),
     "drain rival_unit": ("rival", "MK-EFFECT-01"),

@@ -179,8 +179,11 @@ def enemy(view: MageKnight, seat: int, wished: Option) -> list[Refusal]:
     meant = wished.verb or ("block" if phase & BLOCKING else "suffer" if phase & SUFFERING else "strike")
     served = {"block": BLOCKING, "suffer": SUFFERING, "strike": SHOOTING | STRIKING}[meant]
     causes = [] if phase & served else [Refusal("wrong_moment", "MK-COMBAT-24", (served,))]
+    if meant != "strike" and causes:
+        # Who attacks, and with what, is known once they do.
+        return causes
     if meant != "strike" and foe not in attackers(view):
-        return [*causes, Refusal("no_attack", "MK-DAMAGE-01")]
+        return [Refusal("no_attack", "MK-DAMAGE-01")]
     if meant == "block":
         need, block = needed(view, seat, foe, 0), block_total(view, seat, foe, 0)
         return [*causes, *([Refusal("unblocked", "MK-BLOCK-15", (need, block))] if block < need else [])]

@@ -3,18 +3,36 @@
 from ludotheque.game import Refusal
 from ludotheque.games.mageknight.rules.duel.facing import attack_points, duel_of, is_outranged
 from ludotheque.games.mageknight.rules.duel.targets import standing_units
-from ludotheque.games.mageknight.rules.effects.cardcraft import Fetch, PowerOther, Repeat
+from ludotheque.games.mageknight.rules.effects.cardcraft import BorrowSpell, Fetch, PowerOther, Repeat
 from ludotheque.games.mageknight.rules.effects.costs import GiveUp, Pay, gives
 from ludotheque.games.mageknight.rules.effects.curses import Curse
 from ludotheque.games.mageknight.rules.effects.effect import Effect, Play
+from ludotheque.games.mageknight.rules.effects.gains import Crystal, Mana
+from ludotheque.games.mageknight.rules.effects.invocation import Invoke
+from ludotheque.games.mageknight.rules.effects.manacraft import ManaDraw, StormCrystal
 from ludotheque.games.mageknight.rules.effects.points import Fight, Points
+from ludotheque.games.mageknight.rules.effects.relics import Sacrifice
 from ludotheque.games.mageknight.rules.effects.resolve import Also, Both, Either, Maybe, When
-from ludotheque.games.mageknight.rules.effects.theft import EnergyFlow, HealingRitual
+from ludotheque.games.mageknight.rules.effects.rivals import Rivalry
+from ludotheque.games.mageknight.rules.effects.sideways import Sideways
+from ludotheque.games.mageknight.rules.effects.theft import ClaimMana, EnergyFlow, HealingRitual
 from ludotheque.games.mageknight.rules.effects.turnwide import UNIT_RULES, Rule
 from ludotheque.games.mageknight.rules.heroes.goods import must_recover
-from ludotheque.games.mageknight.rules.heroes.units import Ready
+from ludotheque.games.mageknight.rules.heroes.units import BorrowUnit, EnlistUnit, MendUnit, Ready
 from ludotheque.games.mageknight.rules.state import MageKnight
-from ludotheque.games.mageknight.rules.terms import BLOCKING, BREACH, DRAW, HEAL, INFLUENCE, SKIP, TIME_BENDING
+from ludotheque.games.mageknight.rules.terms import (
+    BLOCKING,
+    BREACH,
+    DRAW,
+    HEAL,
+    INFLUENCE,
+    LEVY,
+    MOVE,
+    MOVING,
+    SKIP,
+    TALENT,
+    TIME_BENDING,
+)
 from ludotheque.games.mageknight.rules.turn.journeys import Travel
 
 WRONG_MOMENT = "wrong_moment"
@@ -32,9 +50,22 @@ BY_EFFECT: dict[type[Effect], Refusal] = {
     HealingRitual: Refusal("nothing_to_heal", "MK-WOUND-10"),
     Travel: Refusal("nowhere", "MK-END-02"),
     Fetch: Refusal("no_offer", "MK-CARDS-18"),
+    Sacrifice: Refusal("nothing_to_give", "MK-CARDS-18"),
+    Invoke: Refusal("nothing_to_give", "MK-CARDS-18"),
+    Sideways: Refusal("no_sideways", "MK-CARDS-13"),
+    MendUnit: Refusal("nothing_to_heal", "MK-WOUND-11"),
+    EnlistUnit: Refusal("no_unit_offered", "MK-INTERACT-11"),
+    ClaimMana: Refusal("no_free_die", "MK-MANA-12"),
+    StormCrystal: Refusal("no_free_die", "MK-MANA-12"),
+    ManaDraw: Refusal("no_free_die", "MK-MANA-12"),
+    Mana: Refusal("no_own_colour", "MK-MANA-04"),
+    Crystal: Refusal("no_own_colour", "MK-MANA-04"),
     PowerOther: Refusal("no_companion", "MK-CARDS-18"),
     Repeat: Refusal("no_companion", "MK-CARDS-18"),
 }
+
+
+NOBODY_ELSE = Refusal("nobody_else", "MK-EFFECT-01")
 
 
 def wrong_moment(phases: int) -> Refusal:
@@ -73,8 +104,20 @@ def why_useless(view: MageKnight, effect: Effect, play: Play) -> Refusal | None:
     if isinstance(effect, Rule):
         return why_no_rule(effect)
     if isinstance(effect, Points):
-        return BY_POINTS.get(effect.what)
-    return BY_EFFECT.get(type(effect))
+        return wrong_moment(MOVING) if effect.what == MOVE else BY_POINTS[effect.what]
+    if isinstance(effect, BorrowUnit | BorrowSpell):
+        return why_not_borrowed(view, effect, play)
+    return NOBODY_ELSE if isinstance(effect, Rivalry) else BY_EFFECT.get(type(effect))
+
+
+def why_not_borrowed(view: MageKnight, effect: BorrowUnit | BorrowSpell, play: Play) -> Refusal:
+    """Return why nothing of an offer is lent."""
+    rules = view.effort(play.seat).rules
+    if isinstance(effect, BorrowSpell):
+        return Refusal("lent_already", "MK-EFFECT-03") if rules[TALENT] else Refusal("no_offer", "MK-CARDS-18")
+    if rules[LEVY]:
+        return Refusal("lent_already", "MK-EFFECT-03")
+    return Refusal("no_units", "MK-UNITS-10") if view.unit_offer else Refusal("no_unit_offered", "MK-INTERACT-11")
 
 
 def why_no_rule(effect: Rule) -> Refusal:

@@ -53,7 +53,7 @@ def plays(s: MageKnight, seat: int, options: list[Option]) -> None:
     player = s.players[seat]
     purse = Purse(s, seat)
     for number in worthy(player.hand):
-        card_options(s, seat, number, purse, options)
+        card_options(s, player, number, purse, options)
     if player.units:
         unit_options(s, seat, player, purse, options)
         banner_options(s, player, options)
@@ -83,7 +83,7 @@ def can_act(s: MageKnight, seat: int) -> bool:
     options: list[Option] = []
     purse = Purse(s, seat)
     for number in cards:
-        card_options(s, seat, number, purse, options)
+        card_options(s, player, number, purse, options)
         if options:
             return True
     if player.units:
@@ -94,18 +94,17 @@ def can_act(s: MageKnight, seat: int) -> bool:
     return len(options) > 0
 
 
-def card_options(s: MageKnight, seat: int, number: int, purse: Purse, options: list[Option]) -> None:
+def card_options(s: MageKnight, player: Player, number: int, purse: Purse, options: list[Option]) -> None:
     """Offer a card of the hand in each way that does something now (MK-CARDS-04 to 13)."""
-    player = s.players[seat]
     effort = player.effort
     phase = effort.phase
     card = s.box.cards[number]
     if card.banner and player.units:
         options.append(Option("assign", "card", number))
     if not card.healing or not phase & COMBAT:
-        if not card.banner and is_open(s, seat, number, card, card.basic, card.basic_cost, purse):
+        if not card.banner and is_open(s, player, number, card, card.basic, card.basic_cost, purse):
             options.append(Option("basic", "card", number))
-        if is_open(s, seat, number, card, card.strong, card.strong_cost, purse):
+        if is_open(s, player, number, card, card.strong, card.strong_cost, purse):
             options.append(Option("strong", "card", number))
     if phase & SIDEWAYS:
         options.append(Option("sideways", "card", number))
@@ -127,12 +126,12 @@ def lent_options(s: MageKnight, seat: int, options: list[Option]) -> None:
 
 
 def is_open(
-    s: MageKnight, seat: int, number: int, card: Card, effect: Effect | None, cost: list[int], purse: Purse
+    s: MageKnight, player: Player, number: int, card: Card, effect: Effect | None, cost: list[int], purse: Purse
 ) -> bool:
     """Tell whether one of a card's effects can be paid and does something now."""
-    if effect is None or not effect.phases & s.effort(seat).phase or (cost and not purse.pays(cost)):
+    if effect is None or not effect.phases & player.effort.phase or (cost and not purse.pays(cost)):
         return False
-    return effect.can(s, Play(seat, FROM_CARD, number, card.colour, -1, cost))
+    return effect.can(s, Play(player.seat, FROM_CARD, number, card.colour, -1, cost))
 
 
 def unit_options(s: MageKnight, seat: int, player: Player, purse: Purse, options: list[Option]) -> None:

@@ -94,7 +94,7 @@ def in_order(s: MageKnight, seat: int, invited: list[int]) -> list[int]:
 
 
 class Share(Ask[MageKnight]):
-    """Say how many defenders each will face, at least one (MK-COOP-07); the last one faces the rest."""
+    """Say how many defenders each will face, at least one (MK-COOP-07): they begin with even shares, to be changed."""
 
     __slots__ = ("seats", "shares", "space")
 
@@ -102,24 +102,55 @@ class Share(Ask[MageKnight]):
         self.seat = seat
         self.space = space
         self.seats = seats
+        # What has been said so far; whoever is not named shares the rest evenly with the others.
         self.shares = shares
 
+    def split(self, s: MageKnight) -> list[int]:
+        """Return how many each faces, in the order of the seats; together that is the whole garrison."""
+        return evenly(self.shares, len(s.cities[s.city_at(self.space)].tokens), len(self.seats))
+
     def options(self, s: MageKnight) -> list[Option]:
-        """Offer what leaves one for each of the others."""
-        left = len(s.cities[s.city_at(self.space)].tokens) - sum(self.shares)
-        others = len(self.seats) - len(self.shares) - 1
-        return [button("share", number) for number in range(1, left - others + 1)]
+        """Offer one more or one less for each, and the shares as they are."""
+        split = self.split(s)
+        more = [Option("more", "seat", seat) for n, seat in enumerate(self.seats) if giver(split, n) >= 0]
+        less = [Option("less", "seat", seat) for n, seat in enumerate(self.seats) if split[n] > 1]
+        return [button("share"), *more, *less]
 
     def take(self, s: MageKnight, option: Option) -> None:
-        """Go on to the next, or ask the invited whether they agree."""
-        shares = [*self.shares, option.index]
-        if len(shares) + 1 < len(self.seats):
-            s.then([Share(self.seat, self.space, self.seats, shares)])
+        """Move one defender from one share to another, or ask the invited whether they agree."""
+        split = self.split(s)
+        if option.verb == "share":
+            s.tell(AssaultProposed(self.seat, self.space, self.seats, split))
+            answers: list[Step[Any]] = [AskAgreement(self.space, self.seats, split, self.seats[1:])]
+            s.then(answers)
             return
-        shares.append(len(s.cities[s.city_at(self.space)].tokens) - sum(shares))
-        s.tell(AssaultProposed(self.seat, self.space, self.seats, shares))
-        answers: list[Step[Any]] = [AskAgreement(self.space, self.seats, shares, self.seats[1:])]
-        s.then(answers)
+        place = self.seats.index(option.index)
+        by = 1 if option.verb == "more" else -1
+        split[giver(split, place) if by > 0 else taker(split, place)] -= by
+        split[place] += by
+        s.then([Share(self.seat, self.space, self.seats, split)])
+
+
+def evenly(shares: list[int], whole: int, parts: int) -> list[int]:
+    """Return all the shares of a whole, of which some may be said already; the first ones have what is left over."""
+    rest = whole - sum(shares)
+    open_parts = parts - len(shares)
+    return [*shares, *(rest // open_parts + (n < rest % open_parts) for n in range(open_parts))]
+
+
+def giver(split: list[int], place: int) -> int:
+    """Return whose share gives one up for another: the largest, of equal ones the last; NONE if nobody has two."""
+    found = NONE
+    for other, share in enumerate(split):
+        if other != place and share > 1 and (found == NONE or share >= split[found]):
+            found = other
+    return found
+
+
+def taker(split: list[int], place: int) -> int:
+    """Return whose share grows when another gives one up: the smallest, of equal ones the first."""
+    others = [other for other in range(len(split)) if other != place]
+    return min(others, key=lambda other: split[other])
 
 
 class AskAgreement(Step[MageKnight]):

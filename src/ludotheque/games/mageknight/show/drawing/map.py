@@ -12,6 +12,7 @@ from ludotheque.games.mageknight.rules.traits import CITY, NO_SITE
 from ludotheque.games.mageknight.show.drawing.hexes import FAR, at, definitions, ground, places, slot_hexes
 from ludotheque.games.mageknight.show.drawing.scene import Scene
 from ludotheque.games.mageknight.show.drawing.tokens import pieces, sites
+from ludotheque.games.mageknight.words.whereabouts import coordinate
 from ludotheque.svg.markup import Value, group, layer, num, shift, tag
 from ludotheque.svg.pieces import Part, pill
 from ludotheque.svg.reach import reach
@@ -134,9 +135,12 @@ def target(scene: Scene, space: int, is_last: bool) -> str:
 
 
 def title(scene: Scene, space: int) -> str:
-    """Return the name of a space: its site, or its terrain."""
+    """Return the name of a space: its site or terrain, how far it is from the hero, and where it lies."""
     layout = scene.view.layout
-    return scene.typeset(scene.called.site(layout.site[space]) or scene.called.terrain(layout.terrain[space]))
+    name = scene.called.site(layout.site[space]) or scene.called.terrain(layout.terrain[space])
+    here = scene.view.players[scene.seat].space if 0 <= scene.seat < len(scene.view.players) else NONE
+    away = scene.speaker.heading(scene.view, here, space)
+    return scene.typeset(f"{name}{', ' if away else ''}{away} ({coordinate(layout, space)})")
 
 
 def about(scene: Scene, space: int) -> str:

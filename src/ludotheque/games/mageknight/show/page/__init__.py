@@ -44,6 +44,10 @@ OPTION_ICONS = {
     "pass": "ui-pass",
     "full": "mk-attack",
     "partial": "mk-block",
+    "share": "ui-check",
+    "agree": "ui-check",
+    "refuse": "ui-close",
+    "stay": "ui-pass",
 }
 
 
@@ -70,6 +74,7 @@ def page_of(scene: Scene, lit: Scene) -> Page:
         front=ahead,
         own=players.own(scene, taken),
         tallies=tally.tallies(lit),
+        waiting=waiting_in(scene),
         camera=("tiles", "pieces"),
     )
 
@@ -86,6 +91,13 @@ def progress_in(s: MageKnight, scene: Scene) -> Progress:
     elif s.announced != NOBODY:
         label += f" · {labels.announced}"
     return Progress(s.round, of, label)
+
+
+def waiting_in(scene: Scene) -> str:
+    """Say what somebody else is about to do, where it concerns others."""
+    ask = next((ask for ask in scene.asks if ask.seat != scene.seat), None)
+    said = scene.labels.waits.get(type(ask).__name__, "")
+    return scene.typeset(said.format(scene.names[ask.seat])) if ask is not None and said else ""
 
 
 def goal_in(s: MageKnight, scene: Scene) -> str:

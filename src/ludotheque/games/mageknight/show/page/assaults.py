@@ -8,21 +8,22 @@ from ludotheque.games.mageknight.rules.heroes.goods import armour
 from ludotheque.games.mageknight.rules.pieces import FACE_DOWN, NONE, City
 from ludotheque.games.mageknight.rules.turn.assault import EnterCity
 from ludotheque.games.mageknight.rules.turn.proposal import Agree, Invite, Share, in_order, invitable
+from ludotheque.games.mageknight.show.drawing.fighters import card_svg, figure, portrait, stepper
 from ludotheque.games.mageknight.show.drawing.foes import HEIGHT, WIDTH
-from ludotheque.games.mageknight.show.drawing.scene import Scene, hero_emblem
+from ludotheque.games.mageknight.show.drawing.scene import Scene
 from ludotheque.games.mageknight.show.drawing.tokens import COLOURS, EMBLEMS, PILES
-from ludotheque.games.mageknight.show.page.duels import card_svg, figure
 from ludotheque.kernel import Ask
 from ludotheque.page import Item, Shelf
 from ludotheque.svg.markup import group, label, shift, tag
 from ludotheque.svg.sprite import icon
-from ludotheque.svg.text import shortened
+from ludotheque.svg.text import shortened, wrapped
 
 # A card has room for so many tokens in a row.
 ROW = 8
+LOT = 4
 UNKNOWN_SHARE = 0
 # Whose moment it is.
-NOW = ("sharing", "deciding", "yours", "entering")
+NOW = ("deciding", "yours", "entering")
 
 
 def assault(scene: Scene) -> Shelf | None:
@@ -47,18 +48,12 @@ def parts(scene: Scene, ask: Ask[Any], number: int) -> list[tuple[int, int, str]
         ]
         return [(ask.seat, UNKNOWN_SHARE, "proposes"), *((seat, UNKNOWN_SHARE, state) for seat, state in others)]
     if isinstance(ask, Share):
-        return [(seat, *shared(ask, place)) for place, seat in enumerate(ask.seats)]
+        shares = zip(ask.seats, ask.split(view), strict=True)
+        return [(seat, share, "proposes" if seat == ask.seat else "invited") for seat, share in shares]
     if isinstance(ask, Agree):
         return [(seat, share, answer(scene, ask, seat)) for seat, share in zip(ask.seats, ask.shares, strict=True)]
     fighting = in_order(view, view.turn.seat, [seat for seat, player in enumerate(view.players) if player.lot])
     return [(seat, len(view.players[seat].lot), turn(fighting, seat, ask.seat)) for seat in fighting]
-
-
-def shared(ask: Share, place: int) -> tuple[int, str]:
-    """Return what has been said of somebody's share so far."""
-    if place < len(ask.shares):
-        return ask.shares[place], "proposes" if place == 0 else "invited"
-    return UNKNOWN_SHARE, "sharing" if place == len(ask.shares) else "unshared"
 
 
 def answer(scene: Scene, ask: Agree, seat: int) -> str:
@@ -79,8 +74,8 @@ def turn(fighting: list[int], seat: int, now: int) -> str:
 def city_item(scene: Scene, city: City) -> Item:
     """Return the city with the tokens that are to be dealt."""
     labels = scene.labels
-    colours = ", ".join(scene.called.colour(colour) for colour in (city.colour, city.right_colour) if colour != NONE)
-    title = scene.typeset(labels.assault_city.format(colours))
+    colours = [colour for colour in (city.colour, city.right_colour) if colour != NONE]
+    title = scene.typeset(", ".join(labels.assault_city[colour] for colour in colours))
     head = [
         tag("rect", class_="card-base", x=1, y=1, width=WIDTH - 2, height=HEIGHT - 2, rx=10),
         group([icon("site-city", 34)], transform=shift(30, 34)),
@@ -110,15 +105,14 @@ def hero_item(scene: Scene, city: City, seat: int, share: int, state: str) -> It
     player, labels = scene.view.players[seat], scene.labels
     ready = sum(unit.ready and not unit.wounds for unit in player.units)
     said = scene.typeset(labels.assault_states[state])
+    is_set = any(option.verb in ("more", "less") for option in scene.options)
     parts = [
-        tag("rect", class_="card-base", x=1, y=1, width=WIDTH - 2, height=HEIGHT - 2, rx=10),
-        group([icon(hero_emblem(player.hero), 40)], class_="ask-emblem", transform=shift(36, 38)),
-        label(shortened(scene.names[seat], 150, 16), 72, 22, "foe-name"),
+        *portrait(scene, seat),
         *figure("mk-armour", armour(scene.view, player), 81),
         *figure("mk-hand", len(player.hand), 133),
         *figure("mk-command", ready, 185),
-        label(shortened(said, WIDTH - 96, 13.5), 12, 92, "foe-state"),
-        *facing(scene, share, len(city.tokens)),
+        *(label(line, 18, 84 + 16 * n, "foe-state") for n, line in enumerate(wrapped(said, 92, 13.5, 2))),
+        *(stepper(scene, seat, share) if is_set else facing(scene, player.lot, share, len(city.tokens))),
     ]
     shown = labels.assault_share.format(share, len(city.tokens)) if share else ""
     known = [scene.called.hero(player.hero), said, labels.armour.format(armour(scene.view, player))]
@@ -129,8 +123,10 @@ def hero_item(scene: Scene, city: City, seat: int, share: int, state: str) -> It
     return Item(f"seat-{seat}", scene.names[seat], detail, drawing=drawing, text=text, is_chosen=state in NOW)
 
 
-def facing(scene: Scene, share: int, of: int) -> list[str]:
-    """Draw how many defenders somebody would face."""
+def facing(scene: Scene, lot: list[int], share: int, of: int) -> list[str]:
+    """Draw the defenders that somebody was dealt, or how many they would be."""
+    if lot:
+        return [token(scene, one, WIDTH - 22 - 27 * n, 96) for n, one in enumerate(lot[:LOT])]
     if not share:
         return []
     disc = (tag("circle", class_="base pile-grey", r=14), icon("ui-help", 17))

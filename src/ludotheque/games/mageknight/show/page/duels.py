@@ -16,12 +16,12 @@ from ludotheque.games.mageknight.rules.duel.targets import can_be_hit, price_of_
 from ludotheque.games.mageknight.rules.fight import Duel
 from ludotheque.games.mageknight.rules.heroes.goods import armour
 from ludotheque.games.mageknight.rules.pieces import NOBODY
-from ludotheque.games.mageknight.show.drawing.foes import HEIGHT, RESISTS, WIDTH
-from ludotheque.games.mageknight.show.drawing.looks import look
-from ludotheque.games.mageknight.show.drawing.scene import Scene, hero_emblem
+from ludotheque.games.mageknight.show.drawing.fighters import card_svg, figure, paper, portrait, rest, sum_of
+from ludotheque.games.mageknight.show.drawing.foes import RESISTS, WIDTH
+from ludotheque.games.mageknight.show.drawing.scene import Scene
 from ludotheque.games.mageknight.show.drawing.symbols import ELEMENTS
 from ludotheque.games.mageknight.show.page.players import unit_emblem
-from ludotheque.svg.markup import group, label, shift, tag
+from ludotheque.svg.markup import group, label, shift
 from ludotheque.svg.sprite import icon
 from ludotheque.svg.text import shortened
 
@@ -70,17 +70,46 @@ def hero_card(scene: Scene, duel: Duel, seat: int) -> str:
     player = scene.view.players[seat]
     wounds = sum(side.wounds for side in scene.view.combat.sides if side.seat == seat) if scene.view.combat else 0
     parts = [
-        tag("rect", class_="card-base", x=1, y=1, width=WIDTH - 2, height=HEIGHT - 2, rx=10),
-        group([icon(hero_emblem(player.hero), 40)], class_="ask-emblem", transform=shift(36, 38)),
-        label(shortened(scene.names[seat], 150, 16), 72, 22, "foe-name"),
+        *portrait(scene, seat),
         *figure("mk-armour", armour(scene.view, player), 81),
         *figure("mk-hand", len(player.hand), 133),
         *figure("mk-wound", wounds, 185),
-        label(shortened(part_of(scene, duel, seat), WIDTH - 24, 13), 12, 80, "foe-state"),
+        label(shortened(part_of(scene, duel, seat), 130, 13), 18, 80, "foe-state"),
         *balance(scene, duel, seat),
         *(prices(scene, duel, seat) if seat == blocker_of(scene, duel) and duel.melee else []),
     ]
     return card_svg(scene, parts, seat)
+
+
+def rival_card(scene: Scene, seat: int, verb: str) -> str:
+    """Draw another hero who can be chosen, with what everybody sees of it; to be attacked, with what that may bring."""
+    player = scene.view.players[seat]
+    ready = sum(unit.ready and not unit.wounds for unit in player.units)
+    said = scene.called.hero(player.hero)
+    parts = [
+        *portrait(scene, seat),
+        *figure("mk-armour", armour(scene.view, player), 81),
+        *figure("mk-hand", len(player.hand), 133),
+        *figure("mk-command", ready, 185),
+        label(shortened(said, WIDTH - 36, 13), 18, 80, "foe-state"),
+    ]
+    if verb == "attack":
+        parts += sum_of("mk-fame", prize(scene.view, scene.seat, seat), 16, [])
+        parts += sum_of("mk-steal", len(loot(scene.view, player)), 90, [])
+    return card_svg(scene, parts, seat)
+
+
+def rival_text(scene: Scene, seat: int, verb: str) -> str:
+    """Return another hero in sentences: what everybody sees of it, and what an attack on it may bring."""
+    labels, view = scene.labels, scene.view
+    player = view.players[seat]
+    ready = sum(unit.ready and not unit.wounds for unit in player.units)
+    lines = [labels.armour.format(armour(view, player)), labels.assault_hero.format(len(player.hand), ready)]
+    if verb == "attack":
+        lines.append(labels.duel_fame.format(prize(view, scene.seat, seat)))
+        stolen = ", ".join(scene.called.card(card) for card in loot(view, player))
+        lines += [labels.duel_loot.format(stolen)] if stolen else []
+    return "\n".join(scene.typeset(line + ".") for line in lines)
 
 
 def part_card(scene: Scene, seat: int, verb: str) -> str:
@@ -88,12 +117,12 @@ def part_card(scene: Scene, seat: int, verb: str) -> str:
     title, gains, costs = scene.labels.participation[verb]
     lines = [*(("ui-plus", line) for line in gains), *(("ui-close", line) for line in costs)]
     parts = [
-        tag("rect", class_="card-base", x=1, y=1, width=WIDTH - 2, height=HEIGHT - 2, rx=10),
-        label(title, 12, 22, "foe-name"),
+        paper(),
+        label(title, 18, 22, "foe-name"),
     ]
     for number, (symbol, line) in enumerate(lines):
         y = 42 + 18 * number
-        parts += [icon(symbol, 13, 18, y - 4), label(shortened(scene.typeset(line), WIDTH - 44, 13), 32, y, "foe-part")]
+        parts += [icon(symbol, 13, 24, y - 4), label(shortened(scene.typeset(line), WIDTH - 50, 13), 38, y, "foe-part")]
     return card_svg(scene, parts, seat)
 
 
@@ -103,33 +132,15 @@ def part_text(scene: Scene, verb: str) -> str:
     return "\n".join(scene.typeset(line + ".") for line in (*gains, *costs))
 
 
-def card_svg(scene: Scene, parts: list[str], seat: int) -> str:
-    """Return a card of the duel as a picture."""
-    box = f"0 0 {WIDTH:g} {HEIGHT:g}"
-    return tag("svg", *parts, class_="card-svg foe", viewBox=box, aria_hidden="true", data_seat=look(scene.view, seat))
-
-
-def figure(symbol: str, number: int, x: float) -> list[str]:
-    """Draw a figure with its symbol."""
-    return [icon(symbol, 17, x, 46), label(str(number), x + 12, 52, "card-strong card-strong--l")]
-
-
 def balance(scene: Scene, duel: Duel, seat: int) -> list[str]:
     """Draw the attack with its elements, or the block and what gets through."""
     attacker = attacker_of(scene, duel)
     if attacker == NOBODY or is_placing(scene):
         return []
     if seat != attacker:
-        shown = [("mk-block", block_points(scene.view)), ("mk-wound", damage_left(scene.view))]
-        return [part for n, (name, points) in enumerate(shown) for part in sum_of(name, points, 12 + 100 * n)]
-    parts = sum_of("mk-attack", attack_points(scene.view), 12)
+        return [*sum_of("mk-block", block_points(scene.view), 16, []), *rest(damage_left(scene.view), 106)]
     names = [name for element, name in enumerate(ELEMENTS) if elements_of(scene) >> element & 1 and name]
-    return [*parts, *(icon(name, 17, 74 + 24 * n, 104, f"e-{name[3:]}") for n, name in enumerate(names))]
-
-
-def sum_of(symbol: str, points: int, x: float) -> list[str]:
-    """Draw what attack or block comes to."""
-    return [icon(symbol, 18, x + 8, 104), label(str(points), x + 24, 110, "card-strong card-strong--l")]
+    return sum_of("mk-attack", attack_points(scene.view), 16, names)
 
 
 def part_of(scene: Scene, duel: Duel, seat: int) -> str:
@@ -176,7 +187,7 @@ def loot_card(scene: Scene, duel: Duel, card: int) -> str:
     """Draw an artifact that damage may steal, with its price."""
     attacker = attacker_of(scene, duel)
     parts = [
-        tag("rect", class_="card-base", x=1, y=1, width=WIDTH - 2, height=HEIGHT - 2, rx=10),
+        paper(),
         icon("mk-steal", 38, 36, 40),
         label(shortened(scene.called.card(card), 150, 16), 72, 22, "foe-name"),
         *figure("mk-wound", PRICE_OF_ARTIFACT, 81),
@@ -191,7 +202,7 @@ def unit_card(scene: Scene, seat: int, place: int) -> str:
     resist = resistance_in_duel(scene.view, seat, place)
     marks = [f"resist-{name}" for element, name in enumerate(RESISTS) if resist >> element & 1]
     parts = [
-        tag("rect", class_="card-base", x=1, y=1, width=WIDTH - 2, height=HEIGHT - 2, rx=10),
+        paper(),
         group([icon(unit_emblem(scene, kind), 36)], class_="ask-emblem", transform=shift(36, 38)),
         label(shortened(scene.called.unit(kind), 150, 16), 72, 22, "foe-name"),
         *figure("mk-armour", price_of_wound(scene.view, seat, place, elements_of(scene)), 81),

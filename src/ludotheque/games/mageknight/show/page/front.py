@@ -23,6 +23,8 @@ from ludotheque.games.mageknight.show.page.duels import (
     loot_card,
     part_card,
     part_text,
+    rival_card,
+    rival_text,
     unit_brief,
     unit_card,
     units_in,
@@ -206,9 +208,8 @@ def own_unit(scene: Scene, option: Option) -> Item | None:
 
 def seat(scene: Scene, option: Option) -> Item:
     """Return a rival to choose."""
-    player = scene.view.players[option.index]
-    title = scene.names[option.index]
-    return Item(option.element(), title, drawing=note(title, scene.called.hero(player.hero), hero_emblem(player.hero)))
+    drawing, text = (make(scene, option.index, option.verb) for make in (rival_card, rival_text))
+    return Item(option.element(), scene.names[option.index], drawing=drawing, text=text)
 
 
 def rival_unit(scene: Scene, option: Option) -> Item:

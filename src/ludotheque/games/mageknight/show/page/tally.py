@@ -21,7 +21,9 @@ def tallies(scene: Scene) -> tuple[Tally, ...]:
     """Return one's own figures, then those of each enemy that still counts."""
     if scene.ask is None:
         return ()
-    mine = Tally((*points(scene), *mana(scene), *laid_ready(scene), *damage(scene)))
+    # Whoever is asked in another's turn has no points of it.
+    acts = scene.actor == scene.seat
+    mine = Tally((*points(scene), *mana(scene), *laid_ready(scene), *damage(scene)) if acts else ())
     return (*([mine] if mine.facts else []), *enemies(scene), *rival(scene))
 
 

@@ -25,7 +25,6 @@ REFUSALS = {
     "choices": "It is none of the answers to “{question}”: {options}.",
     "more": "and others",
     "occasion": "{when}.",
-    "useless": "Its effect would change nothing here.",
     "unmet": "It works only {what}.",
     "no_mana": "It takes this mana, which you cannot pay: {mana}.",
     "no_mana_of": "You cannot pay what it takes: {mana}.",
@@ -234,6 +233,12 @@ REFUSALS = {
     "partial_turn": "Taking part in part, you have your own turn still to come.",
     "alike": "This is the same as “{option}”: choose that.",
     "between": "; ",
+    "no_sideways": "You have no card, or no mana, to play sideways with it.",
+    "no_unit_offered": "No unit is on offer.",
+    "no_free_die": "The source holds no free die that it could use.",
+    "no_own_colour": "It takes the colour of a crystal of yours, and you have none.",
+    "nobody_else": "It concerns other players, and there is nobody else at this table.",
+    "lent_already": "It has lent you something already this turn.",
 }
 
 # When something serves, by the parts of a turn.

@@ -9,7 +9,7 @@ TROUBLES = {
     "crystals": "nobody has more than three crystals of a colour",
     "reputation": "reputation goes from -7 to 7",
     "level": "level {level} takes {fame} Fame",
-    "command": "{units} units, but only {command} Command tokens at level {level}",
+    "command": "{units} units; Command tokens at level {level}: {command}",
     "no-such-unit": "there are only {copies} of {id}",
     "unit-wounds": "a unit has at most two Wounds",
     "no-banner": "{id} is no banner",

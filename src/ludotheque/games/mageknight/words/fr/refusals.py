@@ -25,7 +25,6 @@ REFUSALS = {
     "choices": "Ce n'est pas une réponse à « {question} » : {options}.",
     "more": "et d'autres",
     "occasion": "{when}.",
-    "useless": "Son effet ne changerait rien ici.",
     "unmet": "Cela n'agit que {what}.",
     "no_mana": "Il faut ce mana, que vous ne pouvez payer : {mana}.",
     "no_mana_of": "Vous ne pouvez payer ce qu'il faut : {mana}.",
@@ -234,6 +233,12 @@ REFUSALS = {
     "partial_turn": "Qui participe en partie a encore son propre tour à jouer.",
     "alike": "Cela revient à « {option} » : choisissez cela.",
     "between": " ; ",
+    "no_sideways": "Vous n'avez ni carte ni mana pour jouer de côté avec elle.",
+    "no_unit_offered": "Aucune unité n'est à l'offre.",
+    "no_free_die": "La source n'a pas de dé libre qui convienne.",
+    "no_own_colour": "Il faut la couleur d'un de vos cristaux, et vous n'en avez pas.",
+    "nobody_else": "Cela concerne d'autres joueurs, et vous êtes seul à cette table.",
+    "lent_already": "Cela vous a déjà prêté quelque chose ce tour.",
 }
 
 # When something serves, by the parts of a turn.

@@ -90,6 +90,13 @@ def no_raiders(view: SmallWorld, ask: Ask[Any], verb: str) -> list[Refusal]:
     return [Refusal("no_raiders", "SW-RACE-AMAZONS-02")]
 
 
+def no_sorcery(view: SmallWorld, ask: Ask[Any]) -> list[Refusal]:
+    """Refuse to replace tokens to a race that does not know how."""
+    folk = view.players[ask.seat].folk
+    known = folk is not None and view.trait(folk).replaces
+    return [] if known else [Refusal("no_sorcery", "SW-RACE-SORCERERS-01")]
+
+
 def no_fortress(view: SmallWorld, folk: Folk) -> list[Refusal]:
     """Refuse a Fortress once all of them stand on the map."""
     most = view.trait(folk).fortresses
@@ -99,6 +106,8 @@ def no_fortress(view: SmallWorld, folk: Folk) -> list[Refusal]:
 def wrong_verb(view: SmallWorld, ask: Ask[Any], kind: str, verb: str, region: int) -> list[Refusal]:
     """Refuse a verb that does not go with the element or with the open question."""
     lacking = no_power(view, ask, verb) or no_raiders(view, ask, verb)
+    if verb == "replace" and not isinstance(ask, Begin | March):
+        lacking = no_sorcery(view, ask)
     if not verb or verb == KIND_VERBS.get(kind):
         return lacking
     if kind != "region" or verb in PHASES[type(ask)][1]:

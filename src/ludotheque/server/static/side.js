@@ -1,0 +1,46 @@
+/** What stands beside the board folds away and stays so: the column of log and talk, and each shelf by its heading. */
+
+import { all, body, find, hear, narrow, onClick } from "./dom.js";
+
+const FOLDED = "folded";
+const opener = find("#button-side");
+const column = `side-${find(".table").dataset.layout}`;
+/** The ids of what is folded. Where the board needs the room, the column is until somebody unfolds it. */
+const folded = new Set(JSON.parse(localStorage.getItem(FOLDED) || '["side-desk"]'));
+
+function fold(name, isFolded) {
+  if (isFolded) folded.add(name);
+  else folded.delete(name);
+  localStorage.setItem(FOLDED, JSON.stringify([...folded]));
+  show();
+}
+
+/** The coach of a lesson is always in sight. */
+function show() {
+  const isFolded = folded.has(column) && !find("#coach .coach") && !narrow.matches;
+  body.toggleAttribute("data-folded", isFolded);
+  opener.setAttribute("aria-expanded", String(!isFolded));
+  if (!isFolded) opener.classList.remove("has-news");
+  for (const shelf of all(".shelf")) {
+    const isShut = folded.has(shelf.id);
+    shelf.classList.toggle("is-folded", isShut);
+    find(".fold", shelf)?.setAttribute("aria-expanded", String(!isShut));
+  }
+}
+
+/** Somebody spoke where nobody looks. */
+export function markNews() {
+  const box = find("#talk").getBoundingClientRect();
+  const isSeen = box.height > 0 && box.top < innerHeight && box.bottom > 0;
+  if (!isSeen) opener.classList.add("has-news");
+}
+
+onClick("#button-side", () => {
+  if (!narrow.matches) return fold(column, !folded.has(column));
+  opener.classList.remove("has-news");
+  find(".log-panel").scrollIntoView({ block: "start" });
+});
+onClick(".fold", (button) => fold(button.closest(".shelf").id, !folded.has(button.closest(".shelf").id)));
+hear("shown", show);
+narrow.addEventListener("change", show);
+show();
