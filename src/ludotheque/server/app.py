@@ -210,11 +210,6 @@ async def _lifespan(app: Litestar, settings: Settings, neighbourhood: Neighbourh
     supervisor = Supervisor()
     robots = Robots(hall, settings, supervisor)
     passers = passing.Passers(hall, supervisor)
-    writes = Buckets(settings.writes, settings.burst)
-    crowds = Buckets(settings.writes * CROWD, settings.burst * CROWD)
-    openings = Buckets(settings.new_tables / 600, settings.new_tables)
-    reads = Buckets(settings.reads, settings.read_burst)
-    crowds_of_readers = Buckets(settings.reads * CROWD, settings.read_burst * CROWD)
     app.state.site = Site(
         settings,
         database,
@@ -222,11 +217,7 @@ async def _lifespan(app: Litestar, settings: Settings, neighbourhood: Neighbourh
         robots,
         Reviews(robots, Pains()),
         Signer(key),
-        writes,
-        crowds,
-        openings,
-        reads,
-        crowds_of_readers,
+        *_limits(settings),
         Streams(),
         supervisor,
         passers,
@@ -243,6 +234,17 @@ async def _lifespan(app: Litestar, settings: Settings, neighbourhood: Neighbourh
         await robots.close()
         await passers.close()
         await database.close()
+
+
+def _limits(settings: Settings) -> tuple[Buckets, Buckets, Buckets, Buckets, Buckets]:
+    """Return how much visitors and crowds may write, how many tables they may open, and how much they may read."""
+    return (
+        Buckets(settings.writes, settings.burst),
+        Buckets(settings.writes * CROWD, settings.burst * CROWD),
+        Buckets(settings.new_tables / 600, settings.new_tables),
+        Buckets(settings.reads, settings.read_burst),
+        Buckets(settings.reads * CROWD, settings.read_burst * CROWD),
+    )
 
 
 async def _notice_backup(site: Site) -> None:
