@@ -11,7 +11,7 @@ import msgspec
 from markupsafe import Markup
 from msgspec.structs import replace
 
-from ludotheque import codec, rulebook
+from ludotheque import codec, earnings, rulebook
 from ludotheque.chance import Pledge, fingerprint
 from ludotheque.game import Game, Talk, Words
 from ludotheque.goal import Goal
@@ -200,9 +200,7 @@ class Scene(Company):
         if self.match.past:
             # Other rules may have counted otherwise.
             return []
-        parts = self.game.show.account(self.match.state)
-        called = self.game.words[self.language].tally
-        return [(shown(called(part.what), self.language), part.points, part.clause) for part in parts]
+        return [(part.text, part.points, part.clause) for part in earnings.parts(self.match, self.language)]
 
     def tie(self) -> tuple[str, str]:
         """Return what decided among several with the best score, and the clause that says so; nothing if one leads."""

@@ -33,6 +33,7 @@ from ludotheque.server.people import (
     Person,
     Signer,
 )
+from ludotheque.server.reviews import Reviews
 from ludotheque.server.robots import Robots
 from ludotheque.server.scene import Scene, next_seat
 from ludotheque.server.seating import MUTE
@@ -89,6 +90,7 @@ class Site:
     database: Database
     hall: Hall
     robots: Robots
+    reviews: Reviews
     signer: Signer
     writes: Buckets
     crowds: Buckets
