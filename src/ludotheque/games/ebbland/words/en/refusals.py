@@ -51,6 +51,7 @@ REFUSALS = {
     "text_dear": "It takes {0} COM and {1} LOG; you have {2} COM and {3} LOG.",
     "cards_short": "Cards to discard for it: {0}; in your hand: {1}.",
     "people_short": "Characters to give up for it: {0}; you have {1}.",
+    "natural_one": "The die shows 1: no text helps such a roll.",
     "used_up": "This text has been used: {0} is all.",
     "used_here": "This text has just been used, and works once each time.",
     "other_subject": "Its text is for the moment when this happens to itself.",
