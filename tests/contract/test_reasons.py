@@ -126,3 +126,10 @@ def refusable(match: Match, question: Question, chance: random.Random) -> Iterat
         with suppress(NotAnOption):
             if wished.verb and match.reasons(question.seat, wished):
                 yield wished
+
+
+@pytest.mark.parametrize("name", sorted(LEAN))
+def test_what_was_clicked_and_is_refused_can_be_hatched_on_the_board(name: str):
+    game = games.load(name)
+    match = Match(game, game.setup(game.seats[0]), 1)
+    assert 'id="pattern-refused"' in game.show.board(match.view(0), 0, "en")

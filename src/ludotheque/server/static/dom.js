@@ -14,7 +14,8 @@ export const find = (selector, within = document) => within.querySelector(select
 export const all = (selector, within = document) => [...within.querySelectorAll(selector)];
 
 /** Tell the other scripts that something is so: `shown`, a position is drawn; `turn`, the viewer is asked something;
-    `pointed`, somebody shows a place; `moved`, somebody did something; `rolled`, a die fell; `talk`, somebody spoke; `over`, the game has ended. */
+    `pointed`, somebody shows a place; `moved`, somebody did something; `rolled`, a die fell; `talk`, somebody spoke;
+    `over`, the game has ended. */
 export const tell = (name, detail) => document.dispatchEvent(new CustomEvent(`table:${name}`, { detail }));
 
 /** Hear what other scripts tell. */

@@ -42,6 +42,8 @@ def _barred(view: Ebbland, ask: Ask[Any], wished: Option, asked: bool = True) ->
     """Say what keeps the seat that is asked from something."""
     if is_granted(ask.options(view), wished):
         return []
+    # In the action phase one is free to do what one likes: nothing comes first.
+    asked = asked and not isinstance(ask, Act)
     if wished.verb in ALWAYS and isinstance(ask, BuildDeck):
         return [occasion(wished.verb, asked)]
     if wished.kind == BUTTON and (wished.verb in ALWAYS or belongs_here(ask, wished)):

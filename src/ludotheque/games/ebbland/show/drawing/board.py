@@ -12,6 +12,7 @@ from ludotheque.games.ebbland.show.drawing.pieces import target
 from ludotheque.games.ebbland.show.drawing.scene import Scene
 from ludotheque.games.ebbland.show.drawing.seats import RAIL, RAIL_HIGH, SITE, rail, sites
 from ludotheque.svg.markup import Value, group, label, layer, num, shift, tag
+from ludotheque.svg.seats import REFUSED
 from ludotheque.svg.sprite import icon
 from ludotheque.svg.text import width
 
@@ -64,10 +65,10 @@ def board(scene: Scene, **more: Value) -> str:
 
 
 def hatching() -> str:
-    """Define what lies over a sacked site."""
+    """Define what lies over a sacked site, and over what was clicked and cannot be chosen."""
     line = tag("path", class_="hatch", d="M0 5h10")
     units = {"patternUnits": "userSpaceOnUse", "patternTransform": "rotate(-45)"}
-    return tag("defs", tag("pattern", line, id="eb-ruin", width=10, height=10, **units))
+    return tag("defs", tag("pattern", line, id="eb-ruin", width=10, height=10, **units), REFUSED)
 
 
 def content(scene: Scene) -> list[str]:
