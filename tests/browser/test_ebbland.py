@@ -57,3 +57,16 @@ def test_a_duel_is_named_by_a_click_on_its_odds(browser: Browser, server: Server
     cells.first.click()
     wait_for_news(page, before)
     expect_no_errors(page)
+
+
+def test_a_mouse_reaches_the_fighters_that_can_be_chosen(browser: Browser, server: Server):
+    page = visitor(browser, server)
+    load(page, recorded(2, 3, lambda question: any(option.kind == "fighter" for option in question.options), "ebbland"))
+    page.wait_for_selector(".target.is-legal[id^=fighter-]")
+    fighter = page.locator(".target.is-legal[id^=fighter-]").first
+    assert fighter.evaluate(
+        """found => {
+          const box = found.getBoundingClientRect();
+          return found.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+        }"""
+    )
