@@ -16,6 +16,8 @@ from ludotheque.goal import Goal
 from ludotheque.kernel import BUTTON, SPECTATOR, Ask, Dice, Event, Option, State
 from ludotheque.kernel.sheet import Sheet
 from ludotheque.learnt import Study
+from ludotheque.ledger import Ledger
+from ludotheque.manners import Manners
 from ludotheque.modules import modules_of
 from ludotheque.page import Caution, Page, Panel, Progress, Symbol
 from ludotheque.saved import Tree
@@ -385,20 +387,6 @@ class Show:
 
 
 @dataclass(frozen=True)
-class Manners:
-    """How often a seat wants to be asked: ways by name, of which the first asks always, and what the others answer."""
-
-    names: tuple[str, ...]
-    # What they are called, by language.
-    titles: Mapping[str, Mapping[str, str]]
-    # A spectator's view, a seat and its way: what is answered for it, or nothing if it is asked. It gets no more than
-    # everybody sees, so that neither the answer nor the moment it comes at tells of what is hidden.
-    answer: Callable[[Any, int, str], Option | None]
-    # A spectator's view and a seat: whether it is asked for what it may hold, so that how long it thinks could tell.
-    is_secret: Callable[[Any, int], bool]
-
-
-@dataclass(frozen=True)
 class Game:
     """A game of the library, by who uses what: each group stands for a room of the game's folder."""
 
@@ -412,6 +400,8 @@ class Game:
     words: Mapping[str, Words]
     # How positions and options are written down.
     writing: Writing = field(default_factory=Writing)
+    # What people count in it, for hints, reviews and results.
+    ledger: Ledger = field(default_factory=Ledger)
     # Of a game that is played with decks of one's own.
     decks: Decks | None = None
     # Of a game that asks often, whether a seat wants to do something.

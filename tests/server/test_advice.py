@@ -1,14 +1,13 @@
-"""A hint says what a bot would do, and why in words that a player understands."""
+"""A hint says what a bot would do, why in the words of the game, and names one alternative."""
 
 import pytest
 
 from ludotheque import bots, codec, games
-from ludotheque.bots import Opinion
 from ludotheque.kernel import Option
 from ludotheque.match import Match, Question
+from ludotheque.review.lines import Line
 from ludotheque.server import advice, thinking
 from ludotheque.server.company import Viewer
-from ludotheque.server.foresight import Prospect, look_ahead
 from ludotheque.server.live import Live
 from ludotheque.server.rebuilding import rebuild
 from ludotheque.server.scene import Scene
@@ -16,11 +15,8 @@ from tests.reading import plain
 from tests.server.test_store import a_table
 
 
-def prospects(gain: float, other_gain: float, value: float, other_value: float) -> list[Prospect]:
-    return [
-        Prospect(Option("pick", "combo", 0), value, gain),
-        Prospect(Option("pick", "combo", 1), other_value, other_gain),
-    ]
+def line(index: int, chance: float, doubt: float = 0.0, **holdings: float) -> Line:
+    return Line(("pick", "combo", index, 0), chance, doubt, holdings)
 
 
 @pytest.fixture
@@ -35,51 +31,60 @@ def scene() -> Scene:
 @pytest.mark.parametrize(
     ("found", "says"),
     [
-        (prospects(8.2, 5.6, 3, 1), "compte ainsi sur environ 8 jetons dans l’immédiat, contre 6 jetons avec"),
-        (prospects(4, 9, 3, 1), "rapporterait plus dans l’immédiat (9 jetons contre 4 jetons), mais"),
-        (prospects(4, 9, 1, 3), "guère de différence"),
-        (prospects(6, 6.2, 3, 1), "rapporte autant (6 jetons), mais cela prépare mieux la suite"),
-        (prospects(1, 1.1, 3, 2.9), "vaut à peu près autant : environ 1 jeton dans l’immédiat"),
-        (prospects(0, 0, 3, 1), "ne rapporte rien dans l’immédiat, mais prépare mieux la suite"),
-        (prospects(-2, -5, 3, 1), "environ −2 jetons dans l’immédiat, contre −5 jetons"),
-        (prospects(0, 0.3, 3, 3), "guère de différence"),
-        (prospects(3, 1, 3, 1)[:1], "le seul choix possible"),
+        ([line(0, 0.6, coins=9), line(1, 0.5, coins=7)], "en moyenne : +2 jetons de victoire."),
+        ([line(0, 0.6, coins=9, tokens=4), line(1, 0.5, coins=7, tokens=6)], "en échange −2 pions du peuple actif."),
+        ([line(0, 0.6, coins=7), line(1, 0.5, coins=9)], "Le robot compte sur la suite."),
+        ([line(0, 0.52), line(1, 0.5, 0.05)], "n’est pas sûr"),
+        ([line(0, 0.5), line(1, 0.5)], "n’est pas sûr"),
+        ([line(0, 0.52), line(1, 0.5, 0.05, coins=3)], "Cela donne plutôt +3 jetons de victoire."),
+        ([line(0, 0.5)], "le seul choix possible"),
     ],
 )
-def test_the_reason_says_what_the_choice_brings(scene: Scene, found: list[Prospect], says: str):
+def test_the_reason_is_what_one_counts_at_the_table(scene: Scene, found: list[Line], says: str):
     assert scene.question is not None
-    text, reason = advice.told(scene, scene.question.ask, found)
+    found = [Line(one.option, one.chance, one.doubt, {"coins": 0.0, "tokens": 0.0, **one.holdings}) for one in found]
+    text, *reasons = advice.told(scene, scene.question.ask, found)
     assert plain(text).startswith("Le robot jouerait : ")
-    assert says in plain(reason)
+    assert any(says in plain(reason) for reason in reasons)
+    assert "peuple se choisit" in plain(reasons[0])
     if len(found) > 1:
-        assert scene.words.option(scene.talk, scene.question.ask, found[1].option) in reason
+        other = scene.words.option(scene.talk, scene.question.ask, found[1].choice())
+        assert other[1:] in reasons[-1]
 
 
-def at_a_choice(name: str, *verbs: str) -> tuple[Match, Question]:
-    """A game at a question with several answers, among them such verbs."""
+def at_a_choice(name: str) -> tuple[Match, Question]:
+    """A game at a question with several answers."""
     game = games.load(name)
     match = Match(game, game.setup(game.seats[0]), 4)
-    bot = bots.make("greedy", game, 4)
+    bot = bots.make("random", game, 4)
     while question := match.question():
-        offered = {option.verb for option in question.options}
-        if len(match.moves) > 20 and len(question.options) > 1 and offered.issuperset(verbs):
+        if len(match.moves) > 20 and len(question.options) > 1:
             return match, question
         match.answer(bot.choose(match.view(question.seat), question.seat), question.seat)
     raise AssertionError("the game ends before")
 
 
 @pytest.mark.parametrize("name", [name for name in games.names() if games.load(name).has_page()])
-def test_advice_needs_nothing_but_the_view(name: str):
+def test_advice_needs_nothing_but_the_view(name: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(thinking, "TRIES", 1)
+    monkeypatch.setitem(bots.LEVELS, "strong", "search:iterations=4")
     match, question = at_a_choice(name)
     view = codec.dump(match.game, match.view(question.seat))
     found = thinking.advise(name, match.setup, view, question.seat, 1)
     assert len(found) == 2
-    assert all(prospect.option in question.options for prospect in found)
+    assert all(one.choice() in question.options for one in found)
+    names = match.game.ledger.names["fr"]
+    assert all(set(one.holdings) == set(names) for one in found)
 
 
-def test_a_longer_turn_brings_more():
-    match, question = at_a_choice("smallworld", "conquer", "stop")
-    stop, take = (next(o for o in question.options if o.verb == verb) for verb in ("stop", "conquer"))
-    opinions = [Opinion(take, 1.0, 0.0), Opinion(stop, 1.0, 0.0)]
-    found = look_ahead(match.game, match.view(question.seat), question.seat, opinions, 1)
-    assert found[0].gain > found[1].gain > 0
+def test_the_same_option_played_on_twice_is_no_better_than_itself():
+    match, question = at_a_choice("smallworld")
+    option: Option = question.options[0]
+    from ludotheque.review.chances import Model
+    from ludotheque.review.lines import Lines
+
+    model = Model(match.game, match.state, 2)
+    one, other = Lines(match.game, model, match.view(question.seat), question.seat, [option, option], 3).rounds(3)
+    assert (one.chance, one.holdings) == (other.chance, other.holdings)
+    assert other.doubt == 0.0
+    assert not advice.is_sure(one, other)

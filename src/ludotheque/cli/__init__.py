@@ -26,6 +26,9 @@ COMMANDS = {
     "backup": Entry("ludotheque.cli.upkeep:backup", "Write all tables to a file.", "Sauvegarde toutes les tables."),
     "bench": Entry("ludotheque.cli.bench:bench", "Measure the engine's speed.", "Mesure la vitesse du moteur."),
     "board": Entry("ludotheque.cli.board:board", "Draw a position as a picture.", "Dessine une position."),
+    "calibrate": Entry(
+        "ludotheque.cli.calibrate:calibrate", "Fit chances to win to games.", "Ajuste les chances de gagner."
+    ),
     "dataset": Entry("ludotheque.cli.dataset:dataset", "Make data for learners.", "Produit des données à apprendre."),
     "deck": Entry("ludotheque.cli.deck:deck", "Check, show and list decks.", "Vérifie, montre et écrit des paquets."),
     "ladder": Entry("ludotheque.cli.ladder:ladder", "Show how bots stand, or add one.", "Montre l’échelle des robots."),
@@ -37,6 +40,7 @@ COMMANDS = {
     "puzzle": Entry("ludotheque.cli.puzzle:puzzle", "Solve a puzzle of a game.", "Résout un problème d'un jeu."),
     "replay": Entry("ludotheque.cli.replay:replay", "Step through a saved game.", "Revoit une partie enregistrée."),
     "restore": Entry("ludotheque.cli.upkeep:restore", "Go back to a backup.", "Revient à une sauvegarde."),
+    "review": Entry("ludotheque.cli.review:review", "Say where a game turned.", "Dit où une partie a tourné."),
     "rules": Entry("ludotheque.cli.rules:rules", "Show a game's rules and their tests.", "Montre les règles d'un jeu."),
     "serve": Entry("ludotheque.cli.serve:serve", "Play in the browser.", "Ouvre la ludothèque dans le navigateur."),
     "simulate": Entry("ludotheque.cli.simulate:simulate", "Play games by the thousand.", "Joue des parties en série."),

@@ -31,7 +31,7 @@ from ludotheque.match import Match
 def replay(file: Path, at: int | None, seat: int | None, plain: bool, as_json: bool, lang: Language) -> None:
     """Show a record."""
     match = reopen(file)
-    tape = Tape(match, None if seat is None else _eyes(match, seat))
+    tape = Tape(match, None if seat is None else eyes_of(match, seat))
     voice = Voice(match, lang)
     place = None if at is None else tape.check(at)
     if as_json:
@@ -46,7 +46,8 @@ def replay(file: Path, at: int | None, seat: int | None, plain: bool, as_json: b
         replay_on_screen(tape, voice, place or 0)
 
 
-def _eyes(match: Match, seat: int) -> int:
+def eyes_of(match: Match, seat: int) -> int:
+    """Return the seat that somebody named, counted from one."""
     if not 1 <= seat <= len(match.names):
         raise BadSetup(
             f"--seat {seat} is not a seat of this game; say 1 to {len(match.names)}",

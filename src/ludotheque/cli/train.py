@@ -74,7 +74,7 @@ def train(
         ) from error
     seats = load(game).usual_seats() if players is None else players
     course = Course(game, seats, games, generations, deals, seed, table_options(options))
-    with _progress() as progress:
+    with progress_bar() as progress:
         champion, found = run.train(course, out, _means(progress, jobs, ray))
     if picture is not None:
         draw(course, found, picture, lang)
@@ -87,7 +87,8 @@ def train(
     _print(found, champion)
 
 
-def _progress() -> Progress:
+def progress_bar() -> Progress:
+    """Return a bar on the error stream, if that is a terminal."""
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=console, disable=not console.is_terminal)

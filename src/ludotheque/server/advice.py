@@ -1,34 +1,33 @@
-"""What a bot would do and why, in sentences for a player."""
+"""What a bot would do and why, in the words of the game, with one alternative."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from ludotheque.kernel import Ask
-from ludotheque.server.foresight import Prospect
+from ludotheque.review import reasons, texts
+from ludotheque.review.lines import Line
+from ludotheque.review.turnings import SURE
 from ludotheque.server.scene import Scene
-
-# Below these, two options bring the same: in what is scored before long, and in what is hoped for in the end.
-SAME_SCORE, SAME_HOPE = 0.75, 0.5
+from ludotheque.words import uncapital
 
 
-def told(scene: Scene, ask: Ask[Any], prospects: list[Prospect]) -> tuple[str, str]:
-    """Return what the bot would do, and what speaks for it against what else it thought of."""
-    said = [scene.words.option(scene.talk, ask, prospect.option) for prospect in prospects]
-    advised = scene.say("hint-says", option=said[0])
-    if len(prospects) == 1:
-        return advised, scene.say("hint-only")
-    gain, less = (scene.counted(round(prospect.gain)) for prospect in prospects)
-    return advised, scene.say(reason(*prospects), gain=gain, less=less, other=said[1])
+def told(scene: Scene, ask: Ask[Any], lines: list[Line]) -> list[str]:
+    """Return what the bot would do, then what speaks for it, and the alternative with what that would rather give."""
+    game, language = scene.game, scene.language
+    said = [scene.words.option(scene.talk, ask, line.choice()) for line in lines]
+    found = [scene.say("hint-says", option=uncapital(said[0])), reasons.plan(game, lines[0].choice(), language)]
+    if len(lines) == 1:
+        return [*filter(None, found), texts.say(language, "only")]
+    best, other = lines
+    sure = is_sure(best, other)
+    found.append(reasons.compared(game, best, other, language) if sure else texts.say(language, "unsure"))
+    gains = reasons.listed(game, reasons.differences(game, other, best), True, language)
+    key = "or-gives" if gains and not sure else "or"
+    found.append(texts.say(language, key, option=uncapital(said[1]), gains=gains))
+    return [line for line in found if line]
 
 
-def reason(best: Prospect, other: Prospect) -> str:
-    """Return which sentence says why one option is better than another."""
-    more, hope = best.gain - other.gain, best.value - other.value
-    if more >= SAME_SCORE:
-        return "hint-more"
-    if more <= -SAME_SCORE:
-        return "hint-less-now" if hope >= SAME_HOPE else "hint-same"
-    if abs(best.gain) < SAME_SCORE:
-        return "hint-position" if hope >= SAME_HOPE else "hint-same"
-    return "hint-later" if hope >= SAME_HOPE else "hint-as-much"
+def is_sure(best: Line, other: Line) -> bool:
+    """Tell whether one option is better beyond doubt."""
+    return best.chance - other.chance > max(SURE * other.doubt, 1e-9)

@@ -19,6 +19,7 @@ from litestar.response import Redirect
 
 from ludotheque import __version__
 from ludotheque.errors import LudothequeError
+from ludotheque.review import Pains
 from ludotheque.server import (
     decks,
     doors,
@@ -33,6 +34,7 @@ from ludotheque.server import (
     passing,
     puzzles,
     replay,
+    review,
     rulebook,
     seats,
     stream,
@@ -46,6 +48,7 @@ from ludotheque.server.network import Neighbourhood
 from ludotheque.server.people import AnyRequest, Signer
 from ludotheque.server.reasons_api import ReasonsApi
 from ludotheque.server.render import asset, static
+from ludotheque.server.reviews import Reviews
 from ludotheque.server.robots import CLOCKS, Robots
 from ludotheque.server.seating import REPLACING, replace_those_due
 from ludotheque.server.seats_api import SeatsApi
@@ -59,8 +62,10 @@ from ludotheque.store import rows as store
 BODY = 64_000
 PRESENCE = 30.0
 FOREVER = "public, max-age=31536000, immutable"
-# Streams compress themselves, event by event.
-COMPRESSION = CompressionConfig(backend="gzip", minimum_size=500, gzip_compress_level=5, exclude=["/stream$"])
+# Streams compress themselves, event by event; what an answer gets back is a few bytes.
+COMPRESSION = CompressionConfig(
+    backend="gzip", minimum_size=500, gzip_compress_level=5, exclude=["/stream$", "/(answer|undo|say|here)$"]
+)
 PAGES = [
     lobby.lobby,
     lobby.lists,
@@ -107,6 +112,9 @@ PAGES = [
     replay.upload,
     replay.fork,
     replay.results,
+    review.review,
+    review.progress,
+    review.review_json,
     verification.verify,
     howto.how_to_play,
     installing.manifest,
@@ -191,6 +199,7 @@ def create_app(settings: Settings | None = None, neighbourhood: Neighbourhood | 
 
 async def _before(request: Request[Any, Any, Any]) -> None:
     metrics.begin(request.scope)
+    guard.check_name(request)
     guard.check_origin(request)
     check_reading(request)
 
@@ -204,22 +213,14 @@ async def _lifespan(app: Litestar, settings: Settings, neighbourhood: Neighbourh
     supervisor = Supervisor()
     robots = Robots(hall, settings, supervisor)
     passers = passing.Passers(hall, supervisor)
-    writes = Buckets(settings.writes, settings.burst)
-    crowds = Buckets(settings.writes * CROWD, settings.burst * CROWD)
-    openings = Buckets(settings.new_tables / 600, settings.new_tables)
-    reads = Buckets(settings.reads, settings.read_burst)
-    crowds_of_readers = Buckets(settings.reads * CROWD, settings.read_burst * CROWD)
     app.state.site = Site(
         settings,
         database,
         hall,
         robots,
+        Reviews(robots, Pains()),
         Signer(key),
-        writes,
-        crowds,
-        openings,
-        reads,
-        crowds_of_readers,
+        *_limits(settings),
         Streams(),
         supervisor,
         passers,
@@ -232,9 +233,21 @@ async def _lifespan(app: Litestar, settings: Settings, neighbourhood: Neighbourh
         yield
     finally:
         await supervisor.close()
+        await app.state.site.reviews.close()
         await robots.close()
         await passers.close()
         await database.close()
+
+
+def _limits(settings: Settings) -> tuple[Buckets, Buckets, Buckets, Buckets, Buckets]:
+    """Return how much visitors and crowds may write, how many tables they may open, and how much they may read."""
+    return (
+        Buckets(settings.writes, settings.burst),
+        Buckets(settings.writes * CROWD, settings.burst * CROWD),
+        Buckets(settings.new_tables / 600, settings.new_tables),
+        Buckets(settings.reads, settings.read_burst),
+        Buckets(settings.reads * CROWD, settings.read_burst * CROWD),
+    )
 
 
 async def _notice_backup(site: Site) -> None:

@@ -19,8 +19,8 @@ from ludotheque import codec
 from ludotheque.errors import BadAnswer
 from ludotheque.kernel import SPECTATOR
 from ludotheque.match import Match
+from ludotheque.review.lines import Line
 from ludotheque.server import coaching, thinking
-from ludotheque.server.foresight import Prospect
 from ludotheque.server.hall import Hall
 from ludotheque.server.live import Live, Position
 from ludotheque.server.plates import is_settled
@@ -153,17 +153,9 @@ class Robots:
     async def _think(self, function: Callable[..., T], position: Position, seat: int, *more: object) -> T:
         match = position.match
         view = codec.dump(match.game, match.view(seat))
-        pool = self._workers()
-        try:
-            job: Future[T] = pool.submit(function, match.game.name, match.setup, view, seat, *more, randbits(48))
-            return await asyncio.wrap_future(job)
-        except BrokenProcessPool:
-            # Whoever needs a bot next starts new processes.
-            if self.pool is pool:
-                self._drop_pool()
-            raise
+        return await self._submitted(function, match.game.name, match.setup, view, seat, *more, randbits(48))
 
-    async def advise(self, position: Position, seat: int, address: str) -> list[Prospect]:
+    async def advise(self, position: Position, seat: int, address: str) -> list[Line]:
         """Return what the strongest bot would do for a seat and what else it thought of, from what that seat sees."""
         key = (position.table.id, seat)
         self.advising.add(key)
@@ -172,6 +164,22 @@ class Robots:
                 return await self._think(thinking.advise, position, seat)
         finally:
             self.advising.discard(key)
+
+    async def work(self, address: str, function: Callable[..., T], *more: object) -> T:
+        """Return what a function makes in a process where bots think, when it is the turn of whoever asked."""
+        async with self.shares.turn("", address, lambda: None):
+            return await self._submitted(function, *more)
+
+    async def _submitted(self, function: Callable[..., T], *more: object) -> T:
+        pool = self._workers()
+        try:
+            job: Future[T] = pool.submit(function, *more)
+            return await asyncio.wrap_future(job)
+        except BrokenProcessPool:
+            # Whoever needs a bot next starts new processes.
+            if self.pool is pool:
+                self._drop_pool()
+            raise
 
     def _workers(self) -> ProcessPoolExecutor:
         if self.pool is None:

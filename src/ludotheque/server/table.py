@@ -185,8 +185,9 @@ async def hint(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
     if (id, seat) in here.robots.advising:
         raise TooManyRequestsException("a hint is on its way")
     found = await here.robots.advise(live.position, seat, address_of(request))
-    text, reason = advice.told(seen, seen.question.ask, found)
-    return Response({"element": found[0].option.element(), "text": text, "reason": reason})
+    text, *reasons = advice.told(seen, seen.question.ask, found)
+    first, *others = [line.choice().element() for line in found]
+    return Response({"element": first, "other": next(iter(others), ""), "text": text, "reasons": reasons})
 
 
 @post("/t/{id:str}/say", include_in_schema=False)

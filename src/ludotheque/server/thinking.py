@@ -9,10 +9,15 @@ import threading
 
 from ludotheque import bots, codec
 from ludotheque.bots import Adviser
+from ludotheque.bots.tree import SEEDS
 from ludotheque.game import Setup
 from ludotheque.games import load
 from ludotheque.kernel import Option
-from ludotheque.server.foresight import Prospect, look_ahead
+from ludotheque.review.chances import Model
+from ludotheque.review.lines import Line, Lines
+
+# On how many guesses both options of a hint are played on, and how long that may take.
+TRIES, SECONDS = 12, 1.5
 
 
 def level_of(kind: str) -> str:
@@ -43,10 +48,11 @@ def choose(game: str, setup: Setup, view: bytes, seat: int, level: str, trail: l
     return bot.choose(codec.load(rules, setup, view, ours=True), seat)
 
 
-def advise(game: str, setup: Setup, view: bytes, seat: int, seed: int) -> list[Prospect]:
-    """Return what the strongest bot would do for a seat and what else it thought of, with what both bring."""
+def advise(game: str, setup: Setup, view: bytes, seat: int, seed: int) -> list[Line]:
+    """Return what the strongest bot would do for a seat and what else it thought of, both played on for a while."""
     rules = load(game)
     seen = codec.load(rules, setup, view, ours=True)
     bot = bots.make("strong", rules, seed)
     assert isinstance(bot, Adviser)
-    return look_ahead(rules, seen, seat, bot.advice(seen, seat)[:2], seed)
+    options = [opinion.option for opinion in bot.advice(seen, seat)[:2]]
+    return Lines(rules, Model(rules, seen, setup.players), seen, seat, options, seed % SEEDS).rounds(TRIES, SECONDS)

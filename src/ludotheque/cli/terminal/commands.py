@@ -14,6 +14,7 @@ from ludotheque.cli.terminal.sitting import START
 from ludotheque.cli.terminal.voice import Voice
 from ludotheque.errors import CannotSave, UndoRefused
 from ludotheque.match import Question
+from ludotheque.review.reasons import plan
 
 if TYPE_CHECKING:
     from ludotheque.cli.terminal.plain import PlainTable
@@ -101,6 +102,8 @@ def hint(table: PlainTable, question: Question, about: str) -> bool:
     number = question.options.index(table.sitting.thinking(question.seat)()) + 1
     text = table.voice.options(question)[number - 1]
     click.echo(table.voice.say(f"Hint: {number}. {text}", f"Conseil : {number}. {text}"))
+    if why := plan(table.sitting.match.game, question.options[number - 1], table.voice.lang):
+        click.echo(f"   {why}")
     return False
 
 

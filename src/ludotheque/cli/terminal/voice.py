@@ -6,7 +6,7 @@ import shlex
 from collections.abc import Sequence
 from pathlib import Path
 
-from ludotheque import rulebook
+from ludotheque import earnings, rulebook
 from ludotheque.cli.language import Language
 from ludotheque.cli.terminal import files
 from ludotheque.errors import LudothequeError, NotAnOption, UnknownClause
@@ -150,7 +150,7 @@ class Voice:
         except NotAnOption as error:
             return self.error(error)
         if not refusals:
-            return self.say("That is not possible now.", "Ce n'est pas possible maintenant.")
+            return self.say("That can be chosen.", "Cela peut être choisi.")
         talk = self.match.talk(seat)
         first = f"{self.words.refusal(talk, refusals[0])} {self.clause(refusals[0].clause)}".strip()
         others = [told(self.match.game, talk, [refusal], self.lang) for refusal in refusals[1:]]
@@ -205,11 +205,9 @@ class Voice:
     def account(self) -> str:
         """Say what the scores are made of, a line for each part."""
         lines = [""]
-        for part in self.match.game.show.account(self.match.state):
+        for part in [] if self.match.past else earnings.parts(self.match, self.lang):
             points = ", ".join(f"{name} {n}" for name, n in zip(self.match.names, part.points, strict=True))
-            lines.append(
-                f"  {shown(self.match.game.words[self.lang].tally(part.what), self.lang)} — {points}".replace("-", "−")
-            )
+            lines.append(f"  {part.text} — {points}".replace("-", "−"))
         return "\n".join(lines)
 
     def how_to_resume(self, path: Path) -> str:

@@ -1,6 +1,7 @@
 """Ebbland: leaders, raiders and what the sea left behind, a card game with decks of one's own."""
 
-from ludotheque.game import Cover, Game, Manners
+from ludotheque.game import Cover, Game
+from ludotheque.games.ebbland.ledger import LEDGER
 from ludotheque.games.ebbland.mending import mend
 from ludotheque.games.ebbland.mind import MIND
 from ludotheque.games.ebbland.rules import RULES
@@ -9,10 +10,11 @@ from ludotheque.games.ebbland.show import SHOW
 from ludotheque.games.ebbland.show.decks import DECKS
 from ludotheque.games.ebbland.words import WORDS
 from ludotheque.games.ebbland.writing import WRITING
+from ludotheque.manners import Manners
 
 GAME = Game(
     name="ebbland",
-    version="2",
+    version="3",
     seats=range(2, 5),
     cover=Cover(
         titles={"fr": "Ebbland", "en": "Ebbland"},
@@ -30,6 +32,7 @@ GAME = Game(
     rules=RULES,
     mend=mend,
     mind=MIND,
+    ledger=LEDGER,
     show=SHOW,
     words=WORDS,
     writing=WRITING,

@@ -1,6 +1,7 @@
 """Immortals: armies that fall in one realm rise again in the other."""
 
 from ludotheque.game import Cover, Game
+from ludotheque.games.immortals.ledger import LEDGER
 from ludotheque.games.immortals.mending import mend
 from ludotheque.games.immortals.mind import MIND
 from ludotheque.games.immortals.rules import RULES
@@ -26,6 +27,7 @@ GAME = Game(
     rules=RULES,
     mend=mend,
     mind=MIND,
+    ledger=LEDGER,
     show=SHOW,
     words=WORDS,
     writing=WRITING,

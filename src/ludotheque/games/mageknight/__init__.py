@@ -1,6 +1,7 @@
 """Mage Knight: heroes explore a land, fight its monsters and conquer its cities."""
 
 from ludotheque.game import Cover, Game
+from ludotheque.games.mageknight.ledger import LEDGER
 from ludotheque.games.mageknight.mending import mend
 from ludotheque.games.mageknight.mind import MIND
 from ludotheque.games.mageknight.rules import RULES
@@ -27,6 +28,7 @@ GAME = Game(
     rules=RULES,
     mend=mend,
     mind=MIND,
+    ledger=LEDGER,
     show=SHOW,
     words=WORDS,
     writing=WRITING,

@@ -1,6 +1,7 @@
 """Small World: fantastic races fight over a board that is too small for them all."""
 
 from ludotheque.game import Cover, Game
+from ludotheque.games.smallworld.ledger import LEDGER
 from ludotheque.games.smallworld.mending import mend
 from ludotheque.games.smallworld.mind import MIND
 from ludotheque.games.smallworld.rules import RULES
@@ -27,6 +28,7 @@ GAME = Game(
     rules=RULES,
     mend=mend,
     mind=MIND,
+    ledger=LEDGER,
     show=SHOW,
     words=WORDS,
     writing=WRITING,

@@ -25,7 +25,7 @@ export function light() {
   for (const element of all(CHOOSABLE)) {
     const legal = targets.has(element.id);
     element.classList.toggle("is-legal", legal);
-    element.classList.remove("is-advised", "is-refused");
+    element.classList.remove("is-advised", "is-second", "is-refused");
     if (element.classList.contains("target")) reach(element, legal);
   }
 }

@@ -116,11 +116,14 @@ export async function hint() {
   }
 }
 
-function showAdvice({ element, text, reason }) {
+const placeOf = (element) => document.getElementById(element) || find(`#ask [data-target="${element}"]`);
+
+function showAdvice({ element, other, text, reasons }) {
   hideBubble();
-  const place = document.getElementById(element) || find(`#ask [data-target="${element}"]`) || find("#ask");
+  const place = placeOf(element) || find("#ask");
   place.classList.add("is-advised");
+  if (other) placeOf(other)?.classList.add("is-second");
   tell("pointed", place);
-  showBubble(place, "hint", [heading(text, "ui-hint"), paragraph(reason)]);
-  announce(text, reason);
+  showBubble(place, "hint", [heading(text, "ui-hint"), ...reasons.map(paragraph)]);
+  announce(text, ...reasons);
 }

@@ -3,12 +3,14 @@
 from functools import cache
 from typing import Final
 
-from ludotheque.server.texts import common, lessons, lobby, puzzles, rules, seats, table
+from ludotheque.server.texts import common, lessons, lobby, puzzles, review, rules, seats, table
 from ludotheque.typography import shown
 from ludotheque.words import french
 
 TEXTS: Final[dict[str, tuple[str, str]]] = {
-    name: text for room in (common, lobby, puzzles, table, seats, rules, lessons) for name, text in room.TEXTS.items()
+    name: text
+    for room in (common, lobby, puzzles, table, seats, rules, lessons, review)
+    for name, text in room.TEXTS.items()
 }
 
 

@@ -124,32 +124,6 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "clock": ("Temps écoulé : un robot joue pour {name}.", "Time is up: a bot plays for {name}."),
     "time-left": ("encore {time}", "{time} left"),
     "time-late": ("temps écoulé : un robot joue dans {time}", "time is up: a bot plays in {time}"),
-    "hint-says": ("Le robot jouerait : {option}", "The bot would play: {option}"),
-    "hint-only": ("C'est le seul choix possible.", "It is the only choice."),
-    "hint-more": (
-        "Il compte ainsi sur environ {gain} dans l'immédiat, contre {less} avec « {other} ».",
-        "This way it expects about {gain} in the short run, against {less} with “{other}”.",
-    ),
-    "hint-less-now": (
-        "« {other} » rapporterait plus dans l'immédiat ({less} contre {gain}), mais la suite serait moins bonne.",
-        "“{other}” would bring more in the short run ({less} against {gain}), but what follows would be worse.",
-    ),
-    "hint-later": (
-        "Dans l'immédiat, « {other} » rapporte autant ({gain}), mais cela prépare mieux la suite.",
-        "In the short run “{other}” brings as much ({gain}), but this leaves you better placed for later.",
-    ),
-    "hint-as-much": (
-        "« {other} » vaut à peu près autant : environ {gain} dans l'immédiat des deux façons.",
-        "“{other}” is worth about as much: about {gain} in the short run either way.",
-    ),
-    "hint-position": (
-        "Cela ne rapporte rien dans l'immédiat, mais prépare mieux la suite que « {other} ».",
-        "It brings nothing in the short run, but leaves you better placed for later than “{other}”.",
-    ),
-    "hint-same": (
-        "Il ne voit guère de différence avec « {other} ».",
-        "It sees hardly any difference from “{other}”.",
-    ),
     "fair": ("Empreinte du hasard : {hash}", "Fingerprint of chance: {hash}"),
     "fair-why": (
         "Elle scelle un secret auquel le navigateur de chaque joueur ajoute ensuite son propre hasard : personne, pas "

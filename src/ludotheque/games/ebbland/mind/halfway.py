@@ -26,6 +26,9 @@ AVERAGE: Final = 3.5
 def placing(s: Ebbland) -> Question | None:
     """Return the question at hand, if it was said what to do and only where, to whom or for what is still to say."""
     step = s.agenda[-1] if s.agenda else None
+    if isinstance(step, (Build, Equip)) and step.card not in s.sides[step.seat].hand:
+        # Another seat's card, and in this guess it holds others.
+        return None
     return step if isinstance(step, (Build, Equip, GiveCard, Pick)) else None
 
 

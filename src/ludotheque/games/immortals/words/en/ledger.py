@@ -1,0 +1,38 @@
+"""What is counted in Immortals, and what answers are for, in English."""
+
+NAMES = {
+    "points": ("victory point", "victory points"),
+    "regions": ("region", "regions"),
+    "buildings": ("building", "buildings"),
+    "armies": ("army on the map", "armies on the map"),
+    "gold": ("gold", "gold"),
+    "energy": ("energy", "energy"),
+}
+PARTS = {
+    "start": "Points at the start",
+    "regions": "Regions held",
+    "sanctuaries": "Sanctuaries",
+    "capitals": "Capitals",
+    "provinces": "Provinces dominated",
+    "building": "Raising buildings",
+}
+PLANS = {
+    "choose": "The card chosen at the start says which region will be yours.",
+    "group": "The group gives its armies to the region where it arrives.",
+    "lay": "Each card laid prepares an action of the round: order and region count together.",
+    "lift": "Taking a card back lets you lay it better.",
+    "deploy": "Fresh armies hold a region and prepare an attack.",
+    "reinforce": "Reinforcements hold what neighbours covet.",
+    "extract": "Gold and energy pay for buildings, attacks and magic.",
+    "transition": "Armies that were lost come back through the other realm.",
+    "portal": "A portal opens a way between the two realms.",
+    "sanctuary": "A sanctuary pays at once and at every scoring.",
+    "capital": "A capital pays at once and at every scoring.",
+    "attack": "A region taken counts at every scoring, and its old master lacks it.",
+    "target": "A region taken counts at every scoring, and its old master lacks it.",
+    "commit": "Enough armies to prevail, enough left behind to hold.",
+    "march": "Armies go where they serve; the region they leave must hold.",
+    "move": "Armies go where they serve; the region they leave must hold.",
+    "seize": "The card of the region gives a right to its actions.",
+    "pass": "Passing keeps your means for what follows.",
+}

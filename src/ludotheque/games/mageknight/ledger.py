@@ -1,0 +1,15 @@
+"""What people count in Mage Knight; `LEDGER` is what the library needs of it."""
+
+from ludotheque.games.mageknight.mind import ledger
+from ludotheque.games.mageknight.words.en import ledger as en
+from ludotheque.games.mageknight.words.fr import ledger as fr
+from ludotheque.ledger import Ledger
+
+LEDGER = Ledger(
+    holdings=ledger.holdings,
+    burdens=frozenset({"wounds"}),
+    turn=ledger.turn,
+    sides=ledger.sides,
+    names={"fr": fr.NAMES, "en": en.NAMES},
+    plans={"fr": fr.PLANS, "en": en.PLANS},
+)

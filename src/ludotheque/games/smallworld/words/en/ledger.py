@@ -1,0 +1,32 @@
+"""What is counted in Small World, and what answers are for, in English."""
+
+NAMES = {
+    "coins": ("victory coin", "victory coins"),
+    "regions": ("active region", "active regions"),
+    "past": ("region in decline", "regions in decline"),
+    "tokens": ("token of the active race", "tokens of the active race"),
+    "rivals": ("rival region on the map", "rival regions on the map"),
+}
+PARTS = {
+    "start": "Coins at the start",
+    "regions": "Regions of the active race",
+    "past": "Regions in decline",
+    "plunder": "Plunder of conquests",
+    "gifts": "Gifts of race and power",
+    "picks": "Coins got and paid when picking a race",
+}
+PLANS = {
+    "pick": "A race is picked for the turns to come: its tokens make conquests, its gifts make the difference.",
+    "conquer": "Each region taken pays from the end of this turn on, and one taken from a rival costs them.",
+    "attempt": "The reinforcement die may give one last region with the tokens that are left.",
+    "dragon": "The dragon alone takes a well-guarded region, and nobody can take it back.",
+    "replace": "A lone rival token becomes one of yours.",
+    "decline": "This race has given what it had: its regions still count, and a fresh one comes with all its tokens.",
+    "abandon": "Leaving a region frees tokens for better ones.",
+    "stop": "Stopping keeps tokens to defend what is held.",
+    "place": "Tokens placed now make this region dearer to take.",
+    "camp": "An encampment makes the region dearer to take.",
+    "fortress": "A fortress guards the region, and may pay.",
+    "hero": "A hero makes the region safe from conquest.",
+    "pact": "This rival will not attack your active race in its next turn.",
+}

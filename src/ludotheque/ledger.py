@@ -1,0 +1,53 @@
+"""What people count in a game: for hints, reviews and results that speak of regions, coins and wounds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from ludotheque.kernel import Event
+
+
+def nothing_held(s: Any, seat: int) -> list[tuple[str, int]]:
+    """Count nothing."""
+    return []
+
+
+def nothing_earned(event: Event) -> list[tuple[int, str, int]]:
+    """Say nothing about what points are for."""
+    return []
+
+
+def nothing_counted(view: Any, s: Any) -> None:
+    """Know no more than a view shows."""
+
+
+def each_alone(s: Any, seats: int) -> tuple[int, ...]:
+    """Let every seat play for itself."""
+    return tuple(range(seats))
+
+
+@dataclass(frozen=True)
+class Ledger:
+    """What a seat has that people count, what it is called, and what answers are for."""
+
+    # A whole position and a seat: what it has, by name, what matters most first.
+    holdings: Callable[[Any, int], list[tuple[str, int]]] = nothing_held
+    # Names of what it is better to have less of.
+    burdens: frozenset[str] = frozenset()
+    # How much of the game is over, from 0 to 1, where rounds do not tell.
+    stage: Callable[[Any], float] | None = None
+    # A position and a seat: a number that changes when the seat's next turn begins, where others are asked in between.
+    turn: Callable[[Any, int], int] | None = None
+    # Which side each seat plays for: those with the same number win or lose together.
+    sides: Callable[[Any, int], tuple[int, ...]] = each_alone
+    # What an event brought: seat, what for, points; all of them together make the scores.
+    earned: Callable[[Event], list[tuple[int, str, int]]] = nothing_earned
+    # A view and the whole position: puts into the view what is hidden only from those who did not count along.
+    count_along: Callable[[Any, Any], None] = nothing_counted
+    # By language: what points were for; what is counted, one and several; and by verb, what an
+    # answer is for.
+    parts: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    names: Mapping[str, Mapping[str, tuple[str, str]]] = field(default_factory=dict)
+    plans: Mapping[str, Mapping[str, str]] = field(default_factory=dict)

@@ -1,0 +1,99 @@
+"""Goes through a game answer by answer: chances, what luck did, and what choices cost at first sight."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import msgspec
+
+from ludotheque.bots.bot import question
+from ludotheque.bots.greedy import Greedy
+from ludotheque.game import Game
+from ludotheque.kernel import Dice, State, answer
+from ludotheque.match import Match, Move
+from ludotheque.review.chances import Model
+from ludotheque.review.eyes import Eyes
+
+SEED = 104729
+
+
+@dataclass(frozen=True)
+class Pains:
+    """How much trouble a review takes: all counts, so that it comes to the same wherever it is made."""
+
+    # Guesses of what is hidden behind each position, and of what chance might have given instead.
+    guesses: int = 3
+    redraws: int = 8
+    # Choices that are thought about, how hard, and on how many guesses both options are played on.
+    choices: int = 10
+    iterations: int = 240
+    lines: int = 10
+
+
+class Step(msgspec.Struct):
+    """One answer: who gave it, the chances after it, what luck changed for each side, what the choice cost."""
+
+    number: int
+    seat: int
+    round: int
+    chances: list[float]
+    luck: list[float]
+    # What a better answer would have been worth to the seat that looks, at first sight; zero for others and no choice.
+    cost: float
+    # How many options there were for the seat that looks.
+    options: int
+
+
+class Survey:
+    """Surveys a game with the eyes of a seat."""
+
+    def __init__(self, match: Match, states: list[State], seat: int, pains: Pains) -> None:
+        self.match = match
+        self.game: Game = match.game
+        self.states = states
+        self.model = Model(self.game, states[0], match.setup.players)
+        self.eyes = Eyes(self.game, self.model, seat, pains.guesses)
+        self.pains = pains
+
+    def first(self) -> list[float]:
+        """Return the chances before anybody has answered."""
+        return self.eyes.chances(self.states[0])
+
+    def step(self, number: int) -> Step:
+        """Look at an answer, by how many were given before it."""
+        before, after, move = self.states[number], self.states[number + 1], self.match.moves[number]
+        chances = self.eyes.chances(after)
+        luck = self._luck(before, move, chances)
+        cost, options = self._cost(before, move) if move.seat == self.eyes.seat else (0.0, 0)
+        return Step(number, move.seat, self.game.rules.progress(after).now, chances, luck, cost, options)
+
+    def steps(self, first: int, last: int) -> list[Step]:
+        """Look at some answers in a row."""
+        return [self.step(number) for number in range(first, last)]
+
+    def _luck(self, before: State, move: Move, chances: list[float]) -> list[float]:
+        """Return by how much chances are above what this answer led to on average, had chance given something else."""
+        if not move.chance:
+            return [0.0] * len(chances)
+        rows = [self._otherwise(before, move, n) for n in range(self.pains.redraws)]
+        means = [sum(row[side] for row in rows) / len(rows) for side in range(len(chances))]
+        return [chance - mean for chance, mean in zip(chances, means, strict=True)]
+
+    def _otherwise(self, before: State, move: Move, number: int) -> list[float]:
+        fresh = self.game.rules.redraw(before, Dice(SEED + number))
+        answer(fresh, question(fresh, move.seat), move.option)
+        return self.eyes.chances(fresh)
+
+    def _cost(self, before: State, move: Move) -> tuple[float, int]:
+        """Return what the best option promised above the one taken, one answer ahead, and how many there were."""
+        view = self.eyes.view(before)
+        options = question(view, move.seat).options(view)
+        if len(options) < 2:
+            return 0.0, len(options)
+        opinions = Greedy(self.game, SEED, max(1, self.eyes.guesses)).advice(view, move.seat)
+        taken = next(opinion.value for opinion in opinions if opinion.option == move.option)
+        best = max(opinion.value for opinion in opinions)
+        leads = self.eyes.leads(before)
+        own = leads[self.eyes.side]
+        promised = [self.model.moved(before, leads, self.eyes.side, value - own) for value in (best, taken)]
+        return max(0.0, promised[0] - promised[1]), len(options)

@@ -1,0 +1,91 @@
+"""What reviews and hints say, whatever the game: in French and English."""
+
+from typing import Final
+
+from ludotheque.typography import shown
+
+TEXTS: Final[dict[str, tuple[str, str]]] = {
+    "percent": ("{n} %", "{n}%"),
+    "points": ("{n}", "{n}"),
+    "more-percent": ("{n} points de chance", "{n} points of chance"),
+    # What a review says first
+    "began": (
+        "Au départ, {name} avait {began} de chances de gagner.",
+        "At the start {name} had a chance of {began} to win.",
+    ),
+    "began-score": (
+        "Au départ, {name} pouvait espérer {began}, à {width} près deux fois sur trois.",
+        "At the start {name} could expect {began}, give or take {width} two times out of three.",
+    ),
+    "sum": (
+        "Hasard : {luck}. Choix : {choices}. Le jeu des autres, et ce que la position cachait : {others}.",
+        "Luck: {luck}. Choices: {choices}. The play of others, and what the position hid: {others}.",
+    ),
+    "sum-score": (
+        "Hasard : {luck}. Choix : {choices}. Le reste du chemin : {others}. Score final : {score}.",
+        "Luck: {luck}. Choices: {choices}. The rest of the way: {others}. Final score: {score}.",
+    ),
+    "agreed": (
+        "Sur {thought} choix examinés de près, {agreed} sont ceux du robot fort.",
+        "Of {thought} choices looked at closely, {agreed} are those of the strong bot.",
+    ),
+    "clean": (
+        "Aucune erreur nette : le robot fort n'aurait rien fait de sûrement meilleur.",
+        "No clear mistake: the strong bot would have done nothing that was surely better.",
+    ),
+    "measured": (
+        "Chances mesurées sur {games} parties entre robots : contre d'autres joueurs elles peuvent différer.",
+        "Chances measured on {games} games between bots: against other players they may differ.",
+    ),
+    "unmeasured": (
+        "Personne n'a encore mesuré ces chances : ce ne sont que des ordres de grandeur.",
+        "Nobody has measured these chances yet: they only show the order of size.",
+    ),
+    # Turning points
+    "turnings": ("Les tournants", "Turning points"),
+    "round": ("Tour {n}", "Round {n}"),
+    "from-to": ("{before} → {after}", "{before} → {after}"),
+    "said-choice": ("{name} : {option}", "{name}: {option}"),
+    "said-luck": ("Hasard : {told}", "Luck: {told}"),
+    "better": ("Un robot fort aurait joué : {option}", "A strong bot would have played: {option}"),
+    "blameless": (
+        "C'était le hasard : personne n'y pouvait rien.",
+        "That was luck: nobody could help it.",
+    ),
+    "rival": ("C'est le jeu de {name} qui a compté ici.", "It was the play of {name} that counted here."),
+    # What speaks for an option against another
+    "for": ("D'ici le prochain tour, en moyenne : {gains}.", "By the next turn, on average: {gains}."),
+    "for-but": (
+        "D'ici le prochain tour, en moyenne : {gains} ; en échange {prices}.",
+        "By the next turn, on average: {gains}; in exchange {prices}.",
+    ),
+    "against": (
+        "Cela coûte d'abord, en moyenne : {prices}. Le robot compte sur la suite.",
+        "At first it costs, on average: {prices}. The bot counts on what follows.",
+    ),
+    "hidden": (
+        "Rien ne se compte encore d'ici le prochain tour : c'est la position qui sera meilleure.",
+        "Nothing can be counted by the next turn yet: it is the position that will be better.",
+    ),
+    "unsure": (
+        "Le robot n'est pas sûr : les deux se valent à peu près.",
+        "The bot is not sure: both come to about the same.",
+    ),
+    "kept": (
+        "L'autre choix aurait donné plutôt : {gains}.",
+        "The other choice would rather have given: {gains}.",
+    ),
+    "or": ("Ou bien : {option}.", "Or else: {option}."),
+    "or-gives": ("Ou bien : {option}. Cela donne plutôt {gains}.", "Or else: {option}. That rather gives {gains}."),
+    "only": ("C'est le seul choix possible.", "It is the only choice."),
+    "you": ("vous", "you"),
+    "robot": ("robot fort", "strong bot"),
+    "after-it": ("Au tour suivant", "By the next turn"),
+    "chance-to-win": ("chances de gagner", "chance to win"),
+    "score-to-expect": ("score espéré", "score to expect"),
+}
+
+
+def say(language: str, name: str, /, **figures: object) -> str:
+    """Return a text in a language, with its figures filled in."""
+    return shown(TEXTS[name][language != "fr"], language).format(**figures)

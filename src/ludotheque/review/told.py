@@ -1,0 +1,133 @@
+"""A review in sentences, for pages and terminals alike."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ludotheque.game import Talk
+from ludotheque.kernel import Option, State, waiting
+from ludotheque.match import Match
+from ludotheque.review.reasons import compared, differences, plan
+from ludotheque.review.report import CHOICE, LUCK, Review, Turning
+from ludotheque.review.texts import say
+from ludotheque.words import EN, FR, finished, uncapital
+
+# So many sentences tell what luck or a rival did.
+SENTENCES = 2
+
+
+@dataclass(frozen=True)
+class Told:
+    """A turning point in words: a title, how the chance changed, what there is to say, and figures side by side."""
+
+    number: int
+    turning: Turning
+    title: str
+    figure: str
+    text: tuple[str, ...]
+    # What was played, and what a strong bot would have played; nothing where nobody chose.
+    played: str
+    better: str
+    # What, with the choice that was made, with the strong bot's.
+    rows: tuple[tuple[str, str, str], ...]
+
+
+class Story:
+    """Tells a review in a language."""
+
+    def __init__(self, match: Match, states: list[State], review: Review, language: str) -> None:
+        self.match = match
+        self.states = states
+        self.review = review
+        self.language = language
+        self.speech = FR if language == "fr" else EN
+
+    def say(self, key: str, **figures: object) -> str:
+        """Say a text of reviews."""
+        return say(self.language, key, **figures)
+
+    def value(self, chance: float) -> str:
+        """Say a chance in whole per cent, or a score."""
+        if self.review.is_score:
+            return self.speech.number(round(chance))
+        return self.say("percent", n=round(100 * chance))
+
+    def change(self, chance: float) -> str:
+        """Say by how much a chance or score changed."""
+        amount = round(chance if self.review.is_score else 100 * chance)
+        signed = self.speech.signed(amount)
+        return signed if self.review.is_score else self.say("percent", n=signed)
+
+    def summary(self) -> list[str]:
+        """Say where the seat began, what luck and choices did, and how sure all this is."""
+        review, name = self.review, self.match.names[self.review.seat]
+        kind = "-score" if review.is_score else ""
+        began, width = self.value(review.began), self.speech.number(round(review.width))
+        parts = {key: self.change(getattr(review, key)) for key in ("luck", "choices", "others")}
+        lines = [
+            self.say(f"began{kind}", name=name, began=began, width=width),
+            self.say(f"sum{kind}", **parts, score=review.scores[review.seat]),
+            self.say("agreed", thought=review.thought, agreed=review.agreed) if review.thought else "",
+            "" if any(one.kind == CHOICE for one in review.turnings) else self.say("clean"),
+            self.say("measured", games=review.fitted) if review.fitted else self.say("unmeasured"),
+        ]
+        return [line for line in lines if line]
+
+    def turnings(self) -> list[Told]:
+        """Tell all turning points."""
+        return [self._told(number, one) for number, one in enumerate(self.review.turnings, 1)]
+
+    def _told(self, number: int, one: Turning) -> Told:
+        name = self.match.names[one.seat]
+        played = self.option(one.after, one.choice())
+        if one.kind == CHOICE:
+            return self._chosen(number, one, played)
+        title = self.happened(one)
+        text = self.say("blameless") if one.kind == LUCK else self.say("rival", name=name)
+        return Told(number, one, self._titled(one, title), self._figure(one.before, one.later), (text,), "", "", ())
+
+    def _chosen(self, number: int, one: Turning, played: str) -> Told:
+        best, taken = one.lines
+        better = self.option(one.after, best.choice())
+        said = self.say("said-choice", name=self.match.names[one.seat], option=uncapital(played))
+        text = (
+            finished(self.say("better", option=uncapital(better))),
+            plan(self.match.game, best.choice(), self.language),
+            compared(self.match.game, best, taken, self.language),
+        )
+        figure = self._figure(best.chance, taken.chance)
+        shown = tuple(line for line in text if line)
+        return Told(number, one, self._titled(one, said), figure, shown, played, better, self._rows(one))
+
+    def _rows(self, one: Turning) -> tuple[tuple[str, str, str], ...]:
+        best, taken = one.lines
+        game = self.match.game
+        found = []
+        for gap in differences(game, best, taken)[:5]:
+            name = game.ledger.names[self.language][gap.what][1]
+            figures = [self.speech.decimal(abs(line.holdings[gap.what])) for line in (taken, best)]
+            found.append((name, *figures))
+        return tuple((what, ours, theirs) for what, ours, theirs in found)
+
+    def _titled(self, one: Turning, said: str) -> str:
+        return f"{self.say('round', n=one.round)} · {said}"
+
+    def _figure(self, before: float, after: float) -> str:
+        return self.say("from-to", before=self.value(before), after=self.value(after))
+
+    def option(self, after: int, option: Option) -> str:
+        """Name an option as it was called when it could be chosen, to whoever could."""
+        state = self.states[after]
+        seat = self.match.moves[after].seat
+        talk = Talk(self.match.game.rules.sight(state, seat), self.match.names, seat)
+        ask = next(ask for ask in waiting(state) if ask.seat == seat)
+        return self.match.game.words[self.language].option(talk, ask, option)
+
+    def happened(self, one: Turning) -> str:
+        """Tell what came of an answer, in a sentence or two, to the seat that looks."""
+        seat = self.review.seat
+        view = self.match.game.rules.sight(self.states[one.after + 1], seat)
+        talk = Talk(view, self.match.names, seat)
+        words = self.match.game.words[self.language]
+        told = [words.event(talk, event) for event in self.match.moves[one.after].events if event.is_seen_by(seat)]
+        return " ".join([sentence for sentence in told if sentence][:SENTENCES]) or self.option(one.after, one.choice())

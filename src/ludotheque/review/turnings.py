@@ -1,0 +1,118 @@
+"""Where a game turned: choices that a strong bot would have made otherwise, luck, and what others did."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludotheque.bots.search import Search
+from ludotheque.kernel import Option
+from ludotheque.review.lines import Lines
+from ludotheque.review.report import CHOICE, LUCK, RIVAL, Turning
+from ludotheque.review.survey import SEED, Step, Survey
+
+# At most so many turning points, and the least that one changes: of a chance, or of the best score.
+MOST = 5
+LEAST = 0.02
+LEAST_SHARE = 0.04
+# A difference counts as sure beyond so many standard errors.
+SURE = 2.0
+
+
+def stretches(steps: Sequence[Step]) -> list[list[Step]]:
+    """Return the answers in rows of one seat each: roughly the turns."""
+    found: list[list[Step]] = []
+    for step in steps:
+        if not found or found[-1][-1].seat != step.seat or found[-1][-1].round != step.round:
+            found.append([])
+        found[-1].append(step)
+    return found
+
+
+def candidates(survey: Survey, steps: Sequence[Step], first: Sequence[float]) -> list[int]:
+    """Return which choices to think about: those that cost most at first sight, then those of turns that went badly."""
+    seat, side = survey.eyes.seat, survey.eyes.side
+    own = [step for step in steps if step.seat == seat and step.options > 1]
+    dear = sorted((step for step in own if step.cost > 0), key=lambda step: -step.cost)
+    falls = []
+    before = first[side]
+    for row in stretches(steps):
+        luck = sum(step.luck[side] for step in row)
+        after = row[-1].chances[side]
+        choices = [step for step in row if step.seat == seat and step.options > 1]
+        if choices:
+            falls.append((after - before - luck, max(choices, key=lambda step: step.options)))
+        before = after
+    bad = [step for _, step in sorted(falls, key=lambda pair: pair[0])]
+    half = survey.pains.choices // 2
+    ordered = [step.number for step in [*dear[:half], *bad, *dear[half:]]]
+    return sorted(dict.fromkeys(ordered[: 2 * survey.pains.choices]), key=ordered.index)[: survey.pains.choices]
+
+
+def consider(survey: Survey, number: int) -> Turning:
+    """Let a strong bot think about a choice from what the seat saw, and play both options on."""
+    game, seat, pains = survey.game, survey.eyes.seat, survey.pains
+    move, state = survey.match.moves[number], survey.states[number]
+    view = survey.eyes.view(state)
+    best = Search(game, SEED + number, iterations=pains.iterations).advice(view, seat)[0].option
+    options: list[Option] = [best] if best == move.option else [best, move.option]
+    lines = Lines(game, survey.model, view, seat, options, SEED + number).rounds(pains.lines)
+    taken = (move.option.verb, move.option.kind, move.option.index, move.option.arg)
+    turning = Turning(number, game.rules.progress(state).now, CHOICE, seat, taken, lines[0].chance, lines)
+    turning.sure = len(lines) > 1 and lines[0].chance - lines[1].chance > SURE * lines[1].doubt
+    return turning
+
+
+def is_worse(turning: Turning) -> bool:
+    """Tell whether the strong bot would have done something else, and it would have been better."""
+    return len(turning.lines) > 1 and turning.lines[0].chance > turning.lines[1].chance
+
+
+def of_chance(survey: Survey, steps: Sequence[Step], first: Sequence[float]) -> list[Turning]:
+    """Return the moments at which luck changed most for the seat that looks."""
+    side = survey.eyes.side
+    return [
+        _moment(survey, LUCK, step, step.chances[side] - step.luck[side], step.chances[side])
+        for step in steps
+        if step.luck[side]
+    ]
+
+
+def of_rivals(survey: Survey, steps: Sequence[Step], first: Sequence[float]) -> list[Turning]:
+    """Return the turns of others that changed most, luck aside."""
+    side, before = survey.eyes.side, first[survey.eyes.side]
+    found = []
+    for row in stretches(steps):
+        luck = sum(step.luck[side] for step in row)
+        after = row[-1].chances[side]
+        if survey.model.sides[row[0].seat] != side:
+            found.append(_moment(survey, RIVAL, row[0], before, after - luck))
+        before = after
+    return found
+
+
+def _moment(survey: Survey, kind: str, step: Step, before: float, later: float) -> Turning:
+    option = survey.match.moves[step.number].option
+    taken = (option.verb, option.kind, option.index, option.arg)
+    round = survey.game.rules.progress(survey.states[step.number]).now
+    return Turning(step.number, round, kind, step.seat, taken, before, later=later)
+
+
+def chosen(survey: Survey, thought: Sequence[Turning], others: Sequence[Turning], scale: float) -> list[Turning]:
+    """Return the turning points to show, in the order of the game: choices first, then luck, then what others did."""
+    least = LEAST if not survey.model.alone else LEAST_SHARE * scale
+    errors = sorted((one for one in thought if is_worse(one) and one.sure), key=lambda one: one.swing)
+    found = _apart([one for one in errors if -one.swing >= least], MOST - 2)
+    for kind in (LUCK, RIVAL):
+        rest = sorted((one for one in others if one.kind == kind), key=lambda one: -abs(one.swing))
+        room = MOST - len(found) - (1 if kind == LUCK and not survey.model.alone else 0)
+        found += _apart([one for one in rest if abs(one.swing) >= 2 * least], max(0, room))
+    return sorted(found, key=lambda one: one.after)
+
+
+def _apart(moments: Sequence[Turning], most: int) -> list[Turning]:
+    """Return the first moments that are not of the same turn."""
+    found: list[Turning] = []
+    for one in moments:
+        if all((one.round, one.seat) != (other.round, other.seat) for other in found):
+            found.append(one)
+    return found[:most]

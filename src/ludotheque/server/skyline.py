@@ -1,0 +1,134 @@
+"""The curve of a review as lines and bars of a chart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from ludotheque.review import Review
+from ludotheque.review.told import Story
+
+WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 960, 400, 56, 150, 20, 300
+# Where luck is shown, below and above the middle, and the chance that fills half of it.
+MIDDLE, HALF = 356, 30
+
+
+@dataclass(frozen=True)
+class Ridge:
+    """The chance of a seat over the game: its line, where that ends, its name and figure, and where these stand."""
+
+    seat: int
+    name: str
+    points: str
+    end: tuple[float, float]
+    label_y: float
+    value: str
+
+
+@dataclass(frozen=True)
+class Chart:
+    """All that is drawn, and the same as rows of a table."""
+
+    ridges: tuple[Ridge, ...]
+    levels: tuple[tuple[str, float], ...]
+    rounds: tuple[tuple[int, float], ...]
+    # Where, how high from which line down, whether for or against, and what it says.
+    bars: tuple[tuple[float, float, float, bool, str], ...]
+    marks: tuple[tuple[int, float, float, str], ...]
+    rows: tuple[tuple[int, tuple[str, ...], str], ...]
+
+
+def skyline(review: Review, names: Sequence[str], story: Story) -> Chart:
+    """Return the chart of a review."""
+    low, high = _span(review)
+
+    def x_of(after: int) -> float:
+        return round(LEFT + (WIDTH - LEFT - RIGHT) * after / max(1, review.points[-1].after), 1)
+
+    def y_of(chance: float) -> float:
+        return round(TOP + (BOTTOM - TOP) * (1 - (chance - low) / (high - low)), 1)
+
+    seats = range(1 if review.is_score else len(names))
+    ridges = [
+        Ridge(
+            seat,
+            names[seat],
+            " ".join(f"{x_of(point.after)},{y_of(point.chances[seat])}" for point in review.points),
+            (x_of(review.points[-1].after), y_of(review.points[-1].chances[seat])),
+            0.0,
+            story.value(review.points[-1].chances[seat]),
+        )
+        for seat in seats
+    ]
+    steps = [low + (high - low) * part / 4 for part in range(5)]
+    marks = [
+        (number, x_of(one.after), y_of(_chance_at(review, one.after)), one.kind)
+        for number, one in enumerate(review.turnings, 1)
+    ]
+    return Chart(
+        tuple(_apart(ridges)),
+        tuple((story.value(step), y_of(step)) for step in steps),
+        tuple(_rounds(review, x_of)),
+        tuple(_bars(review, story, x_of)),
+        tuple(marks),
+        tuple(_rows(review, story, seats)),
+    )
+
+
+def _span(review: Review) -> tuple[float, float]:
+    if not review.is_score:
+        return 0.0, 1.0
+    scores = [chance for point in review.points for chance in point.chances]
+    return min(0.0, *scores), max(1.0, *scores) * 1.05
+
+
+def _chance_at(review: Review, after: int) -> float:
+    point = next(point for point in reversed(review.points) if point.after <= after)
+    return point.chances[review.seat]
+
+
+def _apart(ridges: list[Ridge]) -> list[Ridge]:
+    """Move names apart where they would meet."""
+    found, last = {}, -99.0
+    for ridge in sorted(ridges, key=lambda ridge: ridge.end[1]):
+        last = max(ridge.end[1] + 5, last + 20)
+        found[ridge.seat] = last
+    return [Ridge(one.seat, one.name, one.points, one.end, round(found[one.seat], 1), one.value) for one in ridges]
+
+
+def _firsts(review: Review) -> dict[int, int]:
+    """Return after how many answers each round began."""
+    found: dict[int, int] = {}
+    for before, point in zip([review.points[0], *review.points], review.points, strict=False):
+        found.setdefault(point.round, before.after)
+    return found
+
+
+def _rounds(review: Review, x_of: Callable[[int], float]) -> list[tuple[int, float]]:
+    return [(round, x_of(after)) for round, after in _firsts(review).items()]
+
+
+def _bars(review: Review, story: Story, x_of: Callable[[int], float]) -> list[tuple[float, float, float, bool, str]]:
+    """Return what luck did in each round, as bars up and down."""
+    sums: dict[int, float] = {}
+    for point in review.points:
+        sums[point.round] = sums.get(point.round, 0.0) + point.luck
+    most = max([0.02, *(abs(luck) for luck in sums.values())])
+    found = []
+    for round_, after in _firsts(review).items():
+        luck = sums[round_]
+        height = round(HALF * abs(luck) / most, 1)
+        if story.change(luck) not in (story.change(0.0), "0"):
+            found.append((x_of(after), MIDDLE - height if luck > 0 else MIDDLE, height, luck > 0, story.change(luck)))
+    return found
+
+
+def _rows(review: Review, story: Story, seats: range) -> list[tuple[int, tuple[str, ...], str]]:
+    last = {point.round: point for point in review.points}
+    sums: dict[int, float] = {}
+    for point in review.points:
+        sums[point.round] = sums.get(point.round, 0.0) + point.luck
+    return [
+        (round_, tuple(story.value(point.chances[seat]) for seat in seats), story.change(sums[round_]))
+        for round_, point in last.items()
+    ]

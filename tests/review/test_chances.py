@@ -1,0 +1,71 @@
+"""Chances from leads: they make one, they follow the lead, and the end is certain."""
+
+import pytest
+
+from ludotheque.game import Game
+from ludotheque.games import load
+from ludotheque.kernel import Dice
+from ludotheque.review.chances import Bin, Fit, Model, expected, fit_for, hopes, kept, shared, sharpness
+from ludotheque.review.eyes import Eyes
+from tests.review.games import TABLES, finished
+
+
+def test_leads_become_how_far_each_is_behind():
+    assert hopes([2.0, -2.0, -10.0]) == [0.0, -2.0, -10.0]
+    assert hopes([-4.0, 4.0]) == [-4.0, 0.0]
+
+
+def test_two_who_both_think_they_lead_are_set_apart_by_half():
+    assert hopes([3.0, 1.0, -5.0]) == [0.0, -1.0, -5.0]
+
+
+def test_chances_make_one_and_nobody_is_lost_before_the_end():
+    found = shared([0.0, -1.0, -500.0], 1.0)
+    assert sum(found) == pytest.approx(1.0)
+    assert found[0] > found[1] > found[2] > 0
+
+
+def test_a_lead_counts_more_where_the_fit_says_so():
+    fit = Fit(2, {}, 1, "", sharpness=[-3.0, 2.0, 0.0])
+    assert sharpness(fit, 1.0) > sharpness(fit, 0.0)
+
+
+def test_a_score_to_expect_is_the_judgement_where_nothing_was_measured():
+    assert expected(None, 17.0, 0.5) == 17.0
+    assert expected(Fit(1, {}, 1, "", score=[1.0, 0.5, 0.0, 0.0], spread=[0.0, 0.0]), 10.0, 0.3) == 6.0
+
+
+def test_a_game_from_elsewhere_has_no_fit():
+    assert kept("highcard").fits == []
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES.items())
+def test_the_end_is_certain(game: str, players: int):
+    match = finished(game, players)
+    outcome = match.outcome()
+    assert outcome is not None
+    found = Eyes(match.game, Model(match.game, match.state, players), 0, 1).chances(match.state)
+    won = [float(seat in outcome.winners) for seat in range(players)]
+    assert found == ([outcome.scores[0]] if players == 1 else won)
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES.items())
+def test_a_chance_does_not_know_what_nobody_has_seen(game: str, players: int):
+    match = finished(game, players)
+    states = match.positions()
+    eyes = Eyes(match.game, Model(match.game, states[0], players), players - 1, 1)
+    for state in states[5 : len(states) : len(states) // 3]:
+        if match.game.rules.outcome(state) is None:
+            other = match.game.rules.redraw(state, Dice(99))
+            assert eyes.chances(state) == eyes.chances(other)
+
+
+@pytest.mark.parametrize("game", [load(name) for name in TABLES], ids=lambda game: game.name)
+def test_what_is_shipped_says_how_it_was_measured(game: Game):
+    for fit in kept(game.name).fits:
+        assert min(fit.games, fit.checked) > 0
+        assert fit.data
+        assert bool(fit.score) != bool(fit.sharpness)
+        assert len(fit.turns) in (0, fit.players)
+        assert all(isinstance(one, Bin) for one in fit.check)
+        assert fit_for(game, fit.players, bool(fit.score)) is not None

@@ -1,0 +1,91 @@
+"""A whole review: the same each time, from one seat's eyes, and its parts add up."""
+
+import msgspec
+import pytest
+
+from ludotheque import match as matches
+from ludotheque.review import CHOICE, NoReview, Pains, review
+from ludotheque.review.report import decode, encode
+from ludotheque.review.reviewing import survey_of
+from ludotheque.review.told import Story
+from tests.review.games import TABLES, finished
+
+TINY = Pains(guesses=1, redraws=2, choices=2, iterations=8, lines=2)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_review_adds_up_and_is_told(language: str):
+    match = finished("smallworld", 2)
+    found = review(match, 0, TINY)
+    end = found.points[-1].chances[0]
+    assert end == float(0 in found.winners)
+    assert found.began + found.luck + found.choices + found.others == pytest.approx(end)
+    assert found.points[-1].after == len(match.moves)
+    assert all(sum(point.chances) == pytest.approx(1.0) for point in found.points)
+    story = Story(match, match.positions(), found, language)
+    assert len(story.summary()) >= 3
+    assert [one.turning for one in story.turnings()] == found.turnings
+    assert all(one.title and one.figure and one.text for one in story.turnings())
+
+
+def test_the_same_game_is_reviewed_the_same():
+    match = finished("smallworld", 2)
+    assert encode(review(match, 1, TINY)) == encode(review(match, 1, TINY))
+
+
+def test_a_review_is_also_json():
+    found = review(finished("smallworld", 2), 0, TINY)
+    assert decode(encode(found)) == found
+    assert msgspec.json.decode(encode(found))["seat"] == 0
+
+
+def test_whoever_plays_alone_is_told_of_scores():
+    match = finished("mageknight", 1)
+    survey = survey_of(match, 0, TINY)
+    assert survey.model.alone
+    last = survey.step(len(match.moves) - 1)
+    outcome = match.outcome()
+    assert outcome is not None
+    assert last.chances == [outcome.scores[0]]
+
+
+def test_luck_is_only_where_chance_was():
+    match = finished("smallworld", 2)
+    survey = survey_of(match, 0, TINY)
+    quiet = next(number for number, move in enumerate(match.moves) if not move.chance)
+    assert survey.step(quiet).luck == [0.0, 0.0]
+    rolled = [survey.step(number) for number, move in enumerate(match.moves) if move.chance][:6]
+    assert any(step.luck[0] for step in rolled)
+    assert all(step.luck[0] == pytest.approx(-step.luck[1]) for step in rolled)
+
+
+def test_progress_is_told_from_nothing_to_all():
+    told: list[tuple[int, int]] = []
+    review(finished("smallworld", 2), 0, TINY, lambda done, of: told.append((done, of)))
+    assert told == sorted(told)
+    assert told[-1][0] == told[-1][1]
+
+
+def test_a_choice_is_thought_about_from_what_the_seat_saw():
+    found = review(finished("smallworld", 2), 0, TINY)
+    assert found.thought == 2
+    assert all(one.seat == 0 and len(one.lines) == 2 for one in found.turnings if one.kind == CHOICE)
+
+
+def test_a_game_that_goes_on_is_not_reviewed():
+    with pytest.raises(NoReview, match="not over"):
+        review(matches.new("smallworld", 2, seed=1), 0, TINY)
+
+
+def test_a_seat_that_is_none_is_refused():
+    with pytest.raises(NoReview, match="seat 3"):
+        review(finished("smallworld", 2), 2, TINY)
+
+
+@pytest.mark.parametrize("game", ["immortals", "ebbland"])
+def test_any_part_of_any_game_can_be_surveyed(game: str):
+    match = finished(game, TABLES[game])
+    survey = survey_of(match, 0, TINY)
+    steps = survey.steps(10, 14)
+    assert [step.number for step in steps] == [10, 11, 12, 13]
+    assert all(sum(step.chances) == pytest.approx(1.0) for step in steps)
