@@ -23,7 +23,7 @@ from litestar import Litestar
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from ludotheque import bots, games, record
+from ludotheque import bots, games, puzzles, record, rulebook, server
 from ludotheque.match import Match
 from ludotheque.server.app import create_app, prepare
 from ludotheque.server.settings import Settings
@@ -32,7 +32,7 @@ from tests.server.running import postgres
 
 # Whoever takes longer than this to answer does not answer.
 PATIENCE = 60.0
-HOST = b"table.example"
+HOST = b"table.local"
 DEEP = 20_000
 NASTY = (
     *("", " ", "0", "1", "2", "-1", "-0", "007", "77", "9999999", "1e400", "nan", "inf", "0x10", "²", "٣", "½"),
@@ -86,6 +86,8 @@ NAMES = (
     *("seat-0", "seat-1", "name-0", "option-map", "seat-" + "9" * 5000, "seat-²", "\0", "token", "invitation"),
     *("adds", "added", "waits"),
 )
+# What pages and forms name in the server's own words, so that no field is forgotten.
+FIELD = re.compile(r"""(?:fields\.get\(|fields\[|number\(fields, )"([\w-]+)"|^    (\w+): FromQuery""", re.MULTILINE)
 HEADERS = (
     "authorization",
     "cookie",
@@ -128,14 +130,19 @@ class Fuzzer:
     files: list[tuple[str, str, bytes]] = field(default_factory=list)
     broken: list[tuple[Sent, int]] = field(default_factory=list)
     statuses: Counter[int] = field(default_factory=Counter)
+    names: tuple[str, ...] = NAMES
+    # Ids of puzzles and clauses.
+    ids: list[str] = field(default_factory=list)
 
     async def run(self, requests: int) -> None:
         """Send so many requests."""
         methods = {(method, route.path) for route in self.app.routes for method in getattr(route, "methods", ())}
         self.ways = sorted(way for way in methods if way[0] in ("GET", "POST"))
+        self.names = tuple({*NAMES, *own_names()})
         for name in games.names():
             await self.sit_down(name)
             self.files += nearly_right(name)
+            self.ids += [*puzzles.ids(name), *(clause.id for clause in rulebook.clauses(name)[:20]), "1", "learn"]
         await self.sit_down("ebbland", {"decks": "sealed"})
         for number in range(requests):
             if number % 10 == 0:
@@ -191,8 +198,8 @@ class Fuzzer:
         if template.endswith("/hint") and self.random.random() < 0.95:
             method, template = self.random.choice(self.ways)
         table, token = self.random.choice(self.seats)
-        path = re.sub(r"\{\w+:\w+\}", lambda found: self.part(found[0], table), template)
-        pairs = [(self.random.choice(NAMES), self.value()) for _ in range(self.random.randrange(4))]
+        path = re.sub(r"\{\w+:\w+\}", lambda found: self.part(found[0], template, table), template)
+        pairs = [(self.random.choice(self.names), self.value()) for _ in range(self.random.randrange(4))]
         headers = [(name.encode(), self.value().encode("utf-8", "replace")[:8000]) for name in self.some(HEADERS)]
         if self.random.random() < 0.5:
             headers = [pair for pair in headers if pair[0] != b"authorization"] + [bearer(token)]
@@ -205,10 +212,13 @@ class Fuzzer:
         """Return a few names, most often none."""
         return self.random.sample(names, self.random.choice((0, 0, 1, 2)))
 
-    def part(self, name: str, table: str) -> str:
+    def part(self, name: str, template: str, table: str) -> str:
         """Return what stands in a path for a parameter."""
-        if self.random.random() < 0.7:
-            return table if name.startswith("{id") else self.random.choice(games.names())
+        if self.random.random() < 0.5:
+            is_of_table = template.startswith(("/t/", "/api/tables/"))
+            return table if is_of_table else self.random.choice(games.names() if "game" in name else self.ids)
+        if self.random.random() < 0.4:
+            return self.random.choice((table, *self.ids[:3], self.random.choice(self.ids), *games.names()))
         return quote(self.value(), safe="").replace(".", "%2E")[:6000] or "x"
 
     def value(self) -> str:
@@ -222,7 +232,7 @@ class Fuzzer:
             return self.random.choice(KINDS), self.random.choice(JUNK)
         if shape == 1:
             return KINDS[2], multipart(mutated(self.random, self.files[0][2]))
-        fields = {name: self.value() for name in self.random.sample(NAMES, 6)}
+        fields = {name: self.value() for name in self.random.sample(self.names, 6)}
         if shape == 2:
             return KINDS[0], json.dumps({name: self.any_value() for name in fields}).encode()
         fields |= self.random.choice(({}, {"seat": "0", "question": "0"}, {"game": self.random.choice(games.names())}))
@@ -291,6 +301,12 @@ def scope_of(sent: Sent) -> dict[str, Any]:
         "state": {},
         "extensions": {},
     }
+
+
+def own_names() -> set[str]:
+    """Return the names of all fields and queries that the server's handlers ask for."""
+    sources = (path.read_text(encoding="utf-8") for path in Path(server.__path__[0]).glob("*.py"))
+    return {name for source in sources for found in FIELD.findall(source) for name in found if name}
 
 
 def bearer(token: str) -> tuple[bytes, bytes]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import math
 import os
 import re
 import socket
@@ -28,6 +29,8 @@ PEOPLE = {"smallworld": 2, "immortals": 3, "mageknight": 2, "ebbland": 2}
 HERE = Path(__file__).resolve().parent.parent
 # Whatever is asked for, no run opens more tables than this.
 MOST_TABLES = 2000
+# Answers at each table before anything is measured.
+WARM = 8
 
 
 class Wire:
@@ -100,6 +103,10 @@ class Figures:
     # From when somebody meant to answer, be the server ever so late.
     from_wish: list[float] = field(default_factory=list)
     sizes: list[int] = field(default_factory=list)
+
+    def begin(self) -> None:
+        """Forget what was measured so far."""
+        vars(self).update(vars(Figures()))
 
 
 class Page:
@@ -288,10 +295,11 @@ async def measure(port: int, pid: int, load: Load) -> dict[str, Any]:
     for number, table in enumerate(tables):
         await table.open(wire, load.games[number % len(load.games)], load.watchers)
     full = memory(pid)
+    # What a server does only once (templates, rules, words) is no part of an answer's price.
+    await asyncio.gather(*(table.play(0.0, math.inf, Random(-number), WARM) for number, table in enumerate(tables)))
     weight = await page_weight(port, tables[0].people[0])
     before, computed, began = await spent(port), cpu_seconds(pid), time.monotonic()
-    figures.sizes.clear()
-    figures.updates = 0
+    figures.begin()
     until, pace = began + load.seconds, load.tables / load.rate if load.rate else 0.0
     games = [table.play(pace, until, Random(number)) for number, table in enumerate(tables)]
     arrived, *_ = await asyncio.gather(arrive(port, load, until, figures), *games)

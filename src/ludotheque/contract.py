@@ -197,7 +197,9 @@ def check_pages(match: Match) -> None:
         other = game.show.page(replace(talk, view=game.rules.sight(guessed, question.seat)), language)
         require(page == other, "the page shows something hidden", question.seat)
         shelves = (*page.front, *page.own, *page.side, *page.tray)
-        ids = re.findall(r'\bid="([^"]+)"', page.board) + [item.element for shelf in shelves for item in shelf.items]
+        ids = re.findall(r'\bid="([^"]+)"', str(page.board)) + [
+            item.element for shelf in shelves for item in shelf.items
+        ]
         require(len(set(ids)) == len(ids), "an id is on the page twice", [i for i in ids if ids.count(i) > 1][:3])
         wanted = {option.element() for option in question.options if option.kind != BUTTON}
         require(wanted <= set(ids), "an option's element is not on the page", question.ask, sorted(wanted - set(ids)))

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import lru_cache
 from typing import Any, TypeVar, cast
+
+import msgspec
 
 Texts = TypeVar("Texts", bound=Hashable)
 
 
-@dataclass(frozen=True)
-class Point:
+class Point(msgspec.Struct, frozen=True, cache_hash=True):
     """One thing to know: its symbol, what it is about, a sentence, and the clause that says it in full."""
 
     icon: str
@@ -20,8 +20,7 @@ class Point:
     clause: str = ""
 
 
-@dataclass(frozen=True)
-class Gauge:
+class Gauge(msgspec.Struct, frozen=True, cache_hash=True):
     """How far something is: steps done, of how many; of the last ones nobody knows how many it takes."""
 
     done: int = 0
@@ -29,8 +28,7 @@ class Gauge:
     unsure: int = 0
 
 
-@dataclass(frozen=True)
-class Goal:
+class Goal(msgspec.Struct, frozen=True, cache_hash=True):
     """What is played for at one table, and how far one seat is from it; without an aim, nothing is known."""
 
     # What is played: the scenario, or the game.
@@ -64,6 +62,7 @@ def _filled(thing: Any, figures: dict[str, object]) -> Any:
         return thing.format_map(figures)
     if isinstance(thing, tuple):
         return tuple(_filled(part, figures) for part in thing)
-    if is_dataclass(thing) and not isinstance(thing, type):
-        return replace(thing, **{part.name: _filled(getattr(thing, part.name), figures) for part in fields(thing)})
+    if isinstance(thing, msgspec.Struct):
+        parts = {name: _filled(getattr(thing, name), figures) for name in thing.__struct_fields__}
+        return msgspec.structs.replace(thing, **parts)
     return thing

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
 from typing import Literal
+
+import msgspec
 
 from ludotheque.kernel import Option
 
@@ -15,8 +17,11 @@ Layout = Literal["square", "wide", "cards", "desk"]
 Kind = Literal["offers", "rows", "cards", "dice", "spaces", "points"]
 
 
-@dataclass(frozen=True)
-class Progress:
+class Value(msgspec.Struct, frozen=True, cache_hash=True):
+    """Something a page shows. What is made of equal ones is equal, and looked up by them: they know their hash."""
+
+
+class Progress(Value, frozen=True, cache_hash=True):
     """How far the game is: the round or day now, of how many, and what that is called. Zero of zero: no telling."""
 
     now: int = 0
@@ -24,8 +29,7 @@ class Progress:
     label: str = ""
 
 
-@dataclass(frozen=True)
-class Fact:
+class Fact(Value, frozen=True, cache_hash=True):
     """A figure with its symbol: `label` says in words what it is, `tone` is a class that colours the symbol."""
 
     icon: str
@@ -34,8 +38,7 @@ class Fact:
     tone: str = ""
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(Value, frozen=True, cache_hash=True):
     """A line of a player's panel: emblem, name, detail, and at its end a figure or a symbol."""
 
     icon: str
@@ -49,8 +52,7 @@ class Line:
     is_past: bool = False
 
 
-@dataclass(frozen=True)
-class Panel:
+class Panel(Value, frozen=True, cache_hash=True):
     """What everybody, or this viewer, may see of a seat."""
 
     seat: int
@@ -65,8 +67,7 @@ class Panel:
     team: int = 0
 
 
-@dataclass(frozen=True)
-class Item:
+class Item(Value, frozen=True, cache_hash=True):
     """Something that lies beside the board. Its element is the id that options pointing at it have."""
 
     element: str
@@ -94,8 +95,7 @@ class Item:
     is_chosen: bool = False
 
 
-@dataclass(frozen=True)
-class Shelf:
+class Shelf(Value, frozen=True, cache_hash=True):
     """A titled row or list of items."""
 
     name: str
@@ -110,8 +110,7 @@ class Shelf:
     tab: str = ""
 
 
-@dataclass(frozen=True)
-class Caution:
+class Caution(Value, frozen=True, cache_hash=True):
     """What an answer will do that one may not expect: in a word or two on its button, and in a sentence."""
 
     short: str
@@ -120,8 +119,7 @@ class Caution:
     is_loss: bool = False
 
 
-@dataclass(frozen=True)
-class Tally:
+class Tally(Value, frozen=True, cache_hash=True):
     """Figures to keep in sight while a question is answered: whose they are, if not one's own, and their symbols."""
 
     facts: tuple[Fact, ...]
@@ -130,8 +128,7 @@ class Tally:
     element: str = ""
 
 
-@dataclass(frozen=True)
-class Symbol:
+class Symbol(Value, frozen=True, cache_hash=True):
     """A symbol that stands on boards, cards and panels: what it is called, and what it means in a sentence."""
 
     icon: str
@@ -139,8 +136,7 @@ class Symbol:
     text: str
 
 
-@dataclass(frozen=True)
-class Face:
+class Face(Value, frozen=True, cache_hash=True):
     """A part of the board that can be shown alone, as large as its frame: what it is called, and where it lies."""
 
     # Places of the board name their face with data-face: it is shown when a question is about them.
@@ -152,13 +148,32 @@ class Face:
     tight: tuple[float, float, float, float]
 
 
-@dataclass(frozen=True)
-class Page:
+class Board:
+    """A board in layers, which a page replaces one by one; what stands before them is drawn when it is wanted."""
+
+    def __init__(self, head: Callable[[], str], layers: Iterable[str]) -> None:
+        self.head, self.layers = head, {_name_of(text): text for text in layers}
+
+    def __str__(self) -> str:
+        return self.head() + "\n".join(self.layers.values()) + "</svg>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Board) and str(self) == str(other)
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+
+def _name_of(layer: str) -> str:
+    return layer[len('<g id="') : layer.index('"', len('<g id="'))]
+
+
+class Page(Value, frozen=True, cache_hash=True):
     """All that stands around the board. Shelves of the side share the column with log and talk; the tray lies below."""
 
     layout: Layout = "square"
     # An SVG with id "board"; what changes stands in groups "layer-...", what never changes before them.
-    board: str = ""
+    board: str | Board = ""
     progress: Progress = Progress()
     panels: tuple[Panel, ...] = ()
     # What each seat looks like, where the game says so: names of its own for colour, shape and pattern.

@@ -26,6 +26,8 @@ DICE = "dice"
 # Whose eyes see what everybody may.
 ALL = "all"
 LONGEST = 200_000
+# No line of a position has so many dots; to read a key takes the square of its parts.
+DOTS = 60
 # At the end of what is thrown: the last one again, as often as anybody needs it.
 AGAIN, MANY = "...", 300
 # What the values of a file may be, as programs call it, in English and French.
@@ -209,6 +211,8 @@ def parse(text: str, name: str = "position") -> Position:
 def _understood(text: str) -> Position:
     if len(text) > LONGEST:
         raise Trouble((), "this is too long for a position", "c'est trop long pour une position")
+    if any(line.count(".") > DOTS for line in text.split("\n")):
+        raise Trouble((), "a key has too many parts", "une clé a trop de parties")
     try:
         document = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # a number of thousands of digits is no error of TOML

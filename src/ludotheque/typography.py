@@ -5,6 +5,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass, replace
 from typing import Any, TypeVar, cast
 
+import msgspec
+
 Thing = TypeVar("Thing")
 
 NO_BREAK = "\u00a0"
@@ -44,6 +46,9 @@ def _mapped(thing: Any, change: Callable[[str], str]) -> Any:
         return tuple(_mapped(part, change) for part in thing)
     if isinstance(thing, Mapping):
         return {key: _mapped(part, change) for key, part in thing.items()}
+    if isinstance(thing, msgspec.Struct):
+        parts = {name: _mapped(getattr(thing, name), change) for name in thing.__struct_fields__}
+        return msgspec.structs.replace(thing, **parts)
     if is_dataclass(thing) and not isinstance(thing, type):
         return replace(thing, **{part.name: _mapped(getattr(thing, part.name), change) for part in fields(thing)})
     return thing

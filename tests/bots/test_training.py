@@ -188,13 +188,13 @@ def test_the_gate_counts_deals_and_changes_seats():
 
 
 def test_the_command_says_how_generations_did(tmp_path: Path):
-    words = ["train", "smallworld", "--players", "2", "--games", "25", "--deals", "2", "--generations", "1"]
+    words = ["train", "smallworld", "--players", "2", "--games", "6", "--deals", "1", "--generations", "1"]
     picture = tmp_path / "strength.svg"
     words += ["--jobs", "1", "--out", str(tmp_path), "--plot", str(picture)]
     result = CliRunner().invoke(main, [*words, "--json"])
     assert result.exit_code == 0, result.output
     report = json.loads(result.stdout)
-    assert report["generations"][0]["games"] == 25
+    assert report["generations"][0]["games"] == 6
     assert set(report["generations"][0]["gate"]) == {"greedy"}
     assert "<svg" in picture.read_text(encoding="utf-8")
 

@@ -115,6 +115,12 @@ def wait_for_news(page: Page, before: int) -> None:
     page.wait_for_function("n => Number(document.querySelector('#ask').dataset.number) > n", arg=before)
 
 
+def wait_for_turn(page: Page) -> None:
+    """Wait for news, or for a question to whoever sits here, which may have come meanwhile."""
+    asked = "n => (ask => Number(ask.dataset.number) > n || 'yours' in ask.dataset)(document.querySelector('#ask'))"
+    page.wait_for_function(asked, arg=number(page))
+
+
 def options(page: Page) -> list[str]:
     """The options offered now, as the forms send them."""
     return page.eval_on_selector_all("#ask button[data-target]", "found => found.map(button => button.value)")
@@ -136,6 +142,12 @@ def answer(page: Page, value: str) -> None:
 def move(page: Page, random: Random) -> None:
     """Answer with any option."""
     answer(page, random.choice(options(page)))
+
+
+def hurry(page: Page) -> None:
+    """Answer with what ends a turn of Small World soon."""
+    found = options(page)
+    answer(page, next((value for value in found if value.startswith(("stop", "done", "place"))), found[0]))
 
 
 def expect_no_errors(page: Page) -> None:

@@ -14,6 +14,7 @@ from tests.browser.people import (
     violations,
     visitor,
 )
+from tests.browser.recorded import load, recorded
 from tests.server.running import Server
 
 pytestmark = pytest.mark.slow
@@ -39,3 +40,16 @@ def test_a_person_plays_a_turn_against_a_bot(browser: Browser, server: Server, s
     assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]  # type: ignore[index]
     assert violations(page) == []
     expect_no_errors(page)
+
+
+def test_a_mouse_reaches_the_fighters_that_can_be_chosen(browser: Browser, server: Server):
+    page = visitor(browser, server)
+    load(page, recorded(2, 3, lambda question: any(option.kind == "fighter" for option in question.options), "ebbland"))
+    page.wait_for_selector(".target.is-legal[id^=fighter-]")
+    fighter = page.locator(".target.is-legal[id^=fighter-]").first
+    assert fighter.evaluate(
+        """found => {
+          const box = found.getBoundingClientRect();
+          return found.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+        }"""
+    )

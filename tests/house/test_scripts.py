@@ -30,7 +30,7 @@ def literals(script: str) -> Iterator[str]:
 @cache
 def boards() -> list[str]:
     matches = [Match(game, game.setup(game.seats[-1]), 1) for game in map(games.load, games.names())]
-    return [match.game.show.page(match.talk(0), "en").board for match in matches]
+    return [str(match.game.show.page(match.talk(0), "en").board) for match in matches]
 
 
 def test_a_script_is_short_and_says_what_it_is(script: str):

@@ -28,7 +28,7 @@ def on_page(match: Match, seat: int) -> set[str]:
         found
         | PARTS
         | {f"player-{panel.seat + 1}" for panel in page.panels}
-        | set(re.findall(r'id="([^"]+)"', page.board))
+        | set(re.findall(r'id="([^"]+)"', str(page.board)))
     )
 
 

@@ -1,5 +1,6 @@
 """A server in this process for quick tests, and a PostgreSQL for those that need a real one."""
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,8 +15,17 @@ from tests.server.running import postgres
 ORIGIN = "http://testserver.local"
 
 
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database without tables of games, made once: building it takes longer than most tests."""
+    path = tmp_path_factory.mktemp("empty") / "tables.sqlite"
+    prepare(Settings(database=f"sqlite:///{path}"))
+    return path
+
+
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
+def settings(tmp_path: Path, empty_database: Path) -> Settings:
+    shutil.copy(empty_database, tmp_path / "tables.sqlite")
     return Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite'}", workers=0, writes=0, new_tables=0, reads=0)
 
 

@@ -105,4 +105,4 @@ def play_out(players: list[Player], most: int = 5000) -> dict[str, Any]:
 
 
 def connect(url: str) -> httpx.Client:
-    return httpx.Client(base_url=url, timeout=10)
+    return httpx.Client(base_url=url, timeout=60)

@@ -132,7 +132,7 @@ def test_no_request_that_fits_the_document_or_not_breaks_the_server(server: Serv
 def hammer(operation, mode, table: str, headers: dict[str, str]) -> None:  # type: ignore[no-untyped-def]
     """Send generated requests, half of them to a table that exists, with the token of a seat."""
 
-    @budget(max_examples=25, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck))
+    @budget(max_examples=12, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck))
     @given(case=operation.as_strategy(generation_mode=mode))
     def run(case) -> None:  # type: ignore[no-untyped-def]
         if case.path_parameters and "id" in case.path_parameters:

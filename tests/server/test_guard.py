@@ -40,6 +40,20 @@ def test_no_page_has_inline_styles_or_scripts(client: Client):
         assert "http://" not in page.replace('xmlns="http://www.w3.org/2000/svg"', "").replace(ORIGIN, "")
 
 
+def test_a_name_that_was_made_to_lead_here_is_refused(client: Client, settings: Settings):
+    """A page of evil.example whose name suddenly means this machine is one of ours to the browser that shows it."""
+    for name in ("evil.example", "evil.example:8017", "127.0.0.1.evil.example", "localhost.evil.example"):
+        headers = {"host": name, "origin": f"http://{name}"}
+        assert client.get("/", headers=headers).status_code == 403
+        assert client.post("/tables/quick", data={"game": "smallworld"}, headers=headers).status_code == 403
+    for name in ("localhost:8017", "127.0.0.1:8017", "[::1]:8017", "192.168.1.7:8017", "lea-laptop", "lea.local:8017"):
+        assert client.get("/", headers={"host": name}).status_code == 200
+    assert client.get("/health", headers={"host": "evil.example"}).status_code == 200
+    for open_to_names in (replace(settings, proxies="127.0.0.1"), replace(settings, host="0.0.0.0")):
+        with TestClient(create_app(open_to_names), base_url="http://table.example") as elsewhere:
+            assert elsewhere.get("/").status_code == 200
+
+
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://testserver.local.evil.example", None])
 def test_a_write_from_another_site_is_refused(client: Client, origin: str | None):
     table = table_of(client)

@@ -3,7 +3,7 @@
 import asyncio
 import socket
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -167,6 +167,7 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 HALVES = [
     b"",
+    b"\r\n\r\n",
     b"GET / HT",
     b"GET / HTTP/1.1\r\nhost: x\r\n",
     b"POST /settings HTTP/1.1\r\nhost: x\r\norigin: http://x\r\ncontent-length: 9\r\n"
@@ -190,6 +191,24 @@ def test_requests_one_after_the_other_outlast_the_patience(hasty: Server):
     with httpx.Client(base_url=hasty.url, timeout=LIMIT) as client:
         assert {client.get("/api/games").status_code for _ in range(5)} == {200}
         assert client.get("/").status_code == 200
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "flood",
+    [b"GET / HTTP/1.1\r\nhost: x\r\nx: " + b"x" * 100_000, b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n" * 2000],
+    ids=["one head without end", "many requests ahead of their answers"],
+)
+def test_what_comes_in_a_flood_is_cut_off(hasty: Server, flood: bytes):
+    """Nothing of it is kept: long before the end the connection is closed."""
+    with socket.create_connection(("127.0.0.1", hasty.port), timeout=LIMIT) as line:
+        answered = b""
+        with suppress(ConnectionError):
+            line.sendall(flood)
+            while more := line.recv(100_000):
+                answered += more
+    assert answered.count(b"HTTP/1.1 200") < 100
+    assert httpx.get(f"{hasty.url}/health", timeout=LIMIT).status_code == 200
 
 
 def open_from(server: Server, address: str) -> int:

@@ -46,6 +46,14 @@ def test_a_position_is_given_as_it_is_seen(client: Client):
     assert seen.said["players"][1]["coins"] == "?"
 
 
+def test_a_key_of_thousands_of_parts_is_refused_before_it_is_read(client: Client):
+    """To read 100,000 parts takes minutes, and nobody else's page moves meanwhile."""
+    for key in (".".join("a" * 20_000), ".".join(['"a"'] * 20_000), f"[{'.'.join('a' * 20_000)}]"):
+        page = client.post("/records", files={"record": ("orcs.toml", f"{ORCS}\n{key} = 1".encode())})
+        assert page.status_code == 400
+        assert "too many parts" in page.text
+
+
 ODD = ["9" * 5000, "2026-01-01", "1e400", "[" * 3000, "inf", '"\\u0000"', "-1", "99999999999999999999"]
 
 

@@ -21,7 +21,7 @@ def drawn(kind: Kind, item: Item, lit: dict[str, str]) -> str:
 
 
 def first_button(html: str) -> str:
-    found = re.search(r"<button.*?</button>", html, re.DOTALL)
+    found = re.search(r"<button[^>]* data-element.*?</button>", html, re.DOTALL)
     assert found
     return found[0]
 

@@ -63,8 +63,10 @@ from ludotheque.store import rows as store
 BODY = 64_000
 PRESENCE = 30.0
 FOREVER = "public, max-age=31536000, immutable"
-# Streams compress themselves, event by event.
-COMPRESSION = CompressionConfig(backend="gzip", minimum_size=500, gzip_compress_level=5, exclude=["/stream$"])
+# Streams compress themselves, event by event; what an answer gets back is a few bytes.
+COMPRESSION = CompressionConfig(
+    backend="gzip", minimum_size=500, gzip_compress_level=5, exclude=["/stream$", "/(answer|undo|say|here)$"]
+)
 PAGES = [
     lobby.lobby,
     lobby.lists,
@@ -200,6 +202,7 @@ def create_app(settings: Settings | None = None, neighbourhood: Neighbourhood | 
 
 async def _before(request: Request[Any, Any, Any]) -> None:
     metrics.begin(request.scope)
+    guard.check_name(request)
     guard.check_origin(request)
     check_reading(request)
 

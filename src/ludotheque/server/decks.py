@@ -126,6 +126,7 @@ def _changed(made: Decks, bench: Bench, fields: Form, action: str, about: str) -
 @post("/decks/{name:str}/review", include_in_schema=False)
 async def review(request: AnyRequest, name: FromPath[str]) -> Response[Any]:
     """Say what there is to say about the deck of a form, as parts of the page."""
+    check_rate(request)
     _, made = game_of(name)
     fields = await form(request)
     bench = bench_of(made, fields)

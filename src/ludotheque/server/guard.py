@@ -16,9 +16,10 @@ from ludotheque.errors import BadAnswer, LudothequeError, OldQuestion, UndoRefus
 from ludotheque.recall import Forgotten
 from ludotheque.server import people
 from ludotheque.server.hall import NoTable, Unopenable
-from ludotheque.server.people import OTHER_SITE, AnyRequest, NoInvitation, NotAllowed, NotNow
+from ludotheque.server.network import is_here, is_local
+from ludotheque.server.people import OTHER_NAME, OTHER_SITE, AnyRequest, NoInvitation, NotAllowed, NotNow
 from ludotheque.server.shares import TooManyWait
-from ludotheque.server.site import html
+from ludotheque.server.site import html, site
 from ludotheque.server.texts import TEXTS, say
 from ludotheque.store import is_trouble
 
@@ -37,6 +38,8 @@ HEADERS = [
 ]
 # What no reader, no text and no column can hold: JSON that is too deep, half characters, numbers without end.
 ODD = (RecursionError, UnicodeError, OverflowError, DataError)
+# What tells nothing of anybody.
+OPEN = ("/health", "/metrics")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
@@ -55,10 +58,18 @@ def check_origin(request: AnyRequest) -> None:
     if people.WHO not in request.cookies and request.url.path.startswith("/api/"):
         return
     origin = request.headers.get("origin")
-    site = request.headers.get("sec-fetch-site")
+    kind = request.headers.get("sec-fetch-site")
     same = origin is not None and urlsplit(origin).netloc == request.headers.get("host")
-    if not same and not (origin is None and site == "same-origin"):
+    if not same and not (origin is None and kind == "same-origin"):
         raise NotAllowed(*OTHER_SITE)
+
+
+def check_name(request: AnyRequest) -> None:
+    """Refuse a page from elsewhere whose name was made to lead to this machine: to the browser it would be ours."""
+    settings = site(request).settings
+    is_private = is_here(settings.host) and not settings.believed()
+    if is_private and request.url.path not in OPEN and not is_local(request.headers.get("host", "")):
+        raise NotAllowed(*OTHER_NAME)
 
 
 def wants_json(request: AnyRequest) -> bool:

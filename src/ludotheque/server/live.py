@@ -131,6 +131,8 @@ class Position:
 
     def moves(self, seat: int) -> int:
         """Return how many answers a seat knows of that were not taken back."""
+        if not self.undone:
+            return self.marks[seat]
         return sum(1 for _, entry in self.entries(seat) if not entry.undo and entry.number not in self.undone)
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import socket
+from contextlib import suppress
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 import ifaddr
@@ -36,6 +38,19 @@ def is_here(host: str | None) -> bool:
         return ipaddress.ip_address(str(host)).is_loopback
     except ValueError:
         return False
+
+
+# Names that only a home network gives.
+AT_HOME = (".local", ".localhost", ".lan", ".home", ".home.arpa", ".internal")
+
+
+@lru_cache(maxsize=256)
+def is_local(host: str) -> bool:
+    """Tell whether a name is an address, or one that no page from elsewhere can take for its own."""
+    name = host[1:].partition("]")[0] if host.startswith("[") else host.rpartition(":")[0] or host
+    with suppress(ValueError):
+        return bool(ipaddress.ip_address(name))
+    return "." not in name or name.lower().endswith(AT_HOME)
 
 
 def doors(settings: Settings, port: int) -> list[socket.socket]:

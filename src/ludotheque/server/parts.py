@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 from markupsafe import Markup
 
-from ludotheque.server.pieces import macros, piece
+from ludotheque.page import Shelf
+from ludotheque.server.pieces import macros, piece, shelf_of
 from ludotheque.server.render import Layers, digest, environment, render
 from ludotheque.server.scene import LOG, Said, Scene
 from ludotheque.store import rows as store
@@ -29,20 +30,66 @@ def parts(scene: Scene, links: dict[int, str], handed_to: int | None) -> dict[st
     title, puzzle = scene.game.cover.titles[lang], scene.puzzle
     return {
         "where": piece(lang, "where", table.name, title, scene.round(), scene.page.progress),
-        "tools": made.tools(scene),
-        "players": made.players(scene, links, lit),
-        "ask": piece(lang, "settled", puzzle, scene.number) if scene.is_settled else made.ask(scene),
+        "tools": tools(scene),
+        "players": made.players(scene.page.layout, panels(scene, links), shelves(scene, scene.page.own, lit)),
+        "ask": piece(lang, "settled", puzzle, scene.number) if scene.is_settled else ask(scene, lit),
         "coach": _lessons().coach(scene, scene.say),
         "recap": recap(scene),
         "goal": piece(lang, "plate", puzzle) if puzzle else piece(lang, "goal", scene.game.name, scene.goal()),
-        "front": made.front(scene, lit),
-        "shelves": made.side(scene, lit),
-        "tray": made.tray(scene, lit),
+        "front": made.front(shelves(scene, scene.page.front, lit)),
+        "shelves": made.side(side(scene, lit)),
+        "tray": made.tray(shelves(scene, scene.page.tray, lit)),
         "talk": piece(lang, "talk", scene.position.talk, scene.looks, scene.is_alone()),
         "appeal": piece(lang, "appeal", table.id, scene.news(), tuple(scene.appeals()), scene.looks),
         "manner": piece(lang, "manner", table.id, scene.viewer.seat, *manners(scene)),
         "cover": piece(lang, "cover", table.id, handed_to, *(("", "") if handed_to is None else scene.sign(handed_to))),
     }
+
+
+def tools(scene: Scene) -> Markup:
+    """Return what the viewer can do beside answering."""
+    seat, is_over = scene.viewer.seat, scene.outcome is not None
+    undo = scene.undo() if seat >= 0 and not is_over else (False, "")
+    watching, is_asked = scene.live.present(-1), scene.question is not None
+    return piece(scene.language, "tools", scene.position.table.id, seat, undo, is_asked, is_over, watching)
+
+
+def panels(scene: Scene, links: dict[int, str]) -> Markup:
+    """Return the panels of all seats."""
+    found = (
+        piece(scene.language, "player", panel, scene.about(panel.seat), links.get(panel.seat, ""), look)
+        for panel, look in ((panel, scene.look(panel.seat)) for panel in scene.page.panels)
+    )
+    return Markup("".join(found))
+
+
+def ask(scene: Scene, lit: dict[str, str]) -> Markup:
+    """Return the question with its choices; where each has a line of its own, only those that changed are sent."""
+    main = scene.main_choice()
+    places, buttons = list[str](), list[str]()
+    for choice in scene.choices():
+        if not choice.is_button:
+            places.append(piece(scene.language, "place", choice))
+        elif choice is main:
+            buttons.append(piece(scene.language, "option_button", choice, "button button--primary", "F"))
+        else:
+            buttons.append(piece(scene.language, "option_button", choice, "button", ""))
+    made: Markup = macros(scene.language).ask(
+        scene, Markup("\n".join(places)), len(places), Markup("\n".join(buttons)), lit
+    )
+    return made
+
+
+def shelves(scene: Scene, found: Iterable[Shelf], lit: dict[str, str]) -> Markup:
+    """Return shelves one after the other."""
+    return Markup("".join(shelf_of(scene, shelf, lit) for shelf in found))
+
+
+def side(scene: Scene, lit: dict[str, str]) -> Markup:
+    """Return the shelves at the side, first those that share a place."""
+    tabs = [shelf for shelf in scene.page.side if shelf.tab]
+    tabbed = macros(scene.language).tabbed(scene, tabs, lit) if tabs else Markup("")
+    return Markup(tabbed + shelves(scene, [shelf for shelf in scene.page.side if not shelf.tab], lit))
 
 
 def labels(scene: Scene) -> dict[str, str]:

@@ -65,6 +65,10 @@ NOT_HOST = ("only the host of the table may do this", "seul l'hôte de la table 
 MUTED = ("the host has muted you at this table", "l'hôte vous a coupé la parole à cette table")
 REMOVED = ("the host has removed you from this table", "l'hôte vous a exclu de cette table")
 OTHER_TABLE = ("this token is for another table", "ce jeton d'accès est pour une autre table")
+OTHER_NAME = (
+    "this server only answers to its own address; if a proxy leads to it, name that in LUDOTHEQUE_PROXIES",
+    "ce serveur ne répond qu'à sa propre adresse ; si un relais y mène, nommez-le dans LUDOTHEQUE_PROXIES",
+)
 OTHER_SITE = ("this request comes from another site", "cette demande vient d'un autre site")
 NOT_YOURS = ("this seat is not yours", "cette place n'est pas la vôtre")
 NO_SPECTATORS = ("this table admits no spectators", "cette table n'admet pas de spectateurs")

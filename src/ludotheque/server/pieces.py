@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections import OrderedDict
 from collections.abc import Hashable
 from datetime import UTC, datetime
 from functools import cache
 from typing import Any
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from ludotheque.page import Shelf
 from ludotheque.server import texts
-from ludotheque.server.render import environment
+from ludotheque.server.render import environment, icon
 from ludotheque.server.scene import Scene
 
+# A symbol or a text that is always the same: it is put into the templates of a language once.
+CONSTANT = re.compile(r"""\{\{ (icon|t)\((["'])([\w-]+)\2\) \}\}""")
 # Letters of all pieces that are kept at most.
 MOST = 16_000_000
 
@@ -56,11 +59,15 @@ def macros(language: str) -> Any:
         return texts.count(language, name, n)
 
     words = {"lang": language, "t": t, "n_of": n_of}
-    return (
-        environment()
-        .get_template("parts.html")
-        .make_module({**words, "piece": piece, "shelf_of": shelf_of, "clock": clock})
-    )
+    env = environment()
+    assert env.loader is not None
+    source = CONSTANT.sub(lambda found: _said(language, *found.groups()), env.loader.get_source(env, "parts.html")[0])
+    return env.from_string(source).make_module({**words, "piece": piece, "shelf_of": shelf_of, "clock": clock})
+
+
+def _said(language: str, name: str, quote: str, value: str) -> str:
+    """Return what a call in a template always gives: a symbol, or a text in one language."""
+    return str(icon(value) if name == "icon" else escape(texts.say(language, value)))
 
 
 def shelf_of(scene: Scene, shelf: Shelf, lit: dict[str, str]) -> Markup:

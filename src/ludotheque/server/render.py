@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from hashlib import blake2b
@@ -13,6 +14,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from ludotheque import design, games, lessons
+from ludotheque.page import Board
 from ludotheque.server import texts
 from ludotheque.server.people import PREFERENCES
 
@@ -35,6 +37,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     env.globals.update(icon=icon, seat_mark=seat_mark, sprite=sprite, asset=asset, needed=needed, scripts=scripts)
+    env.filters["icon"] = icon
     env.globals.update(has_lesson=has_lesson, cover=cover, preferences=PREFERENCES, rule_link=rule_link)
     return env
 
@@ -139,21 +142,23 @@ def digest(data: bytes) -> str:
 class Layers:
     """A board cut into the groups that a client replaces: what comes before them, each of them, what comes after."""
 
-    head: str
     layers: dict[str, str]
+    head: Callable[[], str] = str
     tail: str = "</svg>"
 
     def __html__(self) -> str:
-        return f"{self.head}{''.join(self.layers.values())}{self.tail}"
+        return f"{self.head()}{''.join(self.layers.values())}{self.tail}"
 
 
-def cut(svg: str) -> Layers:
+def cut(svg: str | Board) -> Layers:
     """Cut a board at its layers; shapes and patterns stand before them and never change."""
+    if isinstance(svg, Board):
+        return Layers(svg.layers, svg.head)
     body = svg.rstrip().removesuffix("</svg>")
     head, *groups = body.split(LAYER)
     if not groups:
-        return Layers("", {"board": with_id(svg)}, "")
-    return Layers(head, {"layer-" + group.partition('"')[0]: LAYER + group for group in groups})
+        return Layers({"board": with_id(svg)}, tail="")
+    return Layers({"layer-" + group.partition('"')[0]: LAYER + group for group in groups}, lambda: head)
 
 
 def with_id(svg: str) -> str:

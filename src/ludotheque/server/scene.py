@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from functools import cached_property
 
+import msgspec
 from markupsafe import Markup
+from msgspec.structs import replace
 
 from ludotheque import codec, earnings, rulebook
 from ludotheque.chance import Pledge, fingerprint
@@ -41,8 +43,7 @@ PUTS_BACK = "ui-undo"
 STYLE = re.compile(r"<style>.*?</style>", re.DOTALL)
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(msgspec.Struct, frozen=True, cache_hash=True):
     """An option as it is offered: its wire form, the element it points at, its words and its bill."""
 
     value: str
@@ -64,8 +65,7 @@ class Choice:
         return self.is_button and self.icon == PUTS_BACK
 
 
-@dataclass(frozen=True)
-class Said:
+class Said(msgspec.Struct, frozen=True, cache_hash=True):
     """A line of the log."""
 
     number: int
@@ -230,9 +230,12 @@ class Scene(Company):
         """Return what the viewer may answer now."""
         if self._choices is None:
             question = self.question
-            self._choices = [self._choice(question, option) for option in question.options] if question else []
-            self._choices += self._ways() if question else []
+            self._choices = [*self._answers(question), *self._ways()] if question else []
         return self._choices
+
+    def _answers(self, question: Question) -> list[Choice]:
+        alike = Counter(option.verb for option in question.options if option.kind == BUTTON)
+        return [self._choice(question, option, alike[option.verb] >= NUMBERS) for option in question.options]
 
     def main_choice(self) -> Choice | None:
         """Return the choice of the main button: what finishes, else the first of a few different ones."""
@@ -244,10 +247,9 @@ class Scene(Company):
         is_clear = len(verbs) == len(self.choices())
         return buttons[0] if is_clear and buttons else None
 
-    def _choice(self, question: Question, option: Option) -> Choice:
+    def _choice(self, question: Question, option: Option, is_one_of_many: bool) -> Choice:
         text = self.words.option(self.talk, question.ask, option)
-        alike = sum(other.verb == option.verb and other.kind == BUTTON for other in question.options)
-        is_number = alike >= NUMBERS and re.search(rf"\b{option.index}\b", text)
+        is_number = is_one_of_many and re.search(rf"\b{option.index}\b", text)
         return Choice(
             wire(option),
             option.element(),

@@ -45,6 +45,8 @@ from ludotheque.store.rows import SeatRow
 
 Form = dict[str, str]
 VISITORS = 20_000
+# Where a request keeps who sent it and what its token stands for: a page that follows a table is asked each time.
+ASKER, BADGE = "asker", "badge"
 # How many visitors may write at full speed from one address.
 CROWD = 20
 # Digits of a number that somebody sends.
@@ -116,7 +118,11 @@ def site(request: Request[Any, Any, Any]) -> Site:
 
 def person(request: AnyRequest) -> Person:
     """Return whose browser a request comes from."""
-    return site(request).signer.person(request.cookies.get(people.WHO))
+    signer = site(request).signer
+    kept: tuple[Signer, Person] | None = request.scope["state"].get(ASKER)
+    if kept is None or kept[0] is not signer:
+        kept = request.scope["state"][ASKER] = signer, signer.person(request.cookies.get(people.WHO))
+    return kept[1]
 
 
 def bearer(request: AnyRequest) -> Badge | None:
@@ -125,10 +131,12 @@ def bearer(request: AnyRequest) -> Badge | None:
     if scheme.lower() != "bearer":
         return None
     signer, token = site(request).signer, token.strip()
-    badge = signer.badge(token)
-    if badge is None:
+    kept: tuple[Signer, Badge | None] | None = request.scope["state"].get(BADGE)
+    if kept is None or kept[0] is not signer:
+        kept = request.scope["state"][BADGE] = signer, signer.badge(token)
+    if kept[1] is None:
         raise NotAllowed(*(ENDED if signer.was_good(token) else BAD_TOKEN))
-    return badge
+    return kept[1]
 
 
 def check_rate(request: AnyRequest, opens_table: bool = False) -> None:

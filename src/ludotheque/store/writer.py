@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from queue import Empty, SimpleQueue
 from typing import Any
@@ -38,6 +38,7 @@ class Writer:
         self.engine = sa.create_engine(url, hide_parameters=True)
         event.listen(self.engine, "connect", _without_implicit_transactions)
         event.listen(self.engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+        self.connection: sa.Connection | None = None
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self.thread.start()
@@ -52,6 +53,8 @@ class Writer:
         """End the thread after what is already asked for."""
         self.jobs.put(None)
         self.thread.join()
+        if self.connection is not None:
+            self.connection.close()
         self.engine.dispose()
 
     def _run(self) -> None:
@@ -94,10 +97,26 @@ class Writer:
         return failed
 
     def _write(self, works: Sequence[Work]) -> None:
-        with self.engine.begin() as connection:
-            for work in works:
-                for statement, values in work:
+        """Write all of it or nothing; the connection is kept as long as all goes well."""
+        connection = self.connection or self.engine.connect()
+        self.connection = None
+        try:
+            with connection.begin():
+                for statement, values in _alike(works):
                     connection.execute(statement, values)
+        except BaseException:
+            connection.close()
+            raise
+        self.connection = connection
+
+
+def _alike(works: Sequence[Work]) -> Iterator[tuple[sa.Executable, list[Mapping[str, Any]]]]:
+    """Yield the statements of several jobs, each once with all its values: jobs are about different tables."""
+    found: dict[sa.Executable, list[Mapping[str, Any]]] = {}
+    for work in works:
+        for statement, values in work:
+            found.setdefault(statement, []).append(values)
+    yield from found.items()
 
 
 def _without_implicit_transactions(connection: Any, record: Any) -> None:

@@ -6,6 +6,7 @@ from ludotheque.errors import BadSetup
 from ludotheque.game import LANGUAGES
 from ludotheque.games.ebbland import GAME
 from ludotheque.games.ebbland.data import CARDS, DECKS, SITES
+from ludotheque.games.ebbland.data import decks as reading
 from ludotheque.games.ebbland.words.decks import LEXICONS, index
 from tests.rules import rule
 
@@ -50,6 +51,17 @@ def test_what_nobody_understands_is_told_with_its_line_and_kept():
 
 
 @rule("CC-SETUP-01", "CC-SETUP-03", "CC-SETUP-05", "CC-SETUP-06", "CC-SETUP-07")
+def test_of_thousands_of_unknown_cards_only_some_are_guessed(monkeypatch: pytest.MonkeyPatch):
+    """A deck of 20,000 letters took eight seconds, in which nobody else's page moved."""
+    asked: list[str] = []
+    monkeypatch.setattr(reading, "get_close_matches", lambda name, *more: asked.append(name) or [])
+    found = decks.review("\n".join(f"2 odda{n}" for n in range(2000)), "en")
+    assert len(found.faults) >= 2000
+    assert len(asked) == reading.GUESSES
+    decks.review(f"1 {'oda ' * 5000}", "en")
+    assert len(asked) == reading.GUESSES
+
+
 def test_everything_that_is_wrong_is_told_at_once():
     text = "Brine Wall: Salt Banner\n5 Wall Pikeman\n1 Odile Tern\n1 Marshal Odile Tern\nLocation: Highwind Roost"
     clauses = [fault.clause for fault in decks.review(text, "en").faults]

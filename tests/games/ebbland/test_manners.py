@@ -8,6 +8,7 @@ from ludotheque.game import LANGUAGES
 from ludotheque.games.ebbland import GAME
 from ludotheque.games.ebbland.rules.effects.resolve import Offer
 from ludotheque.games.ebbland.rules.terms import NONE
+from ludotheque.games.ebbland.rules.turn import LastChance
 from ludotheque.kernel import SPECTATOR, Dice
 from ludotheque.match import Match, Question
 
@@ -32,7 +33,7 @@ def test_windows_are_passed_as_wished_and_duties_are_asked_always():
     seen = set()
     for match, question in questions(3, 2):
         s, passed = match.state, answers(match, question.seat)
-        is_window = isinstance(question.ask, Offer)
+        is_window = isinstance(question.ask, (Offer, LastChance))
         is_mine = s.active == question.seat
         fights = s.combat is not None and s.combat.part(question.seat) != NONE
         assert passed[0] == ""

@@ -84,6 +84,7 @@ def test_a_marker_not_used_may_be_used_until_the_next_turn_begins(used: bool):
         assert stage.asked() == (1, "StockPhase")
         return
     assert stage.asked() == (1, "LastChance")
-    stage.do("marker 1", "pass")
+    stage.do("marker 1")
     assert (side.com, side.markers) == (3, 4)
+    assert stage.asked() == (1, "StockPhase"), "with its marker spent a seat is not asked again"
     assert "marker 1" in stage.said(), "its own turn has a marker of its own"

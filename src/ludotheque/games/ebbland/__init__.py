@@ -14,7 +14,7 @@ from ludotheque.manners import Manners
 
 GAME = Game(
     name="ebbland",
-    version="2",
+    version="3",
     seats=range(2, 5),
     cover=Cover(
         titles={"fr": "Ebbland", "en": "Ebbland"},

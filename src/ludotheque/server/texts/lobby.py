@@ -54,7 +54,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "search-cards": ("Nom, texte, mot-clé…", "Name, text, keyword…"),
     "sift": ("Filtrer et recompter", "Sift and count anew"),
     "one-more": ("Un de plus : {name}", "One more: {name}"),
-    "one-less": ("Un de moins : {name}", "One less: {name}"),
+    "one-less": ("Un de moins : {name}", "One fewer: {name}"),
     "copies-of": ("Exemplaires : {name}", "Copies: {name}"),
     "look-at": ("Examiner {name}", "Look at {name}"),
     "deck-name": ("Nom du paquet", "Name of the deck"),

@@ -52,6 +52,8 @@ class Index:
     heads: Mapping[str, str]
 
 
+# Of how many names that are none it is looked which card may be meant, and of how long ones: looking is dear.
+GUESSES, LONGEST_GUESS = 30, 60
 IDS = Index(CARD, SITE, {head: head for head in HEADS})
 
 
@@ -168,7 +170,7 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
 def _read(draft: Draft, line: int, text: str, index: Index) -> Fault | None:
     """Take a line into a draft, or say what is wrong with it."""
     if (found := COUNTED.fullmatch(text)) is not None:
-        card, number = _card(line, found["card"], index), int(found["number"])
+        card, number = _card(draft, line, found["card"], index), int(found["number"])
         return replace(card, number=number) if isinstance(card, Fault) else _add(draft, line, card, number)
     if (found := PLACED.fullmatch(text)) is not None:
         return _place(draft, line, found["key"] or "", found["card"], index)
@@ -177,14 +179,15 @@ def _read(draft: Draft, line: int, text: str, index: Index) -> Fault | None:
     key, name = found["bare"] or found["key"], found["rest"] or found["card"]
     if key not in index.heads:
         return _place(draft, line, key, name, index)
-    card = _card(line, name, index)
+    card = _card(draft, line, name, index)
     return card if isinstance(card, Fault) else _head(draft, line, index.heads[key], card)
 
 
-def _card(line: int, name: str, index: Index) -> int | Fault:
+def _card(draft: Draft, line: int, name: str, index: Index) -> int | Fault:
     if name in index.cards:
         return index.cards[name]
-    near = get_close_matches(name, index.cards, 1, 0.6)
+    may_guess = len(draft.faults) < GUESSES and len(name) <= LONGEST_GUESS
+    near = get_close_matches(name, index.cards, 1, 0.6) if may_guess else []
     return Fault("unknown", line=line, text=name, card=index.cards[near[0]] if near else NONE)
 
 
@@ -204,7 +207,7 @@ def _head(draft: Draft, line: int, head: str, card: int) -> Fault | None:
 
 
 def _place(draft: Draft, line: int, key: str, name: str, index: Index) -> Fault | None:
-    card = _card(line, name, index)
+    card = _card(draft, line, name, index)
     if isinstance(card, Fault):
         return card
     if row(card)["kind"] != ARTIFACT:

@@ -8,6 +8,7 @@ from ludotheque.games.ebbland.rules.combat.announcement import ChooseVictory
 from ludotheque.games.ebbland.rules.effects.resolve import Offer
 from ludotheque.games.ebbland.rules.state import Ebbland
 from ludotheque.games.ebbland.rules.terms import NONE
+from ludotheque.games.ebbland.rules.turn import LastChance
 from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import waiting
 
@@ -21,7 +22,7 @@ MANNERS: Final = (ALWAYS, FIGHT, TURN)
 def passes(view: Ebbland, seat: int, manner: str) -> Option | None:
     """Return that a seat passes a window, by what everybody sees; nothing if it is asked, as duties always are."""
     asks = waiting(view)
-    if manner == ALWAYS or not asks or asks[0].seat != seat or not isinstance(asks[0], Offer):
+    if manner == ALWAYS or not asks or asks[0].seat != seat or not isinstance(asks[0], (Offer, LastChance)):
         return None
     combat = view.combat
     is_fight = manner == FIGHT and combat is not None and combat.part(seat) != NONE

@@ -253,5 +253,11 @@ class LastChance(Question):
     def answers(self, s: Ebbland) -> list[Option]:
         return [button("pass")]
 
+    def take(self, s: Ebbland, option: Option) -> None:
+        """Use the marker, or not; after it there is nothing left to ask."""
+        super().take(s, option)
+        if option.verb == "marker":
+            s.agenda.pop()
+
     def chosen(self, s: Ebbland, option: Option) -> None:
         """Go on with the turn."""

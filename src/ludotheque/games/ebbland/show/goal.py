@@ -1,6 +1,6 @@
 """What Ebbland is played for, and how a seat stands."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from ludotheque.game import Talk
 from ludotheque.games.ebbland.rules.state import GOAL, Ebbland

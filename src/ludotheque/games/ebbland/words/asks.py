@@ -4,12 +4,16 @@ from typing import Any
 
 from ludotheque.game import Talk
 from ludotheque.games.ebbland.rules.combat.shooting import NameMark
-from ludotheque.games.ebbland.rules.effects.resolve import Offer
-from ludotheque.games.ebbland.rules.effects.standing import string_of
+from ludotheque.games.ebbland.rules.combat.wounds import StepIn
+from ludotheque.games.ebbland.rules.effects.effect import Play
+from ludotheque.games.ebbland.rules.effects.resolve import ChooseOne, Offer, Pick
+from ludotheque.games.ebbland.rules.effects.standing import ability_of, life_of, string_of
+from ludotheque.games.ebbland.rules.enlistment import FAILURE, Help
 from ludotheque.games.ebbland.rules.state import Ebbland
-from ludotheque.games.ebbland.rules.terms import NONE, WINDOWS
+from ludotheque.games.ebbland.rules.terms import FROM_SITE, NONE, WINDOWS
+from ludotheque.games.ebbland.rules.traits import Card
 from ludotheque.games.ebbland.words.voice import Voice
-from ludotheque.kernel import Ask
+from ludotheque.kernel import BUTTON, Ask
 
 
 class Asks(Voice):
@@ -40,11 +44,30 @@ class Asks(Voice):
             parts.append(self.words.language.count(side.markers, self.words.effects.nouns["markers"]))
         if view.roll_at.fighter != NONE:
             parts.insert(0, self.roll(view))
-        if view.enlisting != NONE:
-            control = view.box.cards[view.enlisting].control
-            name = self.names.card(view.enlisting)
-            parts.insert(0, words["enlisting"].format(card=name, control=control, bonus=view.roll_at.bonus))
-        return self.finish(words["and"].join(parts))
+        return self.finish(words["and"].join([*self._moment(view, ask), *parts]))
+
+    def _moment(self, view: Ebbland, ask: Ask[Any]) -> list[str]:
+        """Say what a question is about beyond its sentence: a roll that fails, wounds to come, a text to be used."""
+        words = self.words.situations
+        match ask:
+            case Help():
+                bonus = f" {self.words.language.signed(view.roll_at.bonus)}" if view.roll_at.bonus else ""
+                control = view.box.cards[view.enlisting].control
+                said = [words["enlisting"].format(die=ask.weigh.die, bonus=bonus, control=control)]
+                return [*said, words["natural"]] if ask.weigh.die == FAILURE else said
+            case StepIn():
+                pending = self.words.language.count(view.fighter(ask.slot).pending, self.words.effects.nouns["wounds"])
+                left = life_of(view, ask.slot) - view.fighter(ask.slot).wounds
+                return [words["stakes"].format(wounds=pending, life=self.words.labels.life.format(left))]
+            case Pick() | ChooseOne():
+                return [self.texts.ability(ability_of(view, ask.play), self._bearer(view, ask.play)).rstrip(".")]
+            case Offer() if all(option.kind == BUTTON for option in ask.options(view)):
+                return [words["idle"]]
+        return []
+
+    def _bearer(self, view: Ebbland, play: Play) -> Card:
+        """Return the card or site that a text in use stands on."""
+        return view.box.sites[play.card] if play.place == FROM_SITE else view.box.cards[play.card]
 
     def roll(self, view: Ebbland) -> str:
         """Say what the roll at hand came to."""

@@ -27,9 +27,9 @@ class Log(Voice):
     def _pattern(self, talk: Talk, event: Event) -> str:
         """Return how something is told; some of it depends on what it was used for or how it went."""
         name = event.name
-        for field in ("use", "way", "won", "what"):
-            if f"{name}-{int(getattr(event, field, 0))}" in self.words.acts:
-                name = f"{name}-{int(getattr(event, field, 0))}"
+        for field in ("use", "way", "won"):
+            if hasattr(event, field):
+                name = f"{name}-{int(getattr(event, field))}"
         if name in self.words.acts:
             to_you, of_others = self.words.acts[name]
             return to_you if event.seat == talk.you else of_others
@@ -87,7 +87,7 @@ class Log(Voice):
             case "die" if event.name in ("gain", "discount"):
                 return self.names.dice[value]
             case "numbers":
-                return self.texts.string(event.stat, value)  # type: ignore[attr-defined]
+                return self.texts.string(event.stat, sorted(value))  # type: ignore[attr-defined]
             case "cost":
                 return self.texts.price(value, 0) or self.words.options["free"]
             case "raised":

@@ -7,7 +7,7 @@ from ludotheque.games.ebbland.rules import odds
 from ludotheque.games.ebbland.rules.combat.announcement import PayLone, standard_cost
 from ludotheque.games.ebbland.rules.effects.resolve import ChooseOne
 from ludotheque.games.ebbland.rules.effects.standing import ability_of
-from ludotheque.games.ebbland.rules.enlistment import Raise
+from ludotheque.games.ebbland.rules.enlistment import Help, Raise
 from ludotheque.games.ebbland.rules.state import Ebbland
 from ludotheque.games.ebbland.rules.terms import GEAR_EACH, SITES_EACH
 from ludotheque.games.ebbland.rules.traits import Card
@@ -99,6 +99,13 @@ class Options(Voice):
             faces = odds.enlisting_faces(talk.view, ask.card, option.index)
             fields["chance"] = self.words.language.percent(len(faces) / odds.FACES)
             fields["faces"] = ", ".join(map(str, faces)) or self.words.situations["none"]
+        if isinstance(ask, Help) and option.verb == "marker-roll":
+            total, control = (
+                1 + ask.weigh.die + talk.view.roll_at.bonus,
+                talk.view.box.cards[talk.view.enlisting].control,
+            )
+            fields |= {"total": str(total), "control": str(control)}
+            fields["end"] = self.words.options["enough" if total >= control else "too-little"]
         if isinstance(ask, ChooseOne):
             deeds = ability_of(talk.view, ask.play).choices[option.index - 1]
             fields["text"] = self.texts.deeds(deeds)

@@ -1,6 +1,6 @@
 """What Immortals is played for, and how a seat stands."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from ludotheque.game import Talk
 from ludotheque.games.immortals.rules.rounds.scoring import points

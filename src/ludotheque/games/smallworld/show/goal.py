@@ -1,6 +1,6 @@
 """What Small World is played for, and how a seat stands."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from ludotheque.game import Talk
 from ludotheque.games.smallworld.rules.scoring import earnings

@@ -33,6 +33,12 @@ def gifts(language: str, race: int, power: int) -> str:
     return " ".join(told)
 
 
+def place_name(players: int, language: str, region: int) -> str:
+    """Name a region of the map for so many players."""
+    place = data.places(players)[region]
+    return place.fr if language == "fr" else place.en
+
+
 class Speech:
     """Speaks of one position to one seat in one language."""
 
@@ -51,8 +57,7 @@ class Speech:
 
     def place(self, region: int) -> str:
         """Name a region."""
-        place = self.places[region]
-        return place.fr if self.language == "fr" else place.en
+        return place_name(len(self.view.players), self.language, region)
 
     def race(self, race: int) -> str:
         """Name a race."""

@@ -76,7 +76,7 @@ def _hands_passed(event: events.HandsPassed, talk: Talk) -> str:
 
 @told.register
 def _resources(event: events.ResourcesTaken, talk: Talk) -> str:
-    return f"{names.does(talk, event.seat, 'prenez', 'prend')} {event.energy} énergie et {event.gold} or"
+    return f"{names.does(talk, event.seat, 'prenez', 'prend')} {names.energy(event.energy)} et {names.gold(event.gold)}"
 
 
 @told.register
@@ -179,12 +179,14 @@ def _energy_instead(event: events.EnergyInstead, talk: Talk) -> str:
 
 @told.register
 def _extract_gold(event: events.GoldExtracted, talk: Talk) -> str:
-    return f"{names.does(talk, event.seat, 'extrayez', 'extrait')} {event.gold} or à {names.place(event.place)}"
+    extracts = names.does(talk, event.seat, "extrayez", "extrait")
+    return f"{extracts} {names.gold(event.gold)} à {names.place(event.place)}"
 
 
 @told.register
 def _extract_energy(event: events.EnergyExtracted, talk: Talk) -> str:
-    return f"{names.does(talk, event.seat, 'extrayez', 'extrait')} {event.energy} énergie à {names.place(event.place)}"
+    extracts = names.does(talk, event.seat, "extrayez", "extrait")
+    return f"{extracts} {names.energy(event.energy)} à {names.place(event.place)}"
 
 
 @told.register

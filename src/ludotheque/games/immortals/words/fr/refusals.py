@@ -68,7 +68,7 @@ OCCASIONS = {
     "destination": "la destination se choisit dans un déplacement, après la région d'où il part",
     "march": "les armées qui se déplacent se comptent après leur destination",
     "place": "les armées se répartissent avec la carte Magie de transition de 5",
-    "seize": "une carte Région se saisit par une carte Magie",
+    "seize": "une carte Région se prend par une carte Magie",
     "marker": "le marqueur se prend par une carte Magie",
 }
 LIMBOS = ("lumineux", "obscurs")
@@ -92,7 +92,7 @@ SENTENCES: dict[str, Callable[[Talk, Figures], str]] = {
     "fallen": lambda talk, f: f"De 0 à {f[0]} de vos cubes vont aux limbes lumineux : c'est ce qui est tombé",
     "one_stays": lambda talk, f: f"De 1 à {f[1]} armées peuvent quitter {names.place(f[0])} : il en reste au moins une",
     "no_deck": lambda talk, f: "Il ne reste aucune carte Conflit à piocher",
-    "has_marker": lambda talk, f: "Vous avez déjà le marqueur de premier joueur",
+    "has_marker": lambda talk, f: "Vous avez déjà le marqueur Premier joueur",
     "other_spell": lambda talk, f: f"{names.card(f[0])} ne fait pas cela",
     "sets_used": lambda talk, f: f"Chaque tranche de 3 de vos limbes {LIMBOS[f[0]]} a envoyé son armée",
     "not_yours": lambda talk, f: f"Vous n'avez pas d'armée à {names.place(f[0])}",
@@ -119,15 +119,17 @@ SENTENCES: dict[str, Callable[[Talk, Figures], str]] = {
         f"Il faut {names.price(Price(f[0], f[1]))} ; vous avez {names.energy(f[2])} et {names.gold(f[3])}"
     ),
     "empty_limbo": lambda talk, f: f"Vos limbes {LIMBOS[f[0]]} sont vides",
-    "portal_there": lambda talk, f: f"Un Portail part déjà de {names.place(f[0])}",
+    "portal_there": lambda talk, f: f"Un Portail part déjà {french.of_place(names.place(f[0]))}",
     "no_portal_left": lambda talk, f: "Il ne reste aucun Portail dans la réserve",
     "building_there": lambda talk, f: f"Il y a déjà {BUILDINGS[f[1]]} à {names.place(f[0])}",
-    "capital_there": lambda talk, f: f"La province de {names.place(f[0])} a déjà sa Capitale dans ce royaume",
+    "capital_there": lambda talk, f: (
+        f"La province {french.of_place(names.place(f[0]))} a déjà sa Capitale dans ce royaume"
+    ),
     "no_tile_left": lambda talk, f: "Il ne reste aucune tuile Bâtiment dans la réserve",
     "attack_only": lambda talk, f: (
-        "Cet emplacement ne sert qu'à l'attaque : on se déplace avec l'emplacement d'attaque ou de déplacement"
+        "Cette case ne sert qu'à l'attaque : on se déplace avec la case d'attaque ou de déplacement"
     ),
-    "no_way": lambda talk, f: f"Aucune chaîne de vos régions ne part de {names.place(f[0])}",
+    "no_way": lambda talk, f: f"Aucune chaîne de vos régions ne part {french.of_place(names.place(f[0]))}",
     "from_there": lambda talk, f: f"Les armées partent de {names.place(f[0])} : choisissez où elles vont",
     "card_yours": lambda talk, f: f"Vous avez déjà la carte {names.region(f[0])}",
     "last_army": lambda talk, f: f"Votre seule armée à {names.place(f[0])} doit y rester",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from ludotheque.game import Talk
 from ludotheque.games.mageknight.rules.pieces import NOBODY

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.rules.duel.facing import unit_option

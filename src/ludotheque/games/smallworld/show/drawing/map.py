@@ -1,5 +1,6 @@
 """The map and what stands on it, in layers from the ground up."""
 
+from collections.abc import Callable
 from functools import cache, lru_cache
 
 from ludotheque.games.smallworld import data
@@ -9,6 +10,7 @@ from ludotheque.games.smallworld.show.drawing.prices import is_chance, is_quiet,
 from ludotheque.games.smallworld.show.drawing.scene import Scene
 from ludotheque.games.smallworld.show.drawing.stacks import pieces
 from ludotheque.games.smallworld.show.drawing.terrain import print_layers, size, terrain
+from ludotheque.page import Board
 from ludotheque.svg.markup import Value, group, layer, outline, tag
 from ludotheque.svg.pieces import Part, length, pill
 from ludotheque.svg.reach import Place, reach
@@ -18,33 +20,30 @@ from ludotheque.svg.shapes import Point
 HALF_PRICE = 26.0
 
 
-def layers(scene: Scene) -> str:
+def layers(scene: Scene) -> tuple[str, ...]:
     """Return all layers of the map."""
-    return "\n".join(
-        (
-            terrain(scene.players),
-            layer("ownership", _ownership(scene)),
-            layer("state", [*_reach(scene), *_targets(scene)]),
-            print_layers(scene.players, scene.language),
-            layer("pieces", pieces(scene)),
-            layer("prices", _prices(scene)),
+    return (
+        terrain(scene.players)[1],
+        layer("ownership", _ownership(scene)),
+        layer("state", [*_reach(scene), *_targets(scene)]),
+        *print_layers(scene.players, scene.language),
+        layer("pieces", pieces(scene)),
+        layer("prices", _prices(scene)),
+    )
+
+
+def map_svg(scene: Scene, describe: Callable[[], str] = str, **attributes: Value) -> Board:
+    """Return the map as an element that can stand in a page, described, or in a picture."""
+    box = "0 0 {} {}".format(*size(scene.players))
+
+    def head() -> str:
+        label = scene.labels.board.format(scene.players)
+        frame = tag(
+            "svg", "", class_="board-svg", id="board", viewBox=box, role="group", aria_label=label, **attributes
         )
-    )
+        return frame.removesuffix("</svg>") + describe() + terrain(scene.players)[0]
 
-
-def map_svg(scene: Scene, head: str, **attributes: Value) -> str:
-    """Return the map as an element that can stand in a page or in a picture."""
-    width, height = size(scene.players)
-    return tag(
-        "svg",
-        head + layers(scene),
-        class_="board-svg",
-        id="board",
-        viewBox=f"0 0 {width} {height}",
-        role="group",
-        aria_label=scene.labels.board.format(scene.players),
-        **attributes,
-    )
+    return Board(head, layers(scene))
 
 
 def _ownership(scene: Scene) -> list[str]:

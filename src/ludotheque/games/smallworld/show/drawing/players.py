@@ -4,7 +4,7 @@ from ludotheque.games.smallworld.rules.scoring import winners
 from ludotheque.games.smallworld.rules.state import NOBODY, NONE, Folk
 from ludotheque.games.smallworld.show.drawing.prices import badge, emblem
 from ludotheque.games.smallworld.show.drawing.scene import Scene
-from ludotheque.games.smallworld.show.drawing.stacks import counts
+from ludotheque.games.smallworld.show.drawing.stacks import counts, lairs
 from ludotheque.kernel import UNKNOWN
 from ludotheque.svg.markup import group, label, num, shift, tag
 from ludotheque.svg.panels import panel
@@ -133,7 +133,7 @@ def _notes(scene: Scene, seat: int, folk: Folk) -> list[str]:
     first.append(labels.on_board.format(sum(land.tokens for land in lands)))
     second = []
     for name, noun in labels.pieces.items():
-        standing = sum(counts(view, land)[name] for land in lands)
+        standing = sum(counts(land, lairs(view, land))[name] for land in lands)
         if standing:
             second.append(scene.speech.words.grammar.count(standing, noun))
     return [" · ".join(parts) for parts in (first, second) if parts]

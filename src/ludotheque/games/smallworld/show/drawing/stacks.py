@@ -7,6 +7,8 @@ from ludotheque.games.smallworld.rules.state import DRAGON, FORTRESS, HERO, HOLE
 from ludotheque.games.smallworld.show.drawing.layout import spots
 from ludotheque.games.smallworld.show.drawing.prices import emblem
 from ludotheque.games.smallworld.show.drawing.scene import Scene
+from ludotheque.games.smallworld.words import LABELS
+from ludotheque.games.smallworld.words.describe import LEXICONS, place_name
 from ludotheque.svg.markup import group, shift
 from ludotheque.svg.pieces import MARKER_RADIUS, marker, token
 from ludotheque.svg.shapes import Point
@@ -19,35 +21,41 @@ MARKER_ICONS = {"camp": "encampment", "lair": "troll-lair"}
 
 def pieces(scene: Scene) -> list[str]:
     """Draw everything that can move or be taken away."""
-    drawn = []
+    drawn = list[str]()
     for region, land in enumerate(scene.view.lands):
         if land.tokens:
-            drawn.append(_stack(scene, region, land))
-            drawn += _markers(scene, region, land)
+            what = (land.owner, land.race, land.tokens, land.declined, land.camps, land.marks)
+            drawn += _standing(scene.players, scene.language, region, what, lairs(scene.view, land))
     return drawn
 
 
-def _stack(scene: Scene, region: int, land: Land) -> str:
+@lru_cache(maxsize=16384)
+def _standing(
+    players: int, language: str, region: int, what: tuple[int, int, int, bool, int, int], lairs: int
+) -> list[str]:
+    """Draw what stands in a region: whoever looks, and whatever happens elsewhere, it looks the same."""
+    land = Land(*what)
+    return [_stack(players, language, region, land), *_markers(players, language, region, land, lairs)]
+
+
+def _stack(players: int, language: str, region: int, land: Land) -> str:
     """Draw the tokens in a region; the same race there stays the same element, also when it declines."""
+    where = spots(players)[region].at, place_name(players, language, region)
     if land.race == TRIBE:
         small = f'<g transform="scale(.84)">{token(TRIBE_SHAPE, "lost-tribe", land.tokens)}</g>'
-        return _piece(_at(scene, region), small, f"tribe-{region}", "piece neutral", scene.labels.tribe)
-    says = f"{land.tokens} {scene.speech.race(land.race)}"
+        return _piece(where, small, f"tribe-{region}", "piece neutral", LABELS[language].tribe)
+    words = LEXICONS[language]
+    says = f"{land.tokens} {words.names.race(land.race)}"
     return _piece(
-        _at(scene, region),
+        where,
         token(land.owner, emblem(land.race), land.tokens),
         f"stack-{data.RACES[land.race].id}-{region}",
         "piece piece--declined" if land.declined else "piece",
-        f"{says} {scene.speech.words.declined}" if land.declined else says,
+        f"{says} {words.declined}" if land.declined else says,
         land.owner + 1,
     )
 
 
-def _at(scene: Scene, region: int) -> tuple[Point, str]:
-    return spots(scene.players)[region].at, scene.speech.place(region)
-
-
-@lru_cache(maxsize=8192)
 def _piece(where: tuple[Point, str], drawn: str, id_: str, class_: str, says: str, seat: int | None = None) -> str:
     return group(
         (f'<g class="stack-scale">{drawn}</g>',),
@@ -60,24 +68,29 @@ def _piece(where: tuple[Point, str], drawn: str, id_: str, class_: str, says: st
     )
 
 
-def _markers(scene: Scene, region: int, land: Land) -> list[str]:
+def _markers(players: int, language: str, region: int, land: Land, lairs: int) -> list[str]:
     """Draw the buildings and pieces of a region, each at the next free place beside the stack."""
-    found = [(name, count) for name, count in counts(scene.view, land).items() if count]
-    grammar = scene.speech.words.grammar
+    found = [(name, count) for name, count in counts(land, lairs).items() if count]
+    grammar, labels = LEXICONS[language].grammar, LABELS[language].pieces
     return [
         marker(
             MARKER_ICONS.get(name, name),
             "piece-dragon" if name == "dragon" else f"piece-{name}-{region}",
             place,
-            grammar.count(count, scene.labels.pieces[name]),
+            grammar.count(count, labels[name]),
             count,
             DRAGON_RADIUS if name == "dragon" else MARKER_RADIUS,
         )
-        for (name, count), place in zip(found, spots(scene.players)[region].markers, strict=False)
+        for (name, count), place in zip(found, spots(players)[region].markers, strict=False)
     ]
 
 
-def counts(view: SmallWorld, land: Land) -> dict[str, int]:
+def lairs(view: SmallWorld, land: Land) -> int:
+    """Return how many Troll lairs stand in a region."""
+    return view.tiles.banners[land.race].lairs if land.owner >= 0 else 0
+
+
+def counts(land: Land, lairs: int) -> dict[str, int]:
     """Return how many pieces of each kind stand in a region."""
     return {
         "dragon": int(land.marks & DRAGON > 0),
@@ -85,5 +98,5 @@ def counts(view: SmallWorld, land: Land) -> dict[str, int]:
         "hero": int(land.marks & HERO > 0),
         "camp": land.camps,
         "hole": int(land.marks & HOLE > 0),
-        "lair": view.tiles.banners[land.race].lairs if land.owner >= 0 else 0,
+        "lair": lairs,
     }

@@ -52,7 +52,7 @@ def table(scene: Scene) -> str:
         players.panels(scene, MARGIN, TOP + GAP, bottom - TOP - GAP),
         _ask(scene, left, TOP + GAP, end - left),
         tag("rect", class_="frame", x=left, y=below, width=wide + 2 * FRAME, height=high + 2 * FRAME, rx=16),
-        map_svg(scene, "", x=left + FRAME, y=below + FRAME, width=wide, height=high),
+        str(map_svg(scene, x=left + FRAME, y=below + FRAME, width=wide, height=high)),
         tag("rect", class_="frame-line", x=left + FRAME, y=below + FRAME, width=wide, height=high),
         offers,
         _news(scene, right, offered + GAP, bottom),

@@ -33,14 +33,14 @@ def size(players: int) -> tuple[int, int]:
 
 
 @cache
-def terrain(players: int) -> str:
-    """Return the shapes of all regions and, painted, the land and the sea."""
+def terrain(players: int) -> tuple[str, str]:
+    """Return the shapes of all regions; and, painted, the land and the sea."""
     drawn = _drawn(players)
     shapes, ground = DEFINITIONS.search(drawn), TERRAIN.search(drawn)
     assert shapes is not None
     assert ground is not None
     calmed = WAVES.sub(lambda found: f'{found[1]}d="{_calm(players, found[2])}"', ground[0])
-    return f"<defs>{patterns(players)}{REFUSED}{VEIL}{shapes[1]}</defs>{calmed}"
+    return f"<defs>{patterns(players)}{REFUSED}{VEIL}{shapes[1]}</defs>", calmed
 
 
 def _calm(players: int, waves: str) -> str:
@@ -55,8 +55,8 @@ def _extent(wave: str) -> Box:
 
 
 @cache
-def print_layers(players: int, language: str) -> str:
+def print_layers(players: int, language: str) -> tuple[str, str]:
     """Return the names of the regions and the symbols printed on them."""
     names = [label(line.text, line.x, line.y, line.class_) for spot in spots(players) for line in spot.names[language]]
     symbols = [printed(name, *point) for spot in spots(players) for name, point in spot.symbols]
-    return layer("names", names) + "\n" + layer("symbols", symbols)
+    return layer("names", names), layer("symbols", symbols)

@@ -123,7 +123,7 @@ def _throw(event: events.DieThrown, talk: Talk) -> str:
 
 @told.register
 def _berserk(event: events.BerserkDieThrown, talk: Talk) -> str:
-    effect = f"{names.tokens(event.result)} less for the next conquest" if event.result else "0, no help"
+    effect = f"{names.tokens(event.result)} fewer for the next conquest" if event.result else "0, no help"
     return f"{names.does(talk, event.seat, 'roll', 'rolls')} the Berserk die: {effect}"
 
 

@@ -4,7 +4,7 @@ TROUBLES = {
     "not-here": "this race does not play at this table",
     "no-power": "an active race has a power",
     "negative": "nobody has less than nothing",
-    "no-such-pieces": "this race has not so many of them",
+    "no-such-pieces": "this race does not have so many of them",
     "no-token": "{id} have no token anywhere",
     "column": "{visible} combinations are on offer",
     "no-tile": "this tile is not in the box",

@@ -1,0 +1,72 @@
+"""What a game tells while it is played: the log says what happened, and a question what hangs on it."""
+
+import pytest
+
+from ludotheque.game import Talk
+from ludotheque.games.ebbland.data import CARD
+from ludotheque.games.ebbland.rules.events.combat import ControlRolled, Rolled, WayChosen
+from ludotheque.games.ebbland.rules.terms import BLOCK
+from ludotheque.games.ebbland.words import WORDS
+from ludotheque.kernel import Event, waiting
+from tests.games.ebbland.scenario import Stage
+from tests.rules import rule
+
+PEOPLE = ("Ada", "Bo")
+
+
+def told(event: Event, language: str = "en") -> str:
+    return WORDS[language].event(Talk(Stage().s, PEOPLE, 0), event)
+
+
+def situation(stage: Stage) -> str:
+    (ask,) = waiting(stage.s)
+    return WORDS["en"].situation(Talk(stage.s, PEOPLE, ask.seat), ask)
+
+
+@rule("CC-COMBAT-PRE-02")
+def test_the_log_tells_the_ways_to_form_a_pool_apart():
+    said = [told(WayChosen(1, way)) for way in range(3)]
+    assert said == ["Bo forms the pool the standard way.", "Bo sends a lone fighter.", "Bo commits nobody."]
+
+
+@rule("CC-COMBAT-END-04")
+@pytest.mark.parametrize(("won", "end"), [(True, "4, 1 VP."), (False, "4, nothing.")])
+def test_the_log_says_whether_a_control_roll_brought_a_point(won: bool, end: str):
+    assert told(ControlRolled(0, CARD["harpoon_diver"], 4, 0, won)).endswith(end)
+
+
+def test_numbers_of_a_roll_stand_in_order_whoever_lent_them():
+    roll = Rolled(0, CARD["harpoon_diver"], 0, BLOCK, [6, 2], 0, [7, 11, 8], 2)
+    assert "7 8 11" in told(roll)
+
+
+@rule("CC-ENLIST-11", "CC-ENLIST-12")
+def test_a_roll_that_fails_says_by_how_much_and_what_a_marker_makes_of_it():
+    stage = Stage().plain().hand(0, "bastion_sergeant")
+    stage.s.sides[0].markers = 5
+    stage.turn().do("done", "enlist bastion_sergeant", "raise 2", dice=(1,))
+    assert "Die 1 +2 against Control 4" in situation(stage)
+    assert "always fails" in situation(stage)
+    (ask,) = waiting(stage.s)
+    says = [WORDS["en"].option(Talk(stage.s, PEOPLE, 0), ask, option) for option in stage.options()]
+    assert "Spend a +1 marker: 4 against Control 4, enough" in says
+
+
+def braced(*hand: str) -> Stage:
+    """A defender whose deck holds Brace, asked when the pools are complete; perhaps it has the card."""
+    stage = Stage("breaker", "brackguard").plain().hand(1, *hand)
+    own, others = stage.fighter(0, "slag_whelp"), [stage.fighter(1, "brine_recruit") for _ in range(2)]
+    stage.attack().involve(0, own).do("target site 3").calm().involve(1, *others).do("pass")
+    assert stage.asked() == (1, "Offer")
+    return stage
+
+
+def test_a_window_with_nothing_to_use_says_so_to_its_owner():
+    assert "othing to use" not in situation(braced("brace"))
+    assert "othing to use" in situation(braced("brine_recruit"))
+
+
+def test_a_choice_for_a_text_says_what_the_text_does():
+    stage = braced("brace").do("play brace")
+    assert stage.asked() == (1, "Pick")
+    assert "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}8" in situation(stage)
