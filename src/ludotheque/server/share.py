@@ -104,7 +104,7 @@ def _chart(scene: Scene, lines: list[Curve]) -> str:
 
 def _board(scene: Scene) -> str:
     """Draw the last position beside the words, as large as it goes."""
-    drawn = scene.page.board or scene.game.show.board(scene.view, SPECTATOR, scene.language, scene.names)
+    drawn = str(scene.page.board) or scene.game.show.board(scene.view, SPECTATOR, scene.language, scene.names)
     head = HEAD.search(drawn)
     view = VIEW.search(head[0]) if head else None
     if head is None or view is None:
