@@ -85,7 +85,8 @@ def _ranks(scene: Scene) -> list[str]:
     found = []
     for row, (_, seat) in enumerate(ranked(scene.outcome)):
         y = 224 + 38 * row
-        mark = f'<use class="share-mark" href="#i-seat-{scene.look(seat)}" x="{LEFT}" y="{y - 19}" width="22" height="22"/>'
+        place = f'x="{LEFT}" y="{y - 19}" width="22" height="22"'
+        mark = f'<use class="share-mark" href="#i-seat-{scene.look(seat)}" {place}/>'
         name = _text("share-player", y, shortened(scene.names[seat], 330, 24), LEFT + 34)
         score = f'<text class="share-score" x="{SHEET - 26}" y="{y}">{scene.outcome.scores[seat]}</text>'
         found.append(f'<g data-seat="{scene.look(seat)}">{mark}</g>{name}{score}')
