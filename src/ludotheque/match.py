@@ -14,7 +14,7 @@ from ludotheque.games import load
 from ludotheque.kernel import Ask, Event, Option, State, answer, waiting
 from ludotheque.moments import Moment, positions_of
 from ludotheque.positions import Position, opening, parse, write
-from ludotheque.reasons import reasons, told
+from ludotheque.reasons import called, reasons, told
 from ludotheque.record import Answer, Record
 from ludotheque.wish import ANY, wish
 
@@ -196,7 +196,7 @@ class Match:
             return error
         fr, en = self.game.words["fr"], self.game.words["en"]
         talk = self.talk(question.seat)
-        one, une = self._called(talk, option, "en"), self._called(talk, option, "fr")
+        one, une = (called(self.game, talk, option, language) for language in ("en", "fr"))
         if not refusals:
             return NotAnOption(
                 f"{one!r} is not one of the {len(question.options)} answers to: {en.question(talk, question.ask)}",
@@ -206,14 +206,6 @@ class Match:
             f"{one!r} is not possible: {told(self.game, talk, refusals, 'en')}",
             f"{une!r} n'est pas possible : {told(self.game, talk, refusals, 'fr')}",
         )
-
-    def _called(self, talk: Talk, option: Option, language: str) -> str:
-        """Return what people call an option that is none: its verb, and the name or the id of what it points at."""
-        element = option.element()
-        things = self.game.show.text_board(talk, language).things()
-        name = next((thing.name for thing in things if thing.element == element), "")
-        named = name or naming.element(self.game, talk.view, option)
-        return " ".join(filter(None, (option.verb, named, str(option.arg) if option.arg else "")))
 
     def _nobody_asked(self, seat: int | None) -> NotYourTurn:
         asked = ", ".join(self.names[ask.seat] for ask in waiting(self.state))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ludotheque import naming
 from ludotheque.game import Game, Refusal, Talk
 from ludotheque.kernel import Option
 from ludotheque.wish import ANY, not_done, not_there
@@ -21,6 +22,15 @@ def reasons(game: Game, view: Any, seat: int, wished: Option) -> list[Refusal]:
     if wished.verb and wished.verb not in verbs:
         raise not_done(wished.element(), wished.verb, verbs)
     return game.rules.reasons(view, seat, wished)
+
+
+def called(game: Game, talk: Talk, option: Option, language: str) -> str:
+    """Return what people call an option that is none: its verb, and the name or the id of what it points at."""
+    element = option.element()
+    things = game.show.text_board(talk, language).things()
+    name = next((thing.name for thing in things if thing.element == element), "")
+    named = name or naming.element(game, talk.view, option)
+    return " ".join(filter(None, (option.verb, named, str(option.arg) if option.arg else "")))
 
 
 def told(game: Game, talk: Talk, refusals: Sequence[Refusal], language: str) -> str:

@@ -85,8 +85,9 @@ def test_an_impossible_action_is_refused_and_the_game_goes_on() -> None:
     env = ludotheque.env("smallworld")
     env.reset(seed=1)
     mask = env.observe(env.agent_selection)["action_mask"]
-    with pytest.raises(NotAnOption, match="see the action mask"):
+    with pytest.raises(NotAnOption, match="see the action mask") as refused:
         env.step(int(np.flatnonzero(mask == 0)[0]))
+    assert "Option(" not in refused.value.en + refused.value.fr
     play(env, 5)
 
 

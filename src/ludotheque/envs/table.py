@@ -15,7 +15,7 @@ from ludotheque.errors import BadSetup, NotAnOption
 from ludotheque.game import Outcome, Talk
 from ludotheque.games import load
 from ludotheque.kernel import Option, Seat, State, answer, waiting
-from ludotheque.reasons import reasons, told
+from ludotheque.reasons import called, reasons, told
 
 Mask = NDArray[np.int8]
 
@@ -94,9 +94,10 @@ class Table:
             return error
         talk = Talk(view, self.world.names, self.seat)
         en, fr = (f": {told(game, talk, refusals, language)}" if refusals else "" for language in ("en", "fr"))
+        one, une = (called(game, talk, option, language) for language in ("en", "fr"))
         return NotAnOption(
-            f"action {action} ({option}) is not possible now{en}; see the action mask",
-            f"l'action {action} ({option}) n'est pas possible{fr} ; voir le masque d'actions",
+            f"action {action} ({one}) is not possible{en}; see the action mask",
+            f"l'action {action} ({une}) n'est pas possible{fr} ; voir le masque d'actions",
         )
 
     def view(self, seat: Seat) -> State:

@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.game import Talk
 from ludotheque.games.ebbland import GAME
-from ludotheque.games.ebbland.data import CARD
+from ludotheque.games.ebbland.data import CARD, SITE
 from ludotheque.games.ebbland.rules.combat.announcement import (
     ChooseTarget,
     ChooseVictory,
@@ -19,7 +19,7 @@ from ludotheque.games.ebbland.rules.combat.shooting import NameMark
 from ludotheque.games.ebbland.rules.combat.wounds import StepIn
 from ludotheque.games.ebbland.rules.effects.effect import Filter
 from ludotheque.games.ebbland.rules.effects.picking import RecoverSome
-from ludotheque.games.ebbland.rules.enlistment import Enlist, Raise
+from ludotheque.games.ebbland.rules.enlistment import Enlist, Help, Raise, Weigh
 from ludotheque.games.ebbland.rules.state import Ebbland
 from ludotheque.games.ebbland.rules.terms import STATIC, VICTORY
 from ludotheque.games.ebbland.rules.turn import ESCALATION, Act, Build
@@ -38,6 +38,11 @@ def side(**fields: object) -> Callable[[Ebbland], object]:
 
 def being(card: int) -> Callable[[Ebbland], object]:
     return lambda s: setattr(s.fighter(0), "card", card)
+
+
+def enlisting(s: Ebbland) -> None:
+    """A character is on its way, where a site helps."""
+    s.enlisting, s.sides[0].sites = CARD["cliff_fledgling"], [SITE["egg_ledge"]] * 3
 
 
 Case = tuple[str, str, Callable[[], Ebbland], Option]
@@ -60,6 +65,7 @@ CASES: list[Case] = [
     ("text_static", "CC-STOCK-01", asked(Act(0), being(STILL)), Option("use", "fighter", 0)),
     ("fewer_texts", "CC-STOCK-01", asked(Act(0), being(LIMITED)), Option("use", "fighter", 0, 9)),
     ("text_when", "CC-STOCK-01", asked(Enlist(0), being(LIMITED)), Option("use", "fighter", 0)),
+    ("natural_one", "CC-ENLIST-11", asked(Help(0, Weigh(0, 1, [])), enlisting), Option("use", "site", 0)),
     ("text_not_yours", "CC-STOCK-01", asked(Act(0)), Option("use", "leader", 1)),
     ("not_among", "CC-SETUP-08", asked(RecoverSome(0, Filter(), 1)), Option("recover", "card", ARM)),
     ("own_leader", "CC-COMBAT-PRE-12", asked(NameOpponent(0)), Option("attack", "leader", 0)),

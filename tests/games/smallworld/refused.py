@@ -49,6 +49,7 @@ CASES = [
     Case("conquests_over", "SW-PICK-01", at.redeploying, "forest_2", "conquer"),
     Case("last_try_made", "SW-DICE-07", at.failed, "farmland_2", "conquer"),
     Case("no_sorcery", "SW-RACE-SORCERERS-01", at.redeploying, "forest_2", "replace"),
+    Case("first", "SW-PICK-01", at.pick, "forest_2", "replace"),
     # Choosing a race.
     Case("has_race", "SW-PICK-02", at.begin, 1),
     Case("has_race", "SW-PICK-02", at.march, 2, "pick"),

@@ -150,7 +150,7 @@ class Voice:
         except NotAnOption as error:
             return self.error(error)
         if not refusals:
-            return self.say("That is not possible now.", "Ce n'est pas possible maintenant.")
+            return self.say("That can be chosen.", "Cela peut être choisi.")
         talk = self.match.talk(seat)
         first = f"{self.words.refusal(talk, refusals[0])} {self.clause(refusals[0].clause)}".strip()
         others = [told(self.match.game, talk, [refusal], self.lang) for refusal in refusals[1:]]

@@ -48,7 +48,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "“ludotheque verify FILE”.",
     ),
     "noted-good": (
-        "Votre navigateur avait noté cette même empreinte quand vous êtes arrivé à la table.",
+        "Votre navigateur avait noté cette même empreinte à votre arrivée à la table.",
         "Your browser had noted this very fingerprint when you came to the table.",
     ),
     "noted-bad": (

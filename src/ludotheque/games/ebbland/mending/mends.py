@@ -8,6 +8,7 @@ from typing import Any
 
 from ludotheque.game import Mended, Refusal
 from ludotheque.games.ebbland.mending.moments import (
+    LOW,
     fight,
     moment,
     other,
@@ -25,7 +26,7 @@ from ludotheque.games.ebbland.rules.combat.shooting import NameMark, Share
 from ludotheque.games.ebbland.rules.effects.conditions import FIRST, SECOND, SHOOTING
 from ludotheque.games.ebbland.rules.effects.effect import Filter
 from ludotheque.games.ebbland.rules.effects.picking import RecoverSome
-from ludotheque.games.ebbland.rules.enlistment import ENLISTMENT
+from ludotheque.games.ebbland.rules.enlistment import ENLISTMENT, Help, Weigh
 from ludotheque.games.ebbland.rules.piles import is_full, put_into_play
 from ludotheque.games.ebbland.rules.refusals.phase import WAYS
 from ludotheque.games.ebbland.rules.state import Ebbland, House
@@ -422,6 +423,7 @@ MENDS: dict[str, Mend] = {
     "no_duel": _facing,
     "used_up": _unused,
     "used_here": _opened_again,
+    "natural_one": lambda s, ask, wished, refusal: put(s, Help(ask.seat, Weigh(ask.seat, LOW, ask.weigh.used))),
     "no_text": _speaking,
     "text_static": _speaking,
     "nothing_there": _lying,

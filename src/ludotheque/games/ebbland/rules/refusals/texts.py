@@ -9,7 +9,7 @@ from ludotheque.games.ebbland.rules.effects.effect import Ability, Play
 from ludotheque.games.ebbland.rules.effects.resolve import ELEMENTS, Offer
 from ludotheque.games.ebbland.rules.effects.sources import is_used_up, open_choices
 from ludotheque.games.ebbland.rules.effects.standing import ability_of, prices
-from ludotheque.games.ebbland.rules.enlistment import Help
+from ludotheque.games.ebbland.rules.enlistment import FAILURE, Help
 from ludotheque.games.ebbland.rules.state import Ebbland
 from ludotheque.games.ebbland.rules.terms import (
     ACTION,
@@ -108,6 +108,8 @@ def _unusable(view: Ebbland, ask: Ask[Any], play: Play, clause: str, asked: bool
             return [Refusal("other_window", "CC-COMBAT-PRE-16", (play.card, *when))]
         return [Refusal("text_when", clause, when)]
     causes = _silent(view, ask, play, window, clause)
+    if isinstance(ask, Help) and ask.weigh.die <= FAILURE:
+        causes.append(Refusal("natural_one", "CC-ENLIST-11"))
     if is_used_up(view, play, ability):
         causes.append(Refusal("used_up", clause, (ability.limit,)))
     causes += [

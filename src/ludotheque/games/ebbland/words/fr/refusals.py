@@ -51,6 +51,7 @@ REFUSALS = {
     "text_dear": "Il faut {0} COM et {1} LOG ; vous avez {2} COM et {3} LOG.",
     "cards_short": "Cartes à défausser pour cela : {0} ; en main : {1}.",
     "people_short": "Personnages à sacrifier pour cela : {0} ; vous en avez {1}.",
+    "natural_one": "Le dé montre 1 : aucun texte n'aide un tel jet.",
     "used_up": "Ce texte a déjà servi : {0}, pas plus.",
     "used_here": "Ce texte vient de servir, et n'agit qu'une fois à chaque occasion.",
     "other_subject": "Ce texte attend que cela lui arrive, à lui.",

@@ -20,7 +20,7 @@ AIMS = {
     "incantations": "Put your shields on magical glades by day; by night call their monsters "
     "and defeat them for double Fame.",
     "conquer_depths": "Find and conquer the dungeons and tombs of the land; "
-    "once conquered they are linked under ground.",
+    "once conquered they are linked underground.",
     "hold_sites": "Take keeps and mage towers, and still hold them at the end: nothing else counts.",
     "stand_on_portal": "The portal closes behind you: be the one who stands where it was when the last night ends.",
 }
@@ -44,7 +44,7 @@ WINS = {
     "allies": "All together, if the goal is reached in time; otherwise nobody. The points say how well.",
     "alone": "You, if the goal is reached in time. The points say how well; time left counts too.",
     "hold_sites": "3 points for a keep, 2 for a tower. On a tie nobody wins.",
-    "stand_on_portal": "Nobody counts points: only the place matters. If it is empty, nobody wins.",
+    "stand_on_portal": "No points are counted: only the place matters. If it is empty, nobody wins.",
 }
 HEADS = ("How it ends", "What wins", "What costs")
 ROUNDS = "{n} rounds: {rounds}."
@@ -53,7 +53,7 @@ TIMES = ("day", "night")
 COSTS = "Wounds: dead cards that clog your hand. You do not die, you slow down. Rest, heal or visit a glade."
 TURN = (
     Point("mk-hand", "Play cards", "for movement, attack, block, influence; with mana they do more", "MK-TURN-11"),
-    Point("mk-move", "Walk, explore", "2 movement reveal a tile at the edge", "MK-EXPLORE-04"),
+    Point("mk-move", "Walk, explore", "2 move points reveal a tile at the edge", "MK-EXPLORE-04"),
     Point("mk-attack", "One action", "fight, or interact with the people of a site", "MK-TURN-17"),
     Point("ui-draw", "Draw up", "your deck is your clock: once it is empty, the round can end", "MK-TURN-05"),
 )

@@ -128,7 +128,7 @@ LABELS = Labels(
     },
     duel_parts=(
         "takes part fully: the next turn is skipped",
-        "takes part in part: the turn will come",
+        "takes part partially: the turn will come",
     ),
     participation={
         "full": (
@@ -137,7 +137,7 @@ LABELS = Labels(
             ("your next turn is skipped",),
         ),
         "partial": (
-            "Take part in part",
+            "Take part partially",
             ("your turn comes all the same", "mana you do not use stays"),
             ("no die of the source", "no healing, no new cards", "you may be attacked again"),
         ),

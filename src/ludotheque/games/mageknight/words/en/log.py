@@ -99,7 +99,7 @@ ACTS = {
     "incantation": ("you call monsters from your glades", "{who} calls monsters from the glades"),
     "secret": ("you find a secret entrance on {space}", "{who} finds a secret entrance on {space}"),
     "chosen": ("you are the one who must return", "{who} is the one of your team who must return"),
-    "concede": ("you give the game up", "{who} gives the game up"),
+    "concede": ("you give up the game", "{who} gives up the game"),
     "lost": ("you are lost: the portal has closed", "{who} is lost: the portal has closed"),
     "wounds": ("you take {wounds}", "{who} takes {wounds}"),
 }
@@ -129,4 +129,4 @@ EVENTS = {
     "tactic_gone": "the tactic {tactic} is thrown away",
     "tile": "tile {tile} is revealed",
 }
-MOMENTS = {"day": "day", "night": "night", "strong": ", strong effect", "full": "fully", "partial": "in part"}
+MOMENTS = {"day": "day", "night": "night", "strong": ", strong effect", "full": "fully", "partial": "partially"}

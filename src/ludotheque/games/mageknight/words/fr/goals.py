@@ -8,7 +8,7 @@ SHORT = {
     "conquer_cities": "Conquérir les cités",
     "free_mines": "Libérer les mines",
     "incantations": "Incantations de nuit",
-    "conquer_depths": "Conquérir les souterrains",
+    "conquer_depths": "Conquérir les profondeurs",
     "hold_sites": "Tenir forts et tours",
     "stand_on_portal": "Être celui qui rentre",
 }
@@ -19,7 +19,8 @@ AIMS = {
     "free_mines": "Des ennemis tiennent les mines : libérez-les toutes.",
     "incantations": "Le jour, posez vos boucliers sur les clairières magiques ; la nuit, appelez-en les monstres "
     "et battez-les pour une Renommée double.",
-    "conquer_depths": "Trouvez et conquérez souterrains et tombeaux ; une fois conquis, ils communiquent sous terre.",
+    "conquer_depths": "Trouvez et conquérez culs-de-basse-fosse et cryptes ; "
+    "une fois conquis, ils communiquent sous terre.",
     "hold_sites": "Prenez forts et tours de mage, et tenez-les encore à la fin : rien d'autre ne compte.",
     "stand_on_portal": "Le portail se referme derrière vous : soyez là où il était quand finit la dernière nuit.",
 }
@@ -55,7 +56,7 @@ COSTS = "Les Blessures : des cartes mortes qui encombrent la main. On ne meurt p
 COSTS += "Reposez-vous, guérissez, ou passez par une clairière."
 TURN = (
     Point("mk-hand", "Jouer des cartes", "mouvement, attaque, parade, influence ; plus avec du mana", "MK-TURN-11"),
-    Point("mk-move", "Marcher, explorer", "2 de mouvement révèlent une tuile au bord", "MK-EXPLORE-04"),
+    Point("mk-move", "Marcher, explorer", "2 points de mouvement révèlent une tuile au bord", "MK-EXPLORE-04"),
     Point("mk-attack", "Une action", "combattre, ou traiter avec les gens d'un site", "MK-TURN-17"),
     Point("ui-draw", "Repiocher", "votre deck est votre horloge : vide, le round peut finir", "MK-TURN-05"),
 )

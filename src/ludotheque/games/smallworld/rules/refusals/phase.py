@@ -93,7 +93,7 @@ def no_raiders(view: SmallWorld, ask: Ask[Any], verb: str) -> list[Refusal]:
 def no_sorcery(view: SmallWorld, ask: Ask[Any]) -> list[Refusal]:
     """Refuse to replace tokens to a race that does not know how."""
     folk = view.players[ask.seat].folk
-    known = folk is not None and view.trait(folk).replaces
+    known = folk is None or view.trait(folk).replaces
     return [] if known else [Refusal("no_sorcery", "SW-RACE-SORCERERS-01")]
 
 
