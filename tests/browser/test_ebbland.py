@@ -10,10 +10,13 @@ from tests.browser.people import (
     expect_no_errors,
     is_asked,
     move,
+    number,
     open_table,
     violations,
     visitor,
+    wait_for_news,
 )
+from tests.browser.recorded import load, recorded
 from tests.server.running import Server
 
 pytestmark = pytest.mark.slow
@@ -39,3 +42,31 @@ def test_a_person_plays_a_turn_against_a_bot(browser: Browser, server: Server, s
     assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]  # type: ignore[index]
     assert violations(page) == []
     expect_no_errors(page)
+
+
+def test_a_duel_is_named_by_a_click_on_its_odds(browser: Browser, server: Server):
+    page = visitor(browser, server)
+    many = recorded(2, 1, lambda question: sum(option.verb == "pair" for option in question.options) >= 4, "ebbland")
+    load(page, many)
+    page.wait_for_selector("#ask[data-yours]")
+    cells = page.locator("#board .cell.is-open")
+    assert cells.count() == page.locator("#ask button[value^='pair.']").count()
+    assert "%" in (cells.first.text_content() or "")
+    assert violations(page) == []
+    before = number(page)
+    cells.first.click()
+    wait_for_news(page, before)
+    expect_no_errors(page)
+
+
+def test_a_mouse_reaches_the_fighters_that_can_be_chosen(browser: Browser, server: Server):
+    page = visitor(browser, server)
+    load(page, recorded(2, 3, lambda question: any(option.kind == "fighter" for option in question.options), "ebbland"))
+    page.wait_for_selector(".target.is-legal[id^=fighter-]")
+    fighter = page.locator(".target.is-legal[id^=fighter-]").first
+    assert fighter.evaluate(
+        """found => {
+          const box = found.getBoundingClientRect();
+          return found.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
+        }"""
+    )

@@ -25,7 +25,7 @@ from ludotheque.server.hall import Hall
 from ludotheque.server.live import Live, Position
 from ludotheque.server.people import NO_SPECTATORS, NOT_OVER, AnyRequest, NotAllowed, clean_name
 from ludotheque.server.scene import Scene
-from ludotheque.server.site import address_of, check_rate, form, held_seats, html, look, person, site, with_cookie
+from ludotheque.server.site import address_of, check_rate, form, held_seats, html, look, person, site, tags, with_cookie
 from ludotheque.server.table import number
 
 RECORD_SIZE = 2_000_000
@@ -233,6 +233,7 @@ async def results(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
         levels=levels(scores),
         rows=list(zip(rounds, scores, strict=True)),
         verdict=scene.verdict(),
+        shared=tags(request, id, scene.game.cover.titles[scene.language], scene.verdict()),
     )
 
 

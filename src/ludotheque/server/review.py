@@ -17,7 +17,7 @@ from ludotheque.server.people import AnyRequest
 from ludotheque.server.replay import at_move, check_may_look, finished, positions, record_of, usual_eyes
 from ludotheque.server.reviews import Job
 from ludotheque.server.scene import Scene
-from ludotheque.server.site import address_of, check_rate, html, site
+from ludotheque.server.site import address_of, check_rate, html, site, tags
 from ludotheque.server.skyline import skyline
 
 
@@ -72,6 +72,7 @@ async def review(
         moment=moment,
         chart=skyline(job.review, position.names, story),
         verdict=scene.verdict(),
+        shared=tags(request, id, scene.game.cover.titles[language], scene.verdict()),
     )
 
 

@@ -326,3 +326,9 @@ def with_cookie(request: AnyRequest, response: Response[Any], who: Person) -> Re
         here = site(request)
         response.set_cookie(here.signer.cookie(who, here.settings.secure))
     return response
+
+
+def tags(request: AnyRequest, id: str, title: str, text: str) -> dict[str, Any]:
+    """Return what those who show links are told of a finished game."""
+    here = f"{base(request).rstrip('/')}/t/{id}"
+    return {"url": f"{here}/results", "image": f"{here}/share.png", "title": title, "text": text}

@@ -1,5 +1,7 @@
 """How long a text will be before anybody has drawn it: close enough to wrap and to shorten."""
 
+from collections.abc import Sequence
+
 WIDE = frozenset("mwMWŒœÆæ@%")
 NARROW = frozenset("iljtfrI.,;:!'’|()[] -·")
 ELLIPSIS = "…"
@@ -42,3 +44,19 @@ def wrapped(text: str, limit: float, size: float, lines: int = 2) -> list[str]:
         else:
             line = longer
     return [shortened(part, limit, size) for part in [*done, line]]
+
+
+def whole(
+    text: str, limit: float, high: float, sizes: Sequence[float], leading: float = 1.1
+) -> tuple[float, list[str]]:
+    """Break a text into lines in the largest of some sizes in which a box holds all of it; in the last one cut it."""
+    for size in sizes:
+        lines = wrapped(text, limit, size, max(1, int(high // (size * leading))))
+        if not is_cut(lines):
+            break
+    return size, lines
+
+
+def is_cut(lines: Sequence[str]) -> bool:
+    """Tell whether something is left out of a text in lines."""
+    return lines[-1].endswith(ELLIPSIS)

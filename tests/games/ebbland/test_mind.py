@@ -177,3 +177,12 @@ def test_whoever_is_behind_when_the_stocks_are_empty_risks_an_attack() -> None:
     stage.s.sides[1].com = stage.s.sides[1].log = 1
     stage.s.sides[1].points = 2
     assert choice(stage.act(), 0) == "attack"
+
+
+@pytest.mark.parametrize(("raised", "chosen"), [("raise 2", "marker-roll"), ("raise", "pass")])
+def test_a_marker_is_spent_on_a_roll_only_where_it_is_enough(raised: str, chosen: str) -> None:
+    stage = Stage().plain().hand(0, "bastion_sergeant")
+    stage.s.sides[0].markers = 5
+    stage.turn().do("done", "enlist bastion_sergeant", raised, dice=(1,))
+    assert stage.asked() == (0, "Help")
+    assert make("greedy", GAME, 1).choose(sight(stage.s, 0), 0).verb == chosen

@@ -8,6 +8,7 @@ from ludotheque import begin, position
 from ludotheque.errors import BadPosition
 from ludotheque.games.ebbland import data
 from ludotheque.games.ebbland.rules.state import Ebbland
+from ludotheque.kernel import Dice
 from ludotheque.match import Match
 from ludotheque.positions import parse
 from tests.rules import rule
@@ -131,3 +132,13 @@ def test_what_is_wrong_is_told_with_its_line(good: str, bad: str, line: int, tol
         parse(WALL.replace(good, bad, 1), "wall.toml")
     assert caught.value.en.startswith(f"wall.toml, line {line}: {told}")
     assert caught.value.fr.startswith(f"wall.toml, ligne {line}")
+
+
+def test_a_card_that_was_named_is_still_in_the_hand_that_others_guess():
+    match = begin(parse(WALL), seed=1)
+    match.answer("equip card:wall_halberd")
+    rules = match.game.rules
+    for seed in range(5):
+        guessed = rules.guess(rules.sight(match.state, 1), 1, Dice(seed))
+        assert isinstance(guessed, Ebbland)
+        assert data.CARD["wall_halberd"] in guessed.sides[0].hand

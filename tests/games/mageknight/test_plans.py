@@ -5,11 +5,12 @@ import pytest
 from ludotheque.bots.greedy import Greedy
 from ludotheque.games.mageknight import GAME
 from ludotheque.games.mageknight.mind.clock import Clock
-from ludotheque.games.mageknight.mind.garrisons import expected, garrison_of
+from ludotheque.games.mageknight.mind.garrisons import breaches_worth, expected, garrison_of
 from ludotheque.games.mageknight.mind.judgement import value
 from ludotheque.games.mageknight.mind.marches import halts, is_marching, settled
 from ludotheque.games.mageknight.mind.marks import fingerprint
-from ludotheque.games.mageknight.mind.plans import plans
+from ludotheque.games.mageknight.mind.plans import Planner, plans
+from ludotheque.games.mageknight.mind.prospects import force_of
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.traits import GREY
 from ludotheque.kernel import Option, answer, waiting
@@ -148,3 +149,33 @@ def test_allies_propose_what_is_good_for_both():
     twin = table.s.copy()
     answer(twin, waiting(twin)[0], proposing)
     assert value(twin, 0) > value(table.s, 0) - 5
+
+
+def test_nothing_is_thrown_away_that_could_serve_in_the_next_turn():
+    table = march("march", "rage", "promise").play("march").do("end")
+    assert table.asked == "DiscardSome"
+    assert liked(table) == "done"
+
+
+def test_units_do_not_help_where_they_may_not_come():
+    table = march("march", "rage").units("utem_swordsmen", "utem_swordsmen")
+    assert force_of(table.s, 0, True) > force_of(table.s, 0, False)
+    assert force_of(table.s, 0, False) == force_of(march("march", "rage").s, 0, True)
+
+
+def test_the_fall_of_some_defenders_of_a_city_is_worth_something():
+    table = land("tovak", "goldyx")
+    s = table.s
+    city = s.cities[0]
+    before = breaches_worth(s)
+    s.cities[0] = city.with_tokens(city.tokens[:-1], city.up, city.shields, city.leader)
+    assert breaches_worth(s) > before
+
+
+def test_a_hero_who_can_go_nowhere_without_a_fight_has_plans_all_the_same():
+    table = camp("prowlers", hand=("march", "stamina", "rage")).begin()
+    planner = Planner(table.s, 0, 4)
+    planner.break_out(halts(table.s, 0, 4), [])
+    assert planner.best
+    for plan in planner.best.values():
+        played(table.s, plan.line)

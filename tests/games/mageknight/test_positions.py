@@ -133,7 +133,7 @@ def test_units_are_recruited_where_they_serve():
         ('"tovak"', '"tovac"', 7, "there is no 'tovac' here; perhaps tovak"),
         ('"rage", "swift', '"rage", "rage", "rage", "swift', 10, "5 times rage, but the heroes here have it 4 times"),
         ('["stamina", "stamina"]', '["fireball", "fireball"]', 11, "fireball is in two places"),
-        ("fame = 8", "fame = 2", 12, "2 units, but only 1 Command tokens at level 1"),
+        ("fame = 8", "fame = 2", 12, "2 units; Command tokens at level 1: 1"),
         ("fame = 8", "level = 11", 8, "level 11 takes 99 Fame"),
         ('["red", "red"]', '["red", "red", "red", "red"]', 14, "nobody has more than three crystals"),
         ('"gold"]', '"gold", "gold"]', 3, "the source has 3 dice, not 4"),

@@ -11,6 +11,8 @@ from ludotheque.game import LANGUAGES
 from ludotheque.games.mageknight import GAME, data
 from ludotheque.games.mageknight.data.box import catalogue
 from ludotheque.games.mageknight.rules.events.land import Moved
+from ludotheque.games.mageknight.show.drawing import cards
+from ludotheque.games.mageknight.show.drawing.scene import Scene
 from ludotheque.games.mageknight.words import WORDS
 from ludotheque.games.mageknight.words.lexicon import Lexicon
 from ludotheque.games.mageknight.words.texts import Texts
@@ -101,3 +103,11 @@ def test_every_table_option_has_its_words(language: str):
     words = GAME.words[language]
     assert all(words.table(option.name) != option.name for option in GAME.rules.table)
     assert "scenario" not in [words.table(option.name, value) for option in GAME.rules.table for value in option.values]
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_no_text_of_a_card_is_cut(language: str):
+    match = Match(GAME, GAME.setup(1), 1, names=("Ondine",))
+    scene = Scene(match.state, 0, language, ("Ondine",))
+    numbers = range(len(match.state.box.cards))
+    assert [scene.called.card(number) for number in numbers if "…" in cards.card(scene, number)] == []

@@ -10,7 +10,7 @@ from ludotheque.games.ebbland.mind.worth import has_room, prize
 from ludotheque.games.ebbland.rules.combat.announcement import WAYS, Involve, NameOpponent, PayLone, standard_cost
 from ludotheque.games.ebbland.rules.combat.close import MakePair
 from ludotheque.games.ebbland.rules.effects.standing import life_of, prices
-from ludotheque.games.ebbland.rules.enlistment import Enlist, Raise
+from ludotheque.games.ebbland.rules.enlistment import Enlist, Help, Raise, succeeds
 from ludotheque.games.ebbland.rules.odds import FACES, affordable_lone, duel, enlisting_faces
 from ludotheque.games.ebbland.rules.piles import can_enter
 from ludotheque.games.ebbland.rules.state import Ebbland
@@ -25,7 +25,6 @@ HABITS: Final = {
     # What only puts an answer off is not tried for its own sake.
     "exchange": -40.0,
     "marker": -40.0,
-    "marker-roll": 4.0,
     "end": -1.0,
     "back": -6.0,
     "hold": -4.0,
@@ -60,6 +59,8 @@ def taste(s: Ebbland, ask: Ask[Any], option: Option) -> float:
         return of_target(s, option.index)
     if verb in ("exchange", "marker") and is_short(s, ask, option):
         return 1.0 if verb == "exchange" else 0.0
+    if isinstance(ask, Help) and verb == "marker-roll":
+        return 4.0 if succeeds(s, ask.weigh.die + 1) else -8.0
     if verb in ("keep", "roll") and option.kind == BUTTON:
         return of_dice(s, seat, verb)
     return HABITS.get(verb, 0.5)

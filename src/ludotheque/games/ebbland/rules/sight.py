@@ -6,10 +6,12 @@ from bisect import insort
 from typing import Final
 
 from ludotheque.games.ebbland.rules.effects.picking import SearchSome
+from ludotheque.games.ebbland.rules.enlistment import Raise
 from ludotheque.games.ebbland.rules.sealed import deck_of, opened, replace_deck, suggested, without
 from ludotheque.games.ebbland.rules.state import Ebbland, Side
 from ludotheque.games.ebbland.rules.terms import NONE
 from ludotheque.games.ebbland.rules.traits import Deck
+from ludotheque.games.ebbland.rules.turn import Build, Equip
 from ludotheque.kernel.dice import Dice
 from ludotheque.kernel.state import UNKNOWN
 
@@ -57,6 +59,11 @@ def guess(view: Ebbland, seat: int, dice: Dice) -> Ebbland:
         unseen = unseen_cards(s, other)
         s.dice.shuffle(unseen)
         hidden = side.hand.count(UNKNOWN)
+        named = named_card(s, other)
+        if hidden and named in unseen:
+            # It is still in the hand from which it was named.
+            unseen.remove(named)
+            unseen.insert(0, named)
         side.hand = [card for card in side.hand if card != UNKNOWN]
         for card in unseen[:hidden]:
             insort(side.hand, card)
@@ -64,6 +71,12 @@ def guess(view: Ebbland, seat: int, dice: Dice) -> Ebbland:
         if other == seat and is_searching(s, seat):
             s.dice.shuffle(side.stock)
     return s
+
+
+def named_card(s: Ebbland, seat: int) -> int:
+    """Return the card that a seat has named and holds as long as it is asked more about it, or none."""
+    ask = s.agenda[-1] if s.agenda else None
+    return ask.card if isinstance(ask, Raise | Equip | Build) and ask.seat == seat else NONE
 
 
 def build_others(s: Ebbland, seat: int) -> None:

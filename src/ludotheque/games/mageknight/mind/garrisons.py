@@ -42,6 +42,10 @@ LATER: Final = [0.8, 0.8, 0.5, 1.3, 0.0, 0.0, 0.8]
 STRONGHOLD: Final = 0.5
 # To burn a monastery makes a bad name.
 SACRILEGE: Final = 3
+# What the fall of the first city is worth besides: it opens its gates, and brings the end of all of them nearer.
+RENOWN: Final = 18.0
+# How much more of an armour there is to whoever strikes at one that resists.
+HARD: Final = 1.6
 # What is left of a city's worth to a hero who is one of several.
 RIVALRY: Final = 0.6
 
@@ -52,7 +56,9 @@ def typical(box: Catalogue) -> list[EnemyKind]:
     for pile in range(PILES):
         kinds = [box.enemies[kind] for kind in box.tokens if box.enemies[kind].pile == pile]
         count = len(kinds)
-        armour = (sum([kind.armour for kind in kinds]) + count - 1) // count
+        armour = int(
+            sum([kind.armour * (HARD if kind.resist >> PHYSICAL & 1 else 1.0) for kind in kinds]) / count + 0.5
+        )
         fame = sum([kind.fame for kind in kinds]) // count
         attack = (sum([kind.attack if kind.attack else 6 for kind in kinds]) + count - 1) // count
         found.append(EnemyKind("", pile, armour, attack, PHYSICAL, fame, 0, 0))
@@ -149,7 +155,7 @@ def city_prize(s: MageKnight) -> float:
     if not s.house.company.rewards_speed:
         return CITY_POINTS * RIVALRY
     if standing > 1:
-        return CITY_POINTS + ALL_CITIES / 3
+        return CITY_POINTS + RENOWN
     return float(CITY_POINTS + ALL_CITIES + ROUND_LEFT * (len(s.house.nights) - s.round))
 
 

@@ -25,6 +25,7 @@ from ludotheque.games.mageknight.mind.skirmish import liked, skirmish
 from ludotheque.games.mageknight.mind.solver import LOWEST, Solver, is_over
 from ludotheque.games.mageknight.rules.land.exploration import PRICE
 from ludotheque.games.mageknight.rules.land.map import is_safe
+from ludotheque.games.mageknight.rules.pieces import WOUND
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.turn.quiet import Quiet
 from ludotheque.games.mageknight.rules.turn.turn import Opening
@@ -45,7 +46,7 @@ HOPELESS: Final = 6.0
 # To be driven back from an unsafe space.
 UNSAFE: Final = 4.0
 # To end a turn without having played anything costs a card.
-FORFEIT: Final = 0.6
+FORFEIT: Final = 1.5
 # A turn must bring so much, or the end of the round is announced instead.
 IDLE: Final = 0.4
 # What may be done at the end of a way.
@@ -81,7 +82,7 @@ class Plan:
 class Planner:
     """Looks for the best goals of a turn, and follows them to its end."""
 
-    __slots__ = ("best", "pains", "places", "root", "seat", "turn", "width")
+    __slots__ = ("best", "fine", "pains", "places", "root", "seat", "turn", "width")
 
     def __init__(self, s: MageKnight, seat: int, width: int) -> None:
         self.root = s
@@ -89,6 +90,8 @@ class Planner:
         self.width = width
         self.pains = ALL_PAINS * width
         self.turn = turn_number(s)
+        # What plans are worth less, while those are followed that bring nothing.
+        self.fine = 0.0
         # The best plan found so far for each first answer.
         self.best: dict[Option, Plan] = {}
         # What it is worth to stand on a space, for those that were looked at.
@@ -96,6 +99,7 @@ class Planner:
 
     def note(self, lead: float, line: list[Option]) -> None:
         """Keep a plan if it is the best one that begins like this."""
+        lead -= self.fine
         if line and (line[0] not in self.best or lead > self.best[line[0]].lead):
             self.best[line[0]] = Plan(lead, line)
 
@@ -105,22 +109,35 @@ class Planner:
 
     def march(self, s: MageKnight, line: list[Option]) -> None:
         """Find plans for a hero on its way."""
-        goals = self.goals(s)
-        for goal in goals[: self.width]:
+        found = halts(s, self.seat, self.width)
+        for goal in self.goals(found)[: self.width]:
             if goal.look < self.top() - HOPELESS:
                 break
             self.follow(goal, line)
+        if all(space == s.players[self.seat].space for space in self.places):
+            self.break_out(found, line)
         for option in waiting(s)[0].options(s):
             if option.verb == "end":
                 self.note(self.lead(s) - (0.0 if s.effort(self.seat).acted else FORFEIT), [*line, option])
             elif option.verb in ("rest", "recover"):
                 twin = s.copy()
                 answer(twin, waiting(twin)[0], option)
+                # To rest without Wounds is to wait.
+                self.fine = 0.0 if WOUND in s.players[self.seat].hand else FORFEIT
                 self.settle(twin, [*line, option], WAYS)
+                self.fine = 0.0
 
-    def goals(self, s: MageKnight) -> list[Goal]:
+    def break_out(self, found: list[Halt], line: list[Option]) -> None:
+        """Find plans for a hero who can go nowhere without a fight."""
+        for halt in found[: self.width]:
+            for option in waiting(halt.s)[0].options(halt.s):
+                if option.verb == "move":
+                    twin = halt.s.copy()
+                    answer(twin, waiting(twin)[0], option)
+                    self.settle(twin, [*line, *halt.line, option], WAYS)
+
+    def goals(self, found: list[Halt]) -> list[Goal]:
         """Return what can be done this turn, the best-looking first."""
-        found = halts(s, self.seat, self.width)
         grounds: dict[int, Ground] = {}
         by_aim: dict[int, list[Goal]] = {}
         for halt in found:

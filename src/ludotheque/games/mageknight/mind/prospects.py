@@ -6,7 +6,7 @@ from typing import Final
 
 from ludotheque.games.mageknight.mind.clock import Clock
 from ludotheque.games.mageknight.mind.fights import REPUTE, Garrison
-from ludotheque.games.mageknight.mind.garrisons import garrison_of
+from ludotheque.games.mageknight.mind.garrisons import HARD, garrison_of
 from ludotheque.games.mageknight.mind.journey import FAR, Terrain, reach
 from ludotheque.games.mageknight.mind.sites import INSIDE, WALLED, may_trade
 from ludotheque.games.mageknight.rules.combat.elements import block_needed
@@ -19,20 +19,19 @@ from ludotheque.games.mageknight.rules.terms import PHYSICAL
 from ludotheque.games.mageknight.rules.traits import CITY, EnemyKind
 
 # How far a hero looks, in move points, and how far a turn takes it.
-SIGHT: Final = 16
+SIGHT: Final = 20
 STRIDE: Final = 4.0
-# What is left of a promise a turn later, and how much a promise counts at all.
-DELAY: Final = 0.72
+# What a turn on the way costs, in which something else could be won, and how much a promise counts at all.
+HASTE: Final = 1.2
 HOPE: Final = 0.55
 # Of several promises each counts so much of the one before.
-CHOICE: Final = 0.5
+CHOICE: Final = 0.4
 # What a card and a unit bring to a fight, in points of attack and block.
 CARD_FORCE: Final = 1.9
 UNIT_FORCE: Final = 2.2
 SKILL_FORCE: Final = 0.6
-# How much block counts beside attack; what an armour that resists takes; what others cost who also attack.
+# How much block counts beside attack; what others cost who also attack.
 GUARD: Final = 0.6
-HARD: Final = 1.7
 OTHERS: Final = 0.45
 # So many points more or less make a fight sure or hopeless.
 SWAY: Final = 4.5
@@ -40,12 +39,12 @@ SWAY: Final = 4.5
 MARKET: Final = 2.2
 
 
-def force_of(s: MageKnight, seat: int) -> float:
-    """Return what a hero can bring to a fight in an average turn."""
+def force_of(s: MageKnight, seat: int, units: bool) -> float:
+    """Return what a hero can bring to a fight in an average turn, with units or without."""
     player = s.players[seat]
     wounds = player.hand.count(WOUND)
     total = CARD_FORCE * (hand_limit(s, player) - 0.7 * wounds) + SKILL_FORCE * len(player.skills)
-    for unit in player.units:
+    for unit in player.units if units else []:
         if not unit.wounds:
             total += UNIT_FORCE * (1.0 if unit.ready else 0.4) + 0.5 * s.box.units[unit.kind].level
     return total + 0.5 * min(4, sum(player.crystals))
@@ -65,19 +64,18 @@ def chance_of(s: MageKnight, garrison: Garrison, force: float, whole: bool) -> f
     return min(0.95, max(0.02, 0.5 + (force - need) / (2 * SWAY)))
 
 
-def promise_of(s: MageKnight, seat: int, clock: Clock, space: int, force: float) -> float:
+def promise_of(s: MageKnight, seat: int, clock: Clock, space: int, force: float, alone: float) -> float:
     """Return what a space promises to whoever gets there."""
     site = s.layout.site[space]
     if is_rampaging(s, space):
         kind = s.box.enemy(s.spots[space].tokens[0])
-        alone = Garrison([kind], 0, True, 0.0)
-        return (kind.fame + REPUTE) * chance_of(s, alone, force, True)
+        return (kind.fame + REPUTE) * chance_of(s, Garrison([kind], 0, True, 0.0), force, True)
     best = 0.0
     if site in WALLED or site in INSIDE:
         garrison = garrison_of(s, seat, clock, space)
         if garrison is not None and garrison.kinds:
             fame = sum([kind.fame for kind in garrison.kinds])
-            best = (fame + garrison.prize) * chance_of(s, garrison, force, True)
+            best = (fame + garrison.prize) * chance_of(s, garrison, force if garrison.units else alone, True)
             if site == CITY:
                 share = (fame + garrison.prize) / len(garrison.kinds)
                 best = max(best, share * chance_of(s, garrison, force, False))
@@ -90,7 +88,8 @@ def prospects_worth(s: MageKnight, seat: int, clock: Clock, terrain: Terrain) ->
     """Return what the land within sight promises for the turns to come."""
     here = max(0, s.players[seat].space)
     near = reach(s, terrain, here, SIGHT)
-    force = force_of(s, seat)
+    force = force_of(s, seat, True)
+    alone = force_of(s, seat, False)
     found: list[float] = []
     for space, site in enumerate(s.layout.site):
         wild = is_rampaging(s, space)
@@ -98,16 +97,17 @@ def prospects_worth(s: MageKnight, seat: int, clock: Clock, terrain: Terrain) ->
             continue
         away = near[space] if not wild and site not in WALLED else approach(s, seat, space, near, wild)
         if away < FAR:
-            promise = promise_of(s, seat, clock, space, force)
+            promise = promise_of(s, seat, clock, space, force, alone)
             if promise > 0:
-                found.append(promise * DELAY ** (away / STRIDE))
+                found.append(HOPE * promise - HASTE * max(1.0, away / STRIDE))
     found.sort(reverse=True)
-    total = 0.0
-    weight = HOPE * min(1.0, clock.span * 2)
-    for promise in found[:4]:
-        total += weight * promise
+    # With nothing in sight there is still something beyond it.
+    total = found[0] if found else -HASTE * SIGHT / STRIDE
+    weight = CHOICE
+    for promise in found[1:4]:
+        total += weight * max(0.0, promise)
         weight *= CHOICE
-    return total
+    return total * min(1.0, clock.span * 2)
 
 
 def approach(s: MageKnight, seat: int, space: int, near: list[int], wild: bool) -> int:

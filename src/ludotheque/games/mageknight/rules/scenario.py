@@ -235,6 +235,9 @@ class Scenario(Ordinary):
     def open_round(self, s: MageKnight) -> None:
         """Do what is due at the start of a round."""
 
+    def grow_late(self, s: MageKnight) -> None:
+        """Let a map that was laid out by hand be what the rounds that are over have made of it."""
+
     def close_round(self, s: MageKnight) -> None:
         """Do what is due at the end of a round that another one follows."""
 

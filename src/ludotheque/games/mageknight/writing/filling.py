@@ -152,6 +152,8 @@ def set_time(s: MageKnight, given: Given) -> None:
         s.round = nights.index(s.night) + 1
     elif "night" not in given:
         s.night = nights[s.round - 1]
+    if s.round > 1 and s.spots:
+        s.house.scenario.grow_late(s)
     s.core_seen = s.core_seen or any(s.box.tiles[tile].back == CORE for tile in s.layout.tiles)
     s.announced = s.announced if "announced" in given else NOBODY
 

@@ -58,7 +58,7 @@ def board(scene: Scene, **more: Value) -> str:
         id="board",
         class_="eb-board board-svg",
         viewBox=f"0 0 {num(WIDE)} {num(high)}",
-        role="img",
+        role="group",
         aria_label=scene.labels.board,
         **more,
     )

@@ -72,14 +72,14 @@ class Points(Effect):
     def can(self, s: MageKnight, play: Play) -> bool:
         """Points must be of use: influence in an interaction, healing for Wounds, cards from a deck."""
         what = self.what
-        effort = s.effort(play.seat)
+        player = s.players[play.seat]
         if what == MOVE:
+            effort = player.effort
             # Agility as later printed lets move points serve in a fight, whenever they come.
             useful = effort.phase & MOVING != 0 or effort.rules[AGILITY] > 2
             return useful and self.amount.now(s, play.seat) > 0
         if what == INFLUENCE:
             return is_influence_useful(s, play.seat) and self.amount.now(s, play.seat) > 0
-        player = s.players[play.seat]
         if what == HEAL:
             return has_wounds(s, player)
         return len(player.deck) > 0 or may_prolong(player)

@@ -52,11 +52,15 @@ class OneToReturn(Scenario):
         """Close the portal at the end of the first round; whoever is still on it is lost (MK-SCN-RETURN-07, 08)."""
         if s.round != 1:
             return
-        found_site(s, PORTAL_SPACE, NO_SITE)
+        self.grow_late(s)
         s.tell(PortalClosed(NOBODY, PORTAL_SPACE))
         for player in s.players:
             if player.space == NONE:
                 lose(s, player)
+
+    def grow_late(self, s: MageKnight) -> None:
+        """Leave a field where the portal was."""
+        found_site(s, PORTAL_SPACE, NO_SITE)
 
     def progress(self, s: MageKnight) -> tuple[int, int]:
         """Tell whether somebody stands on the portal space."""

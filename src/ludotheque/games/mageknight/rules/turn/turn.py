@@ -215,12 +215,11 @@ class Onward(Step[MageKnight]):
 def actions(s: MageKnight, seat: int, options: list[Option]) -> None:
     """Offer the actions that the hero's space allows (MK-TURN-17 to 21)."""
     space = s.players[seat].space
-    for near in rampagers_near(s, space):
-        if not is_occupied(s, space, seat):
-            options.append(Option("challenge", "hex", near))
-    site = s.layout.site[space]
     if is_occupied(s, space, seat):
         return
+    for near in rampagers_near(s, space):
+        options.append(Option("challenge", "hex", near))
+    site = s.layout.site[space]
     s.house.scenario.actions(s, seat, options)
     if not site:
         return

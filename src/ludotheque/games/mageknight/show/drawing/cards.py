@@ -11,16 +11,18 @@ from ludotheque.games.mageknight.rules.terms import BLOCKING, INTERACTING, MOVIN
 from ludotheque.games.mageknight.rules.traits import Card
 from ludotheque.games.mageknight.rules.turn.plays import SIDEWAYS
 from ludotheque.games.mageknight.show.drawing.scene import Scene
-from ludotheque.games.mageknight.show.drawing.symbols import FIGHTS, POINTS, TEXT, written
+from ludotheque.games.mageknight.show.drawing.symbols import FIGHTS, POINTS, words, written
 from ludotheque.games.mageknight.show.drawing.tokens import COLOURS
-from ludotheque.svg.markup import group, label, shift, tag
+from ludotheque.svg.markup import escape, group, label, shift, tag
 from ludotheque.svg.pieces import badge
 from ludotheque.svg.sprite import icon
-from ludotheque.svg.text import shortened, wrapped
+from ludotheque.svg.text import width
 
 WIDTH, HEIGHT = 150.0, 212.0
 BAND, ART = 30.0, 76.0
 BASIC, STRONG, SECTION = 80.0, 146.0, 60.0
+# Titles in their usual and their small size.
+LARGE, SMALL = 14.5, 12.0
 BANDS = ("band-red", "band-blue", "band-white", "band-green")
 # What stands for a card whose effect has no symbol of its own.
 KINDS = ("mk-hand", "mk-hand", "im-magic", "cg-artifact", "mk-wound")
@@ -52,7 +54,7 @@ def face(scene: Scene, number: int, ways: frozenset[str] | None) -> list[str]:
     if card.colour >= 0:
         head.append(gem(card.colour, 134, 15.5, 9))
     if card.basic is None or card.strong is None:
-        return [*head, *paragraph(scene.labels.wound, 96)]
+        return [*head, *paragraph(scene.labels.wound, 84)]
     shown = ways is not None
     return [
         *head,
@@ -68,16 +70,31 @@ def frame(title: str, corner: float) -> list[str]:
     return [
         tag("rect", class_="card-base", x=1, y=1, width=148, height=HEIGHT - 2, rx=10),
         tag("path", class_="card-band", d="M1 11a10 10 0 0 1 10-10h128a10 10 0 0 1 10 10v19H1z"),
-        label(shortened(title, 130 - corner, 14.5), 10, 20.5, "card-title"),
+        heading(title, 130 - corner),
         tag("rect", class_="card-art", x=1, y=BAND, width=148, height=ART - BAND),
         tag("circle", class_="card-art-ring", cx=75, cy=53, r=21),
     ]
 
 
-def paragraph(text: str, top: float, lines: int = 8) -> list[str]:
+def heading(title: str, room: float) -> str:
+    """Draw the title of a card; a long one is smaller, and narrower if it must be, but never cut."""
+    if width(title, LARGE) <= room:
+        return label(title, 10, 20.5, "card-title")
+    is_long = width(title, SMALL) > room
+    return tag(
+        "text",
+        escape(title),
+        class_="card-title card-title--s",
+        x=10,
+        y=20,
+        textLength=room if is_long else None,
+        lengthAdjust="spacingAndGlyphs" if is_long else None,
+    )
+
+
+def paragraph(text: str, top: float) -> list[str]:
     """Draw a text below the emblem."""
-    said = wrapped(text, 134, TEXT, lines)
-    return [label(line, 9, top + 14 * n, "card-text") for n, line in enumerate(said)]
+    return words(text, (9, top), 134, HEIGHT - top - 6)
 
 
 def way(ways: frozenset[str] | None, verb: str) -> str:
@@ -144,7 +161,7 @@ def first(effect: Effect | None) -> str:
 
 def note(title: str, text: str, symbol: str, look: str = "band-neutral", corner: str = "") -> str:
     """Draw something that is no card as one: a tactic, a hero, a skill, a figure."""
-    parts = [*frame(title, 22 if corner else 0), icon(symbol, 34, 75, 53, "card-emblem"), *paragraph(text, 96, 8)]
+    parts = [*frame(title, 22 if corner else 0), icon(symbol, 34, 75, 53, "card-emblem"), *paragraph(text, 84)]
     if corner:
         parts.append(badge(int(corner), (134, 15.5), 10.5, "count count--s"))
     return tag("svg", *parts, class_=f"card-svg {look}", viewBox=f"0 0 {WIDTH:g} {HEIGHT:g}", aria_hidden="true")

@@ -13,14 +13,22 @@ from ludotheque.games.mageknight.show.drawing.scene import Scene
 from ludotheque.games.mageknight.show.drawing.tokens import COLOURS
 from ludotheque.svg.markup import label
 from ludotheque.svg.sprite import icon
-from ludotheque.svg.text import width, wrapped
+from ludotheque.svg.text import is_cut, whole, width
 
 POINTS = ("mk-move", "mk-influence", "mk-heal", "mk-hand")
 FIGHTS = ("mk-attack", "mk-ranged", "mk-siege", "mk-block")
 ELEMENTS = ("", "mk-fire", "mk-ice", "mk-coldfire")
 TRACKS = ("mk-fame", "mk-reputation")
 ICON, GAP, ROW = 19.0, 3.0, 23.0
-TEXT, LINE = 12.5, 13.8
+TEXT, LEADING = 12.5, 1.1
+# The sizes that words on cards may have, the largest first, each with its class.
+TEXTS = {
+    TEXT: "card-text",
+    11.0: "card-text card-text--s",
+    9.8: "card-text card-text--xs",
+    8.2: "card-text card-text--xxs",
+    7.0: "card-text card-text--tiny",
+}
 
 
 @dataclass(frozen=True)
@@ -98,10 +106,17 @@ def written(scene: Scene, effect: Effect, at: tuple[float, float], wide: float, 
     if found and len(rows) * ROW <= high + 2:
         top = at[1] + (high - len(rows) * ROW) / 2
         return [part for n, row in enumerate(rows) for part in drawn(row, at[0], top + n * ROW + ROW / 2)]
-    most = int(high // LINE)
-    said = wrapped(scene.texts.text(effect), wide, TEXT, most)
-    top = at[1] + (high - len(said) * LINE) / 2
-    return [label(line, at[0], top + LINE * n + 10.5, "card-text") for n, line in enumerate(said)]
+    return words(scene.texts.text(effect), at, wide, high)
+
+
+def words(text: str, at: tuple[float, float], wide: float, high: float) -> list[str]:
+    """Draw a text into the middle of a box, as large as it can be seen whole."""
+    size, said = whole(text, wide, high, tuple(TEXTS), LEADING)
+    if is_cut(said):
+        size, said = whole(text, wide, high, tuple(TEXTS)[-1:], 1.0)
+    line = min(size * LEADING, high / len(said))
+    top = at[1] + (high - len(said) * line) / 2
+    return [label(part, at[0], top + line * n + size * 0.84, TEXTS[size]) for n, part in enumerate(said)]
 
 
 def lines(found: list[Chunk], wide: float) -> list[Chunk]:

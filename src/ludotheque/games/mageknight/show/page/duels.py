@@ -21,6 +21,7 @@ from ludotheque.games.mageknight.show.drawing.foes import RESISTS, WIDTH
 from ludotheque.games.mageknight.show.drawing.scene import Scene
 from ludotheque.games.mageknight.show.drawing.symbols import ELEMENTS
 from ludotheque.games.mageknight.show.page.players import unit_emblem
+from ludotheque.kernel import Option
 from ludotheque.svg.markup import group, label, shift
 from ludotheque.svg.sprite import icon
 from ludotheque.svg.text import shortened
@@ -85,7 +86,7 @@ def rival_card(scene: Scene, seat: int, verb: str) -> str:
     """Draw another hero who can be chosen, with what everybody sees of it; to be attacked, with what that may bring."""
     player = scene.view.players[seat]
     ready = sum(unit.ready and not unit.wounds for unit in player.units)
-    said = scene.called.hero(player.hero)
+    said = scene.says(Option(verb, "seat", seat))
     parts = [
         *portrait(scene, seat),
         *figure("mk-armour", armour(scene.view, player), 81),
