@@ -26,7 +26,8 @@ TEXTS = {
     TEXT: "card-text",
     11.0: "card-text card-text--s",
     9.8: "card-text card-text--xs",
-    8.4: "card-text card-text--xxs",
+    8.2: "card-text card-text--xxs",
+    7.0: "card-text card-text--tiny",
 }
 
 
