@@ -40,6 +40,7 @@ NASTY = (
     *("x" * 41, "x" * 81, "é" * 90, "x" * 301, "W" * 5000, "\u202egnp", "\u200b", "👩‍👩‍👧", "\ufeff", "\ufffe"),
     *("null", "true", "[]", "{}", '"', "'", "' OR 1=1 --", "<img src=x>", "{{7*7}}", "../../etc/passwd", "%00", "%"),
     *("card-9999", "region-9999", "card-²", "button-", "-", "pick.combo.0.0", "pick.combo.999999.0", "a.b.²", "...."),
+    *("[", "x]", "[::1", "a:99999999", "a:b", "a@b", "é.local", "a b", "a/b"),
     *("basic.card.9999.0", "pass.button.0.-9", f"pick.combo.{'9' * 5000}.0", "x.y.0.0 " * 60, "//evil.example", "/\\e"),
 )
 JUNK = (

@@ -41,6 +41,19 @@ def test_numbers_of_five_thousand_digits_are_refused(client: Client):
     assert player.post("answer", {"number": int("9" * 4000), "verb": "x", "kind": "y"}).status_code == 400
 
 
+@pytest.mark.parametrize("host", ["[", "[::1", "a:99999999", "a:b", "a b", "a/b", "a@b", "é", '"><b>', "::1"])
+@pytest.mark.parametrize("path", ["/", "/nosuch", "/api/games", "/friends"])
+def test_a_host_that_is_none_is_refused(client: Client, host: str, path: str):
+    assert client.get(path, headers={"host": host.encode()}).status_code == 400
+
+
+def test_a_request_is_to_one_host(client: Client):
+    twice = [("host", "testserver.local"), ("host", "evil.example")]
+    assert client.get("/", headers=twice).status_code == 400
+    for host in ("testserver.local", "[::1]:8017", "127.0.0.1:80", "my_host"):
+        assert client.get("/", headers={"host": host}).status_code == 200
+
+
 @pytest.mark.parametrize("body", ["[" * 50_000, '{"a":' * 10_000, '{"text":"\\ud800"}', '{"text":"\\u0000"}'])
 def test_json_that_cannot_be_read_is_refused(client: Client, body: str):
     player = open_table(client, [ME, ME])[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import threading
 import webbrowser
 from contextlib import suppress
@@ -76,8 +77,16 @@ def serve(
         if opens:
             threading.Timer(WAIT_FOR_START, webbrowser.open, [address]).start()
         around.server = server_of(settings, around)
+        spare_collector()
         with suppress(KeyboardInterrupt):
             around.server.run(sockets=[door, *more])
+
+
+def spare_collector() -> None:
+    """Leave what is loaded out of every later search for garbage, and search less often: tables live long."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 def server_of(settings: Settings, around: Neighbourhood) -> Any:
@@ -90,6 +99,8 @@ def server_of(settings: Settings, around: Neighbourhood) -> Any:
     config = uvicorn.Config(
         create_app(settings, around),
         http=protocol(settings),
+        # Not uvloop, even where it is installed: up to 0.22.1 a response can end up at another visitor (its issue 645).
+        loop="asyncio",
         log_level="warning",
         log_config=None if settings.log == "json" else uvicorn.config.LOGGING_CONFIG,
         timeout_graceful_shutdown=2,

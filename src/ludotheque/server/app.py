@@ -174,10 +174,22 @@ async def health(request: AnyRequest) -> Response[dict[str, Any]]:
     return Response(said, status_code=503 if site.supervisor.is_ill() else 200)
 
 
+class Library(Litestar):
+    """The application. Litestar fails at every turn over a host that is none: such a request goes no further."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Take a request."""
+        if scope["type"] == "http" and not guard.has_host(scope["headers"]):
+            await send({"type": "http.response.start", "status": 400, "headers": guard.HEADERS})
+            await send({"type": "http.response.body", "body": b""})
+            return
+        await super().__call__(scope, receive, send)
+
+
 def create_app(settings: Settings | None = None, neighbourhood: Neighbourhood | None = None) -> Litestar:
     """Return the server as an ASGI application."""
     chosen = settings or Settings()
-    return Litestar(
+    return Library(
         [*PAGES, static_file, health, metrics.metrics, Api, SeatsApi, ReasonsApi],
         lifespan=[lambda app: _lifespan(app, chosen, neighbourhood)],
         before_send=[guard.add_headers, metrics.note],

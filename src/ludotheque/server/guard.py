@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import re
+from collections.abc import Iterable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -38,6 +40,7 @@ HEADERS = [
 ]
 # What no reader, no text and no column can hold: JSON that is too deep, half characters, numbers without end.
 ODD = (RecursionError, UnicodeError, OverflowError, DataError)
+HOST = re.compile(rb"(?:[\w.~-]*|\[[0-9A-Fa-f:.]+\])(?::(\d{0,5}))?")
 # What tells nothing of anybody.
 OPEN = ("/health", "/metrics")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -62,6 +65,13 @@ def check_origin(request: AnyRequest) -> None:
     same = origin is not None and urlsplit(origin).netloc == request.headers.get("host")
     if not same and not (origin is None and kind == "same-origin"):
         raise NotAllowed(*OTHER_SITE)
+
+
+def has_host(headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    """Tell whether a request is to one host, or does not say to which, and that is a name with perhaps a port."""
+    hosts = [value for name, value in headers if name == b"host"]
+    found = HOST.fullmatch(hosts[0]) if hosts else None
+    return not hosts or (len(hosts) == 1 and found is not None and int(found[1] or 0) < 2**16)
 
 
 def check_name(request: AnyRequest) -> None:

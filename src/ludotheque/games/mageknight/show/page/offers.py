@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.show.drawing.cards import emblem
 from ludotheque.games.mageknight.show.drawing.scene import Scene
@@ -40,7 +42,7 @@ def away(item: Item, taken: set[str]) -> Item:
     """Return an item under another name where its own is in use before the board."""
     if item.element not in taken:
         return item
-    return Item(**{**vars(item), "element": f"listed-{item.element}"})
+    return replace(item, element=f"listed-{item.element}")
 
 
 def unit(scene: Scene, place: int, kind: int) -> Item:

@@ -71,7 +71,12 @@ def _reach(scene: Scene) -> list[str]:
     """Mark what can be chosen; what is seldom wanted is left as it is."""
     found = {region for region in range(len(scene.view.lands)) if f"region-{region}" in scene.options_at}
     quiet = {region for region in found if is_quiet(scene, f"region-{region}")}
-    return reach(_places(scene.players), found - quiet, quiet)
+    return _marked(scene.players, frozenset(found - quiet), frozenset(quiet))
+
+
+@lru_cache(maxsize=1024)
+def _marked(players: int, lit: frozenset[int], quiet: frozenset[int]) -> list[str]:
+    return reach(_places(players), lit, quiet)
 
 
 def _targets(scene: Scene) -> list[str]:
