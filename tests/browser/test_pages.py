@@ -164,7 +164,7 @@ def test_a_low_window_reaches_the_whole_table(browser: Browser, server: Server, 
     page = visitor(browser, server, viewport={"width": 1280, "height": 560})
     load(page, recorded(players, 6, offers("conquer")))
     page.wait_for_selector("#ask[data-yours]")
-    last = page.locator("#button-fit")
+    last = page.locator("#button-zoom")
     expect(last).not_to_be_in_viewport()
     page.mouse.move(20, 300)
     page.mouse.wheel(0, 400)

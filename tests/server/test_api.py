@@ -139,6 +139,6 @@ def hammer(operation, mode, table: str, headers: dict[str, str]) -> None:  # typ
             case.path_parameters["id"] = table
         if "wait" in (case.query or {}):
             case.query["wait"] = 0
-        case.call_and_validate(headers=headers, checks=[not_a_server_error], timeout=20)
+        case.call_and_validate(headers=headers, checks=[not_a_server_error], timeout=60)
 
     run()

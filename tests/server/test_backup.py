@@ -47,7 +47,7 @@ def move(players: list[Player], times: int) -> None:
 
 
 def until(holds: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 120
     while not holds():
         assert time.monotonic() < deadline, "nothing changes"
         time.sleep(0.05)

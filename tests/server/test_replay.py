@@ -156,6 +156,20 @@ def test_a_fork_goes_its_own_way(client: Client, over: Player):
     assert pieces.findall(before) == pieces.findall(after)
 
 
+def test_a_fork_is_played_against_the_same_bots(client: Client, over: Player):
+    record = records.decode(client.get(f"/t/{over.table}/record.json").content)
+    record.kinds = ["easy", "human"]
+    page = client.post("/records", files={"record": ("game.json", records.encode(record))})
+    table = str(page.url).partition("/t/")[2].partition("/")[0]
+    levels = []
+    for seat in (1, 0):
+        fork = str(client.post(f"/t/{table}/fork", data={"n": 20, "seat": seat}).url).rpartition("/")[2]
+        with client.portal() as portal:
+            seats = portal.call(client.app.state.site.hall.open, fork).position.seats
+        levels.append([place.bot for place in seats])
+    assert levels == [["easy", None], [None, "normal"]]
+
+
 def test_a_fork_draws_new_chance_for_what_nobody_has_seen(client: Client, over: Player):
     origin = records.decode(client.get(f"/t/{over.table}/record.json").content)
     futures = set()

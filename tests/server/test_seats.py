@@ -26,7 +26,7 @@ def opened(client: Client, *kinds: str, **fields: str) -> str:
 
 
 def until(what: str, check: object) -> None:
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 120
     while time.monotonic() < deadline:
         if check():  # type: ignore[operator]
             return

@@ -301,7 +301,7 @@ def test_a_page_that_is_open_loses_the_seat_with_the_sitting(tmp_path: Path):
         thread.start()
         until("the page follows", lambda: "online" in httpx.get(f"{server.url}/t/{host.table}?lang=en").text)
         host.post("remove", {"seat": 1, "sure": True}).raise_for_status()
-        thread.join(20)
+        thread.join(120)
         assert not thread.is_alive(), "the stream ends with the sitting"
         assert lines[-3:-1] == ["event: reseated", "data:"]
 

@@ -286,7 +286,8 @@ async def fork(
     record.rules, record.outcome = position.table.rules, None
     record.answers, record.moments = record.answers[:number], record.moments[: number + 1]
     record.forks = [fork for fork in record.forks if fork[0] <= number]
-    kinds = ["normal"] * record.players
+    # Against the same bots; one of middling strength for each person.
+    kinds = [place.bot or "normal" for place in position.seats]
     kinds[seat] = HUMAN
     record.kinds = kinds
     record.names = list(position.names)

@@ -71,6 +71,12 @@ def test_everything_that_is_wrong_is_told_at_once():
     assert reasons("", "fr")[-1].startswith("0 cartes sur 55")
 
 
+def test_too_many_copies_and_none_at_all_are_told_with_their_line():
+    said = reasons("3 Wall Pikeman\n0 Brace\n2 Wall Pikeman")
+    assert "line 2: Brace, not even once: take the line out, or write a number" in said
+    assert "line 3: Wall Pikeman, 5 times: 4 at most (CC-SETUP-06)" in said
+
+
 def test_a_deck_is_kept_by_ids_whatever_its_cards_are_called_later():
     setup = GAME.setup(2, {"deck-1": decks.written("lampwright", "fr")})
     assert setup.options["deck-1"].split("\n")[1] == "leader ione_sarrick"

@@ -67,6 +67,8 @@ class Draft:
     artifacts: dict[int, int] = field(default_factory=dict)
     cards: Counter[int] = field(default_factory=Counter)
     faults: list[Fault] = field(default_factory=list)
+    # The line in which a card was written last.
+    lines: dict[int, int] = field(default_factory=dict)
     # Lines that nobody understands, as they were written.
     unread: list[str] = field(default_factory=list)
 
@@ -194,7 +196,10 @@ def _card(draft: Draft, line: int, name: str, index: Index) -> int | Fault:
 def _add(draft: Draft, line: int, card: int, number: int) -> Fault | None:
     if row(card)["kind"] in (*HEADS, ARTIFACT):
         return Fault("outside", "CC-SETUP-07", line, card=card)
+    if number == 0:
+        return Fault("none", line=line, card=card)
     draft.cards[card] += number
+    draft.lines[card] = line
     return None
 
 
@@ -228,6 +233,8 @@ def faults_of(draft: Draft) -> list[Fault]:
     foreign = [site for site in draft.artifacts if draft.sites and site not in draft.sites]
     found += [Fault("foreign", "CC-SETUP-03", card=draft.artifacts[site], site=site) for site in foreign]
     many = [(card, copies) for card, copies in draft.cards.items() if copies > MOST_COPIES]
-    found += [Fault("copies", "CC-SETUP-06", card=card, number=copies) for card, copies in many]
+    found += [
+        Fault("copies", "CC-SETUP-06", draft.lines.get(card, 0), card=card, number=copies) for card, copies in many
+    ]
     total = draft.cards.total()
     return found + ([Fault("few", "CC-SETUP-05", number=total)] if total < LEAST else [])

@@ -339,6 +339,7 @@ class Immortals(State):
         self.holder: list[int] = []
         # Conflict cards: by realm in the starting round, later one deck. Top of a pile = end of its list.
         self.piles: list[list[int]] = []
+        # Copies share these: a pile that grows is a new list.
         self.discards: list[list[int]] = []
         self.deck: list[int] = []
         self.discard: list[int] = []
@@ -364,7 +365,7 @@ class Immortals(State):
         twin.ways = self.ways
         twin.holder = self.holder[:]
         twin.piles = [pile[:] for pile in self.piles]
-        twin.discards = [pile[:] for pile in self.discards]
+        twin.discards = self.discards[:]
         twin.deck = self.deck[:]
         twin.discard = self.discard[:]
         twin.inside = self.inside[:]

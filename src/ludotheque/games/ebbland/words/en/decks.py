@@ -17,6 +17,7 @@ DECKS = {
     "without_leader": "a Leader is missing",
     "without_location": "a Location is missing",
     "foreign": "{site} is no site of this Location: {card} cannot lie there",
+    "none": "{card}, not even once: take the line out, or write a number",
     "copies": "{card}, {n} times: {most} at most",
     "few": "{n} of {least} cards: {missing} more",
     # What is worth knowing

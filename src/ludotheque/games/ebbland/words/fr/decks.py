@@ -17,6 +17,7 @@ DECKS = {
     "without_leader": "il manque un Chef",
     "without_location": "il manque un Lieu",
     "foreign": "{site} n'appartient pas à ce Lieu : {card} ne peut y reposer",
+    "none": "{card}, pas une seule fois : ôtez la ligne, ou écrivez un nombre",
     "copies": "{card}, {n} fois : {most} au plus",
     "few": "{n} cartes sur {least} : il en manque {missing}",
     # What is worth knowing

@@ -215,8 +215,14 @@ class ChooseGroup(Ask[Immortals]):
             keep(s, self.seat)
             return
         take_region_card(s, self.seat, region)
-        s.discards[card_realm(player.chosen)].append(player.chosen)
+        put_away(s, player.chosen)
         player.chosen = NONE
+
+
+def put_away(s: Immortals, card: int) -> None:
+    """Discard a Conflict card to the pile of its realm, a new list: copies of the position share the old one."""
+    realm = card_realm(card)
+    s.discards[realm] = [*s.discards[realm], card]
 
 
 class EndDeploymentTurn(Step[Immortals]):
@@ -256,7 +262,7 @@ def refill(s: Immortals, seat: int) -> None:
     realm = player.draft_realm
     while len(player.draft) < HAND:
         if not s.piles[realm]:
-            s.piles[realm] = s.discards[realm]
+            s.piles[realm] = s.discards[realm][:]
             s.discards[realm] = []
             s.shuffle(s.piles[realm])
         if not s.piles[realm]:
@@ -274,7 +280,7 @@ class EndStartingRound(Step[Immortals]):
         for seat in s.seats_from(s.first):
             player = s.players[seat]
             for card in player.draft:
-                s.discards[card_realm(card)].append(card)
+                put_away(s, card)
             player.draft = []
             player.draft_realm = NONE
             player.reserve += sum(player.groups)
