@@ -76,7 +76,7 @@ def _enter(view: MageKnight, seat: int) -> list[Refusal]:
         return [*causes, Refusal("altar_here", "MK-TURN-19")]
     if may_enter(view, space) or (ruins and spot.shield == NOBODY):
         return causes
-    emptied = view.layout.site[space] in (RUINS, *LAIRS)
+    emptied = ruins or view.layout.site[space] in LAIRS
     return [*causes, Refusal("cleared" if emptied else "no_site", "MK-TURN-19")]
 
 
