@@ -22,6 +22,10 @@ def page(s: State, seat: int = DIRK, language: str = "en", players: int = 3) -> 
     return GAME.show.page(Talk(GAME.rules.sight(s, seat), NAMES[:players], seat), language)
 
 
+def picture(s: State, seat: int = DIRK) -> str:
+    return GAME.show.board(GAME.rules.sight(s, seat), seat, "en", NAMES[:3])
+
+
 def items(shown: Page) -> dict[str, Item]:
     return {item.element: item for shelf in (*shown.side, *shown.tray) for item in shelf.items}
 
@@ -147,20 +151,21 @@ def test_panels_count_resources_limbos_cards_and_plans():
     assert (shown.score, shown.emblem) == ("27", "race-humans")
 
 
-def test_panels_and_board_tell_the_order_of_play():
+def test_panels_and_picture_tell_the_order_of_play():
     t = Table(3)
     t.s.leader, t.s.first = MIKE, ANI
     shown = page(t.s, DIRK)
-    assert [panel.facts[-1].text for panel in shown.panels] == ["3rd", "1st", "2nd"]
-    assert [panel.facts[-1].label.endswith("First-player marker") for panel in shown.panels] == [False, False, True]
-    assert 'aria-label="Order of play: Mike, Ani, Dirk"' in shown.board
+    assert [panel.seat for panel in shown.panels] == [MIKE, ANI, DIRK]
+    assert [panel.facts[-1].text for panel in shown.panels] == ["1st", "2nd", "3rd"]
+    assert [panel.facts[-1].label.endswith("First-player marker") for panel in shown.panels] == [False, True, False]
+    assert 'aria-label="Order of play: Mike, Ani, Dirk"' in picture(t.s)
 
 
 def test_the_track_has_a_pawn_for_everybody_and_the_markers():
     t = Table(3)
     for seat, score in enumerate((12, 149, 12)):
         t.s.players[seat].score = score
-    board = page(t.s, SPECTATOR).board
+    board = picture(t.s, SPECTATOR)
     assert 'aria-label="Victory points: Dirk 12, Mike 149, Ani 12"' in board
     at = [re.search(rf'id="pawn-{seat}" transform="translate\(([\d.]+)', board)[1] for seat in range(3)]  # type: ignore[index]
     assert float(at[0]) < float(at[2]) < float(at[1])
@@ -216,7 +221,7 @@ def test_the_board_changes_in_layers_only():
     t.tower(tray={MIKE: 2}).armies(MIKE, dark={"Heartwood": 2})
     after = cut(page(t.s).board)
     changed = {name for name in after.layers if after.layers[name] != before.layers[name]}
-    assert changed == {"layer-ownership", "layer-names", "layer-pieces", "layer-tower"}
+    assert changed == {"layer-ownership", "layer-names", "layer-others", "layer-pieces", "layer-tower"}
     assert all(text.count("<g") == text.count("</g>") for text in after.layers.values())
 
 
