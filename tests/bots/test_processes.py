@@ -34,4 +34,4 @@ def test_answers_and_hints_come_back(name: str, workers: ProcessPoolExecutor):
     option = workers.submit(thinking.choose, name, match.setup, view, question.seat, "normal", [], 1).result()
     assert option in question.options
     advice = workers.submit(thinking.advise, name, match.setup, view, question.seat, 1).result()
-    assert advice[0].option in question.options
+    assert advice[0].choice() in question.options

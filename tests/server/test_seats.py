@@ -152,7 +152,7 @@ def test_a_hint_comes_with_a_reason(with_bots: Client):
     advice = with_bots.post(f"/t/{player.table}/hint", data={"seat": player.seat}, headers=player.headers).json()
     assert advice["text"].startswith("The bot would play: ")
     assert advice["element"].startswith("combo-")
-    assert len(advice["reason"]) > 20
+    assert len(advice["reasons"][0]) > 20
     other = players[1 - players.index(player)]
     refused = with_bots.post(
         f"/t/{other.table}/hint", data={"seat": other.seat}, headers={**other.headers, "accept": "application/json"}
