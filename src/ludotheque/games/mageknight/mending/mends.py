@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import copy
+from inspect import signature
 from typing import Any
 
 from ludotheque.game import Mended, Refusal
@@ -69,9 +69,7 @@ def mend(s: MageKnight, seat: int, wished: Option, refusal: Refusal) -> Mended |
         return Mended(s, seat, POINTED[refusal.reason](s, seat, wished))
     if not s.layout.site and refusal.reason == "not_your_turn":
         # Before the map is laid out there is no turn to go to, but the same question for whoever wishes.
-        asked = copy(waiting(s)[0])
-        asked.seat = seat
-        put(s, asked)
+        put(s, _asking(waiting(s)[0], seat))
         return Mended(s, seat, wished)
     if not s.layout.site and refusal.reason != "first":
         return None
@@ -79,6 +77,12 @@ def mend(s: MageKnight, seat: int, wished: Option, refusal: Refusal) -> Mended |
         return None
     advance(s)
     return Mended(s, seat, wished)
+
+
+def _asking(asked: Ask[Any], seat: int) -> Ask[Any]:
+    """Return the same question for another seat; a compiled one cannot be copied, only made anew."""
+    kind = type(asked)
+    return kind(**{name: getattr(asked, name) for name in signature(kind).parameters} | {"seat": seat})
 
 
 def _open(s: MageKnight, seat: int) -> Ask[Any]:
