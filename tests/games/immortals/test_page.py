@@ -9,7 +9,7 @@ from ludotheque.game import LANGUAGES, Talk
 from ludotheque.games.immortals.rules.events import Attacked
 from ludotheque.games.immortals.rules.rounds.planning import Planning
 from ludotheque.games.immortals.rules.state import BLANK
-from ludotheque.kernel import BUTTON, SPECTATOR, Dice, Option, State
+from ludotheque.kernel import BUTTON, SPECTATOR, Dice, Option, State, waiting
 from ludotheque.page import Item, Page
 from ludotheque.server.render import cut
 from ludotheque.svg.sprite import sprite
@@ -159,6 +159,15 @@ def test_panels_and_picture_tell_the_order_of_play():
     assert [panel.facts[-1].text for panel in shown.panels] == ["1st", "2nd", "3rd"]
     assert [panel.facts[-1].label.endswith("First-player marker") for panel in shown.panels] == [False, True, False]
     assert 'aria-label="Order of play: Mike, Ani, Dirk"' in picture(t.s)
+
+
+def test_the_region_where_the_first_group_goes_is_marked():
+    s = GAME.rules.start(GAME.setup(3), Dice(1))
+    asked = waiting(s)[0].seat
+    start = s.world.light[s.players[asked].light].start
+    shown = page(s, asked).board
+    assert re.search(rf'is-selected" id="region-light-{start}"', shown)
+    assert shown.count("name-plate") == 1
 
 
 def test_the_track_has_a_pawn_for_everybody_and_the_markers():

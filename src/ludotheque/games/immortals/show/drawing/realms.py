@@ -6,6 +6,7 @@ from ludotheque.games.immortals import data
 from ludotheque.games.immortals.data.box import world
 from ludotheque.games.immortals.rules.events import AtPlace
 from ludotheque.games.immortals.rules.rounds.planning import Lay
+from ludotheque.games.immortals.rules.start.setup import OccupyStart
 from ludotheque.games.immortals.rules.state import CAPITAL, NONE, PLACES, REGIONS, region_of
 from ludotheque.games.immortals.show.drawing.scene import Scene
 from ludotheque.games.immortals.show.drawing.tower import tower
@@ -132,6 +133,8 @@ def front(scene: Scene) -> str:
 def asked(scene: Scene) -> set[int]:
     """Return the places that the question names, or that the card in hand stands for."""
     found = {getattr(scene.ask, name, NONE) for name in ("origin", "target", "goal", "place")} - {NONE}
+    if isinstance(scene.ask, OccupyStart):
+        found.add(world().light[scene.view.players[scene.ask.seat].light].start)
     if not isinstance(scene.ask, Lay):
         return found
     card = face(scene.ask.card)
