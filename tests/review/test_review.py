@@ -59,6 +59,16 @@ def test_luck_is_only_where_chance_was():
     assert all(step.luck[0] == pytest.approx(-step.luck[1]) for step in rolled)
 
 
+def test_no_margin_is_claimed_that_nobody_measured():
+    match = finished("mageknight", 1)
+    found = msgspec.structs.replace(review(match, 0, TINY), fitted=0, width=0.0)
+    told = Story(match, match.positions(), found, "en").summary()[0]
+    assert "could expect about" in told
+    assert "give or take" not in told
+    measured = msgspec.structs.replace(found, fitted=40, width=12.0)
+    assert "give or take 12" in Story(match, match.positions(), measured, "en").summary()[0]
+
+
 def test_progress_is_told_from_nothing_to_all():
     told: list[tuple[int, int]] = []
     review(finished("smallworld", 2), 0, TINY, lambda done, of: told.append((done, of)))

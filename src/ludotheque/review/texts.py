@@ -17,6 +17,10 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "Au départ, {name} pouvait espérer {began}, à {width} près deux fois sur trois.",
         "At the start {name} could expect {began}, give or take {width} two times out of three.",
     ),
+    "began-guess": (
+        "Au départ, {name} pouvait espérer environ {began}.",
+        "At the start {name} could expect about {began}.",
+    ),
     "sum": (
         "Hasard : {luck}. Choix : {choices}. Le jeu des autres, et ce que la position cachait : {others}.",
         "Luck: {luck}. Choices: {choices}. The play of others, and what the position hid: {others}.",

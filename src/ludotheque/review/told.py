@@ -63,9 +63,11 @@ class Story:
         review, name = self.review, self.match.names[self.review.seat]
         kind = "-score" if review.is_score else ""
         began, width = self.value(review.began), self.speech.number(round(review.width))
+        # How far off a score may be is known only where somebody measured it.
+        margin = kind if review.fitted or not kind else "-guess"
         parts = {key: self.change(getattr(review, key)) for key in ("luck", "choices", "others")}
         lines = [
-            self.say(f"began{kind}", name=name, began=began, width=width),
+            self.say(f"began{margin}", name=name, began=began, width=width),
             self.say(f"sum{kind}", **parts, score=review.scores[review.seat]),
             self.say("agreed", thought=review.thought, agreed=review.agreed) if review.thought else "",
             "" if any(one.kind == CHOICE for one in review.turnings) else self.say("clean"),
