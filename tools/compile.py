@@ -60,22 +60,30 @@ def build(sources: list[str], level: str) -> None:
     """Compile sources into extension modules beside them."""
     from mypyc.build import mypycify
     from setuptools import Distribution
-    from setuptools._distutils.ccompiler import CCompiler
+    from setuptools.command.build_ext import build_ext
+
+    class BuildOnAllCores(build_ext):
+        """Takes the sources of a library side by side: setuptools takes only whole libraries so, and ours is one."""
+
+        def build_extensions(self) -> None:
+            self.compiler.compile = on_all_cores(self.compiler.compile)
+            super().build_extensions()
 
     extensions = mypycify(sources, opt_level=level, debug_level="0", group_name=LIBRARY, multi_file=True)
     distribution = Distribution({"name": "ludotheque", "ext_modules": extensions, "package_dir": {"": "src"}})
+    distribution.cmdclass["build_ext"] = BuildOnAllCores
     command = distribution.get_command_obj("build_ext")
     command.inplace = 1
-    CCompiler.compile = on_all_cores(CCompiler.compile)
+    command.parallel = os.cpu_count()
     distribution.run_command("build_ext")
 
 
 def on_all_cores(compile: Callable[..., list[str]]) -> Callable[..., list[str]]:
-    """Let a compiler take its sources side by side: setuptools knows this only for whole libraries, and ours is one."""
+    """Let a compiler take its sources side by side."""
 
-    def compile_all(self: Any, sources: list[str], *more: Any, **options: Any) -> list[str]:
+    def compile_all(sources: list[str], *more: Any, **options: Any) -> list[str]:
         with ThreadPoolExecutor(os.cpu_count()) as pool:
-            objects = pool.map(lambda source: compile(self, [source], *more, **options), sources)
+            objects = pool.map(lambda source: compile([source], *more, **options), sources)
         return [name for names in objects for name in names]
 
     return compile_all
