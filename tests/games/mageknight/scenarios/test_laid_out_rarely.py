@@ -108,3 +108,23 @@ def test_mana_of_towers_counts_ones_own_by_whatever_tower_of_the_team(
         spots=held,
     )
     assert tokens(on(match, "March", 0), 0) == gold
+
+
+@rule("MK-VAR-26", "MK-VAR-29", "MK-VAR-30")
+@pytest.mark.parametrize(("space", "part"), [("c5:se", "c5:c"), ("c5:ne", "c5:e")])
+def test_a_megapolis_laid_out_by_hand_covers_the_space_at_its_right(space: str, part: str):
+    mine = {**TOVAK, "space": space, "hand": ["march", "rage"], "fame": 40}
+    mate = {**GOLDYX, "space": "c5:nw", "fame": 40}
+    match = laid(
+        mine,
+        mate,
+        layout=["3", "1", "c5"],
+        scenario="full_cooperation",
+        source=list(DAY[:4]),
+        options={"megapolis": "last", "cities": "1"},
+    )
+    city, layout = match.state.cities[0], match.state.layout
+    assert (layout.site[city.right], layout.terrain[city.right]) == (layout.site[city.space], layout.terrain[city.space])
+    assert not match.state.spots[city.right].tokens
+    answer(on(match, "March", 0), "basic card:march", f"move hex:{part}")
+    assert len(match.state.combat.foes) >= len(city.tokens)
