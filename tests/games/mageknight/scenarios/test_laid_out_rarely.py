@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from ludotheque.games.mageknight import GAME
 from ludotheque.games.mageknight.rules.duel.targets import price_of_wound
 from ludotheque.games.mageknight.rules.terms import COLDFIRE, FIRE, ICE, PHYSICAL
 from ludotheque.match import Match
@@ -126,5 +127,8 @@ def test_a_megapolis_laid_out_by_hand_covers_the_space_at_its_right(space: str, 
     city, layout = match.state.cities[0], match.state.layout
     assert (layout.site[city.right], layout.terrain[city.right]) == (layout.site[city.space], layout.terrain[city.space])
     assert not match.state.spots[city.right].tokens
+    # All of its defenders are on the map, those that one part has no room for beside the other.
+    board = GAME.show.page(match.talk(0), "en").board
+    assert all(f'id="token-{token}"' in board for token in city.tokens)
     answer(on(match, "March", 0), "basic card:march", f"move hex:{part}")
     assert len(match.state.combat.foes) >= len(city.tokens)
