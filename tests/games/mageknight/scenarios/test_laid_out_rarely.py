@@ -124,11 +124,12 @@ def test_a_megapolis_laid_out_by_hand_covers_the_space_at_its_right(space: str, 
         source=list(DAY[:4]),
         options={"megapolis": "last", "cities": "1"},
     )
+    on(match, "March", 0)
     city, layout = match.state.cities[0], match.state.layout
     assert (layout.site[city.right], layout.terrain[city.right]) == (layout.site[city.space], layout.terrain[city.space])
     assert not match.state.spots[city.right].tokens
     # All of its defenders are on the map, those that one part has no room for beside the other.
     board = GAME.show.page(match.talk(0), "en").board
     assert all(f'id="token-{token}"' in board for token in city.tokens)
-    answer(on(match, "March", 0), "basic card:march", f"move hex:{part}")
+    answer(match, "basic card:march", f"move hex:{part}")
     assert len(match.state.combat.foes) >= len(city.tokens)
