@@ -1,7 +1,5 @@
 """Part two in positions laid out by hand: what comes together rarely, reckoned from the book before it was tried."""
 
-from typing import Any
-
 import pytest
 
 from ludotheque.games.mageknight import GAME
@@ -21,7 +19,6 @@ from tests.games.mageknight.scenarios.test_laid_out import (
     on,
     question,
     targets,
-    verbs,
 )
 from tests.rules import rule
 
@@ -126,7 +123,10 @@ def test_a_megapolis_laid_out_by_hand_covers_the_space_at_its_right(space: str, 
     )
     on(match, "March", 0)
     city, layout = match.state.cities[0], match.state.layout
-    assert (layout.site[city.right], layout.terrain[city.right]) == (layout.site[city.space], layout.terrain[city.space])
+    assert (layout.site[city.right], layout.terrain[city.right]) == (
+        layout.site[city.space],
+        layout.terrain[city.space],
+    )
     assert not match.state.spots[city.right].tokens
     # All of its defenders are on the map, those that one part has no room for beside the other.
     board = GAME.show.page(match.talk(0), "en").board

@@ -206,7 +206,7 @@ def garrison(scene: Scene, number: int, city: City) -> list[str]:
 
 
 def plate(scene: Scene, number: int, city: City, x: float, y: float) -> str:
-    """Draw the level of a city; of a Megapolis with its name, on the wall above its two parts, where no price stands."""
+    """Draw the level of a city; of a Megapolis with its name, on the wall above its two parts, clear of prices."""
     if city.right == NONE:
         return group((badge(city.level, (0, 0), 11),), class_="piece", id=f"level-{number}", transform=shift(x, y))
     right = at(scene.view.layout, city.right)[0]
