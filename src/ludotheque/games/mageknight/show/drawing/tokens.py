@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.rules.land.exploration import printed_site
 from ludotheque.games.mageknight.rules.pieces import FACE_DOWN, NOBODY, NONE, City
 from ludotheque.games.mageknight.rules.traits import CITY, DUNGEON, NO_SITE, PORTAL, TOMB
@@ -23,25 +24,8 @@ SITES = (
     *("", "portal", "village", "monastery", "keep", "mage-tower", "city", "dungeon", "tomb", "monster-den"),
     *("spawning-grounds", "ruins", "mine", "glade"),
 )
-# The symbol of each kind of enemy; others of the same family share it.
-EMBLEMS = {
-    **dict.fromkeys(("prowlers", "ironclads", "orc_summoners"), "race-orcs"),
-    "diggers": "power-underworld",
-    "cursed_hags": "im-necromancers",
-    "wolf_riders": "power-mounted",
-    **dict.fromkeys(("crossbowmen", "gunners", "freezers"), "mk-ranged"),
-    **dict.fromkeys(("guardsmen", "altem_guardsmen"), "mk-block"),
-    "swordsmen": "mk-attack",
-    **dict.fromkeys(("golems", "ice_golems", "fire_golems"), "race-giants"),
-    "minotaur": "im-demons",
-    "gargoyle": "power-flying",
-    "medusa": "ability-paralyze",
-    "crypt_worm": "hole",
-    "werewolf": "race-ratmen",
-    "monks": "site-monastery",
-    **dict.fromkeys(("illusionists", "ice_mages", "fire_mages", "altem_mages"), "race-wizards"),
-    **dict.fromkeys(("swamp_dragon", "fire_dragon", "ice_dragon", "high_dragon"), "dragon"),
-}
+# The symbol of each kind of enemy.
+EMBLEMS: dict[str, str] = {row["id"]: row["emblem"] for row in data.ENEMY_ROWS}
 # Where the first and the further tokens on a space lie, and the shield.
 PLACES: tuple[Point, ...] = ((0, -2), (18, -18), (-18, -18), (18, 14))
 BESIDE_SITE: tuple[Point, ...] = ((20, 14), (-20, 14), (20, -20), (-20, -20), (0, 26))

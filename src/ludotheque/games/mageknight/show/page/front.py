@@ -218,7 +218,7 @@ def rival_unit(scene: Scene, option: Option) -> Item:
     number, place = divmod(option.index, 10)
     kind = scene.view.players[number].units[place].kind
     title = scene.called.unit(kind)
-    return Item(option.element(), title, drawing=note(title, scene.names[number], unit_emblem(scene, kind)))
+    return Item(option.element(), title, drawing=note(title, scene.names[number], unit_emblem(kind)))
 
 
 def participation(scene: Scene, option: Option) -> Item | None:
