@@ -81,7 +81,7 @@ def test_armour_stops_the_supporters_strike_and_only_a_block_the_piercing_ones()
 
 @rule("CC-KEYWORD-04", "CC-KEYWORD-05")
 def test_two_frenzied_fighters_die_together_and_nobody_is_left_to_sack():
-    # 8 strikes twice, 6 blocks nothing: two wounds of three. 11 strikes three times, 4 blocks nothing: three of two, and
+    # 8 strikes twice, 6 blocks nothing: two wounds of three. 11 strikes thrice, 4 blocks nothing: three of two, and
     # on it fights: 6 strikes once, 8 blocks nothing: three of three, and it answers: 12, three strikes, 12 blocks one.
     # Both die in step E before the sack is looked at. The die for Control 5 shows 5, the other one for 4 shows 5.
     dice = [4, 4, 3, 3, 6, 5, 2, 2, 3, 3, 4, 4, 6, 6, 6, 6, 5, 5]
