@@ -248,7 +248,7 @@ class Scene(Company):
         return buttons[0] if is_clear and buttons else None
 
     def _choice(self, question: Question, option: Option, is_one_of_many: bool) -> Choice:
-        text = self.words.option(self.talk, question.ask, option)
+        text = self.talk.said.get(option) or self.words.option(self.talk, question.ask, option)
         is_number = is_one_of_many and re.search(rf"\b{option.index}\b", text)
         return Choice(
             wire(option),

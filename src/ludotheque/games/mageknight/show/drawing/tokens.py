@@ -175,10 +175,13 @@ def shield(scene: Scene, seat: int, identity: str, x: float, y: float) -> str:
 def garrison(scene: Scene, number: int, city: City) -> list[str]:
     """Draw the defenders of a city around it, its level, and the shields of those who defeated some."""
     x, y = at(scene.view.layout, city.space)
+    parts = [city.space] if city.right == NONE else [city.space, city.right]
+    room = len(BESIDE_SITE)
     drawn = []
-    for place, token in enumerate(city.tokens[:5]):
-        dx, dy = BESIDE_SITE[place]
-        drawn.append(enemy(scene, token, f"city-{number}-{place}", x + dx * 1.3, y + dy * 1.3, 0.6))
+    for place, token in enumerate(city.tokens[: room * len(parts)]):
+        left, top = at(scene.view.layout, parts[place // room])
+        dx, dy = BESIDE_SITE[place % room]
+        drawn.append(enemy(scene, token, f"city-{number}-{place}", left + dx * 1.3, top + dy * 1.3, 0.6))
     for place, seat in enumerate(city.shields[:4]):
         drawn.append(shield(scene, seat, f"shield-city-{number}-{place}", x - 30 + 20 * place, y + 36))
     if city.level:
@@ -187,7 +190,7 @@ def garrison(scene: Scene, number: int, city: City) -> list[str]:
 
 
 def plate(scene: Scene, number: int, city: City, x: float, y: float) -> str:
-    """Draw the level of a city; of a Megapolis with its name, between its two parts."""
+    """Draw the level of a city; of a Megapolis with its name, on the wall above its two parts, clear of prices."""
     if city.right == NONE:
         return group((badge(city.level, (0, 0), 11),), class_="piece", id=f"level-{number}", transform=shift(x, y))
     right = at(scene.view.layout, city.right)[0]
@@ -197,7 +200,7 @@ def plate(scene: Scene, number: int, city: City, x: float, y: float) -> str:
         tag("rect", class_="city-plate", x=-wide / 2, y=-11, width=wide, height=22, rx=11),
         tag("text", name, class_="city-plate-text", y=4.5),
     )
-    return group(parts, class_="piece", id=f"level-{number}", transform=shift((x + right) / 2, y + 80))
+    return group(parts, class_="piece", id=f"level-{number}", transform=shift((x + right) / 2, y - 23))
 
 
 def ruin(scene: Scene, space: int) -> list[str]:
