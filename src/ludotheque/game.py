@@ -341,9 +341,8 @@ class Rules:
 
 @dataclass(frozen=True)
 class Interval:
-    """Where a game can be judged best: between two turns."""
+    """Where a game can be judged best: between two turns, which `turns` counts as they begin."""
 
-    # How many turns have begun.
     turns: Callable[[Any], int]
     # What a position between two turns is worth to a seat, in the points of `value`.
     worth: Callable[[Any, int], float]
