@@ -1,6 +1,6 @@
 /** The coach of a lesson: a light on what it speaks of that every click goes through, keys, help for the stuck. */
 
-import { announce, body, find, hear, narrow, onClick, still } from "./dom.js";
+import { all, announce, body, find, hear, narrow, onClick, still, tell } from "./dom.js";
 import { parse } from "./swap.js";
 
 /** Milliseconds without a move after which the coach offers help, and between two looks at where things are. */
@@ -9,39 +9,63 @@ const LOOK = 200;
 /** Around what is lit, and the least to be seen of it above the sheet of a phone. */
 const PAD = 5;
 const MARGIN = 16;
+const SVG = "http://www.w3.org/2000/svg";
 let drawn = "";
 let brought = "";
 let stuck = 0;
 
 const coach = () => find("#coach[data-kind]");
+const isShown = (element) => element?.getClientRects().length > 0;
 
-/** What stands for an id on the page: the thing itself, or else its button in the list of choices. */
+/** What stands for an id on the page: the thing itself, of a thing with several ways the part that is meant, or else its
+    button in the list of choices. */
 function standIn(id) {
   const thing = document.getElementById(id);
-  return thing?.getClientRects().length ? thing : find(`#ask [data-target="${id}"]`);
+  if (!isShown(thing)) return find(`#ask [data-target="${id}"]`);
+  const way = find(`[data-option="${coach()?.dataset.wish}"]`, thing);
+  return isShown(way) ? way : thing;
 }
 
 const lit = () => (coach()?.dataset.light || "").split(" ").filter(Boolean).map(standIn).filter(isShown);
 
-const isShown = (element) => element?.getClientRects().length > 0;
-
-/** The path that a place of the board is drawn by, its own or one that it uses. */
+/** The path that a place of the board is drawn by, its own or the only one that it uses, and what draws it. */
 function shapeOf(element) {
-  const used = find("[href^='#']", element);
-  const own = used ? find(used.getAttribute("href")) : element;
-  return own?.matches("path") ? own : null;
+  const uses = all("use[href^='#']", element).map((use) => [find(use.getAttribute("href")), use]);
+  const shapes = element.matches("path") ? [[element, element]] : uses.filter(([shape]) => shape?.matches("path"));
+  return shapes.length === 1 ? shapes[0] : [];
 }
 
 /** The outline of an element on the screen: its own, if it is a shape of the board. */
 function outline(element) {
-  const own = shapeOf(element);
-  if (own) {
-    const { a, b, c, d, e, f } = element.getScreenCTM();
-    return `<path d="${own.getAttribute("d")}" transform="matrix(${[a, b, c, d, e, f]})"`;
+  const [shape, drawn] = shapeOf(element);
+  if (shape) {
+    const { a, b, c, d, e, f } = drawn.getScreenCTM();
+    return `<path d="${shape.getAttribute("d")}" transform="matrix(${[a, b, c, d, e, f]})"`;
   }
-  const box = element.getBoundingClientRect();
-  const [x, y, w, h] = [box.left - PAD, box.top - PAD, box.width + 2 * PAD, box.height + 2 * PAD];
-  return `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="9"`;
+  const { left, top, right, bottom } = seen(element);
+  const [w, h] = [right - left + 2 * PAD, bottom - top + 2 * PAD];
+  return `<rect x="${left - PAD}" y="${top - PAD}" width="${w}" height="${h}" rx="9"`;
+}
+
+const around = (element) => (element && element !== body ? [element, ...around(element.parentElement)] : []);
+
+/** What is to be seen of an element: a hand or a list shows only a part of what is in it. */
+function seen(element) {
+  let { left, top, right, bottom } = element.getBoundingClientRect();
+  for (const frame of around(element.parentElement)) {
+    if (frame.namespaceURI === SVG || getComputedStyle(frame).overflow === "visible") continue;
+    const box = frame.getBoundingClientRect();
+    [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+    [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+  }
+  bottom = Math.min(bottom, innerHeight - 2 * PAD);
+  return right > left && bottom > top ? { left, top, right, bottom } : element.getBoundingClientRect();
+}
+
+/** The list that an element can be scrolled in; a table that fills the screen is never moved itself. */
+function listAround(element) {
+  const scrolls = (frame) => /auto|scroll/.test(getComputedStyle(frame).overflowY) && frame.scrollHeight > frame.clientHeight;
+  return around(element.parentElement).find(scrolls);
 }
 
 /** Dim all but what the coach speaks of, ring it, and lead a thread there from what is to be done. */
@@ -71,18 +95,36 @@ function threadTo(target) {
   return x - tx > 40 ? `<path class="thread-ink" d="${line}"/><path class="thread" d="${line}"/>` : "";
 }
 
+/** Of several ways to choose one thing, mark the one that is asked for. */
+function markWay() {
+  for (const way of all("#bubble button")) way.classList.toggle("is-wished", way.value === coach()?.dataset.wish);
+}
+
 /** Bring what is lit into sight, once for each thing: above the sheet on a phone. */
 function bringUp() {
   const [target] = lit();
   const key = `${coach()?.dataset.step} ${coach()?.dataset.light}`;
   if (!target || key === brought) return;
   brought = key;
+  find("#side").scrollTop = 0;
+  // A map that shows a part of itself goes there, once it has followed the action.
+  if (target.closest("#stage")) setTimeout(() => tell("pointed", target));
   const box = target.getBoundingClientRect();
   const floor = narrow.matches ? innerHeight - find(".coach").offsetHeight : innerHeight;
-  if (box.top >= MARGIN && box.bottom <= floor - MARGIN) return;
+  const list = narrow.matches ? null : listAround(target)?.getBoundingClientRect();
+  const [top, bottom] = list ? [list.top, list.bottom] : [MARGIN, floor - MARGIN];
+  if (box.top >= top && box.bottom <= bottom) return;
   const behavior = still.matches ? "auto" : "smooth";
   if (narrow.matches) scrollBy({ top: (box.top + box.bottom - floor) / 2, behavior });
-  else target.scrollIntoView({ block: "nearest", behavior });
+  else bringWithin(listAround(target), box, behavior);
+}
+
+/** Scroll a list until a box in it is to be seen. */
+function bringWithin(list, box, behavior) {
+  if (!list) return;
+  const frame = list.getBoundingClientRect();
+  const by = box.top < frame.top ? box.top - frame.top - MARGIN : Math.max(0, box.bottom - frame.bottom + MARGIN);
+  list.scrollBy({ top: by, behavior });
 }
 
 /** Whoever makes no move for a while is offered help. */
@@ -141,5 +183,6 @@ onClick("#coach-fold", (button) => {
 });
 document.addEventListener("keydown", press, true);
 hear("shown", settle);
+hear("menu", markWay);
 setInterval(() => coach() && draw(), LOOK);
 settle();
