@@ -133,16 +133,16 @@ async def find(
         tried=tried,
         is_found=any(one.state == FOUND for one in tries[:1]),
         clue=clue(story, one),
-        **offered(scene),
+        places=offered(scene, False),
+        buttons=offered(scene, True),
     )
 
 
-def offered(scene: Scene) -> dict[str, list[Markup]]:
-    """Return what could be chosen, drawn: places of the board as a list, and buttons."""
-    language, choices = scene.language, [choice for choice in scene.choices() if not choice.steps]
-    places = [piece(language, "place", choice) for choice in choices if not choice.is_button]
-    buttons = [piece(language, "option_button", choice, "button", "") for choice in choices if choice.is_button]
-    return {"places": places, "buttons": buttons}
+def offered(scene: Scene, as_buttons: bool) -> list[Markup]:
+    """Return what could be chosen, drawn: places of the board as a list, or buttons."""
+    drawn = ("option_button", "button", "") if as_buttons else ("place",)
+    choices = [choice for choice in scene.choices() if not choice.steps and choice.is_button == as_buttons]
+    return [piece(scene.language, drawn[0], choice, *drawn[1:]) for choice in choices]
 
 
 def clue(story: Story, one: Told) -> list[str]:

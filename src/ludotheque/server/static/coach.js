@@ -1,24 +1,22 @@
 /** The coach of a lesson: a light on what it speaks of that every click goes through, keys, help for the stuck. */
 
 import { all, announce, body, find, hear, narrow, onClick, still, tell } from "./dom.js";
+import { bringAcross, bringWithin, isShown, listAround, MARGIN, outline, PAD } from "./sight.js";
 import { parse } from "./swap.js";
 
 /** Milliseconds without a move after which the coach offers help, and between two looks at where things are. */
 const STUCK = 20_000;
 const LOOK = 200;
-/** Around what is lit, and the least to be seen of it above the sheet of a phone. */
-const PAD = 5;
-const MARGIN = 16;
-const SVG = "http://www.w3.org/2000/svg";
+/** So long others may scroll the page after it changed. */
+const REST = 800;
 let drawn = "";
 let brought = "";
 let stuck = 0;
 
 const coach = () => find("#coach[data-kind]");
-const isShown = (element) => element?.getClientRects().length > 0;
 
-/** What stands for an id on the page: the thing itself, of a thing with several ways the part that is meant, or else its
-    button in the list of choices. */
+/** What stands for an id on the page: the thing itself, of a thing with several ways the part that is meant, or else
+    its button in the list of choices. */
 function standIn(id) {
   const thing = document.getElementById(id);
   if (!isShown(thing)) return find(`#ask [data-target="${id}"]`);
@@ -27,46 +25,6 @@ function standIn(id) {
 }
 
 const lit = () => (coach()?.dataset.light || "").split(" ").filter(Boolean).map(standIn).filter(isShown);
-
-/** The path that a place of the board is drawn by, its own or the only one that it uses, and what draws it. */
-function shapeOf(element) {
-  const uses = all("use[href^='#']", element).map((use) => [find(use.getAttribute("href")), use]);
-  const shapes = element.matches("path") ? [[element, element]] : uses.filter(([shape]) => shape?.matches("path"));
-  return shapes.length === 1 ? shapes[0] : [];
-}
-
-/** The outline of an element on the screen: its own, if it is a shape of the board. */
-function outline(element) {
-  const [shape, drawn] = shapeOf(element);
-  if (shape) {
-    const { a, b, c, d, e, f } = drawn.getScreenCTM();
-    return `<path d="${shape.getAttribute("d")}" transform="matrix(${[a, b, c, d, e, f]})"`;
-  }
-  const { left, top, right, bottom } = seen(element);
-  const [w, h] = [right - left + 2 * PAD, bottom - top + 2 * PAD];
-  return `<rect x="${left - PAD}" y="${top - PAD}" width="${w}" height="${h}" rx="9"`;
-}
-
-const around = (element) => (element && element !== body ? [element, ...around(element.parentElement)] : []);
-
-/** What is to be seen of an element: a hand or a list shows only a part of what is in it. */
-function seen(element) {
-  let { left, top, right, bottom } = element.getBoundingClientRect();
-  for (const frame of around(element.parentElement)) {
-    if (frame.namespaceURI === SVG || getComputedStyle(frame).overflow === "visible") continue;
-    const box = frame.getBoundingClientRect();
-    [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
-    [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
-  }
-  bottom = Math.min(bottom, innerHeight - 2 * PAD);
-  return right > left && bottom > top ? { left, top, right, bottom } : element.getBoundingClientRect();
-}
-
-/** The list that an element can be scrolled in; a table that fills the screen is never moved itself. */
-function listAround(element) {
-  const scrolls = (frame) => /auto|scroll/.test(getComputedStyle(frame).overflowY) && frame.scrollHeight > frame.clientHeight;
-  return around(element.parentElement).find(scrolls);
-}
 
 /** Dim all but what the coach speaks of, ring it, and lead a thread there from what is to be done. */
 function draw() {
@@ -100,31 +58,30 @@ function markWay() {
   for (const way of all("#bubble button")) way.classList.toggle("is-wished", way.value === coach()?.dataset.wish);
 }
 
-/** Bring what is lit into sight, once for each thing: above the sheet on a phone. */
+/** Bring what is lit into sight, once for each thing; what moves the page at the same time has the first word. */
 function bringUp() {
   const [target] = lit();
   const key = `${coach()?.dataset.step} ${coach()?.dataset.light}`;
   if (!target || key === brought) return;
   brought = key;
   find("#side").scrollTop = 0;
+  bringAcross(target);
   // A map that shows a part of itself goes there, once it has followed the action.
   if (target.closest("#stage")) setTimeout(() => tell("pointed", target));
-  const box = target.getBoundingClientRect();
-  const floor = narrow.matches ? innerHeight - find(".coach").offsetHeight : innerHeight;
-  const list = narrow.matches ? null : listAround(target)?.getBoundingClientRect();
-  const [top, bottom] = list ? [list.top, list.bottom] : [MARGIN, floor - MARGIN];
-  if (box.top >= top && box.bottom <= bottom) return;
-  const behavior = still.matches ? "auto" : "smooth";
-  if (narrow.matches) scrollBy({ top: (box.top + box.bottom - floor) / 2, behavior });
-  else bringWithin(listAround(target), box, behavior);
+  bring(target);
+  setTimeout(() => key === brought && isShown(target) && bring(target), REST);
 }
 
-/** Scroll a list until a box in it is to be seen. */
-function bringWithin(list, box, behavior) {
-  if (!list) return;
-  const frame = list.getBoundingClientRect();
-  const by = box.top < frame.top ? box.top - frame.top - MARGIN : Math.max(0, box.bottom - frame.bottom + MARGIN);
-  list.scrollBy({ top: by, behavior });
+/** Scroll until a thing is to be seen: above the sheet on a phone, else within its list. */
+function bring(target) {
+  const box = target.getBoundingClientRect();
+  const list = narrow.matches ? null : listAround(target);
+  const floor = narrow.matches ? innerHeight - (find(".coach")?.offsetHeight ?? 0) : innerHeight;
+  const frame = list?.getBoundingClientRect() ?? { top: MARGIN, bottom: floor - MARGIN };
+  if (box.top >= frame.top && box.bottom <= frame.bottom) return;
+  const behavior = still.matches ? "auto" : "smooth";
+  if (narrow.matches) scrollBy({ top: (box.top + box.bottom - floor) / 2, behavior });
+  else bringWithin(list, box, behavior);
 }
 
 /** Whoever makes no move for a while is offered help. */

@@ -53,7 +53,8 @@ function layer(board) {
 /** The sentence that is pointed at keeps its marks, the others fade. */
 function point(line) {
   const number = line ? all(".recap-told > li").indexOf(line) + 1 : 0;
-  for (const one of all(".recap-mark")) one.classList.toggle("is-faint", number > 0 && one.dataset.n !== String(number));
+  const isOther = (one) => number > 0 && one.dataset.n !== String(number);
+  for (const one of all(".recap-mark")) one.classList.toggle("is-faint", isOther(one));
 }
 
 document.addEventListener("pointerover", ({ target }) => point(target.closest(".recap-told > li")));
