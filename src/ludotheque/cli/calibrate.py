@@ -11,7 +11,7 @@ from rich.table import Table
 from ludotheque.cli.language import Language, language_option, say
 from ludotheque.cli.settings import table_options
 from ludotheque.cli.train import progress_bar
-from ludotheque.errors import MissingExtra
+from ludotheque.errors import needing
 from ludotheque.games import load, names
 from ludotheque.review.chances import Fit
 
@@ -53,12 +53,8 @@ def calibrate(
     lang: Language,
 ) -> None:
     """Play, fit, check, and say what was called and what came."""
-    try:
+    with needing("numpy", "train"):
         from ludotheque.training import chances
-    except ImportError as error:
-        raise MissingExtra(
-            "this needs numpy: install ludotheque[train]", "il faut numpy : installez ludotheque[train]"
-        ) from error
     if stale:
         fits = _again(chances, [game] if game else names(), seed, jobs)
     elif game is not None:
