@@ -226,6 +226,11 @@ def no_mend(s: Any, seat: int, wished: Option, refusal: Refusal) -> Mended | Non
     return None
 
 
+def nothing_touched(event: Event) -> tuple[str, ...]:
+    """Point at nothing."""
+    return ()
+
+
 def no_account(s: Any) -> list[Summand]:
     """Say nothing about what the scores are made of."""
     return []
@@ -395,6 +400,8 @@ class Show:
     symbols: Callable[[str], tuple[Symbol, ...]] = no_symbols
     # What an answer will do that one may not expect, such as ending a turn with something left to do.
     caution: Callable[[Talk, Ask[Any], Option, str], Caution | None] = no_caution
+    # The elements of the board that an event is about.
+    touched: Callable[[Event], tuple[str, ...]] = nothing_touched
     # What the final scores are made of, where they are more than what everybody saw.
     account: Callable[[Any], list[Summand]] = no_account
 
