@@ -119,6 +119,8 @@ class Talk:
     you: int
     # Whose view it is, where that seat is not asked: somebody who looks back, or lets a bot play.
     eyes: int = SPECTATOR
+    # What the options of the question are called, as far as somebody has asked.
+    said: dict[Option, str] = field(default_factory=dict, compare=False)
 
 
 @dataclass(frozen=True)
@@ -338,6 +340,16 @@ class Rules:
 
 
 @dataclass(frozen=True)
+class Interval:
+    """Where a game can be judged best: between two turns."""
+
+    # How many turns have begun.
+    turns: Callable[[Any], int]
+    # What a position between two turns is worth to a seat, in the points of `value`.
+    worth: Callable[[Any, int], float]
+
+
+@dataclass(frozen=True)
 class Mind:
     """What bots think, what learners are given, and what statistics count."""
 
@@ -354,6 +366,8 @@ class Mind:
     # For bots, where turns are long: a position, the seat that is asked, and how many goals to follow; for each option
     # that begins one the best plan found. Nothing where there is nothing to plan.
     plans: Callable[[Any, int, int], Mapping[Option, Plan]] | None = None
+    # For bots, where whole turns can be played on at first sight and judged at their ends (`bots/rehearsal.py`).
+    interval: Interval | None = None
     # For bots, where a question can be thought through to its end: a position and the seat that is asked; for each
     # option what it comes to, the best one exactly, or nothing where that would take too long.
     worked_out: Callable[[Any, int], list[float] | None] = nothing_sure

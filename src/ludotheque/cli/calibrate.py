@@ -8,7 +8,7 @@ from rich.table import Table
 from ludotheque.cli.language import Language, language_option, say
 from ludotheque.cli.settings import table_options
 from ludotheque.cli.train import progress_bar
-from ludotheque.errors import MissingExtra
+from ludotheque.errors import needing
 from ludotheque.games import load
 from ludotheque.review.chances import Fit
 
@@ -42,12 +42,8 @@ def calibrate(
     lang: Language,
 ) -> None:
     """Play, fit, check, and say what was called and what came."""
-    try:
+    with needing("numpy", "train"):
         from ludotheque.training import chances
-    except ImportError as error:
-        raise MissingExtra(
-            "this needs numpy: install ludotheque[train]", "il faut numpy : installez ludotheque[train]"
-        ) from error
     seats = load(game).usual_seats() if players is None else players
     with progress_bar() as progress:
         task = progress.add_task(game, total=-(-games // chances.CHUNK))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludotheque.typography import shown
+from ludotheque.words.spoken import said
 
 TEXTS: Final[dict[str, tuple[str, str]]] = {
     "percent": ("{n} %", "{n}%"),
@@ -47,7 +47,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     # Turning points
     "turnings": ("Les tournants", "Turning points"),
-    "round": ("Tour {n}", "Round {n}"),
+    "round": ("Tour {n}", "Turn {n}"),
     "from-to": ("{before} → {after}", "{before} → {after}"),
     "said-choice": ("{name} : {option}", "{name}: {option}"),
     "said-luck": ("Hasard : {told}", "Luck: {told}"),
@@ -56,7 +56,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "C'était le hasard : personne n'y pouvait rien.",
         "That was luck: nobody could help it.",
     ),
-    "rival": ("C'est le jeu de {name} qui a compté ici.", "It was the play of {name} that counted here."),
+    "rival": ("C'est le jeu {of_name} qui a compté ici.", "It was the play of {name} that counted here."),
     # What speaks for an option against another
     "for": ("D'ici le prochain tour, en moyenne : {gains}.", "By the next turn, on average: {gains}."),
     "for-but": (
@@ -92,4 +92,4 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
 
 def say(language: str, name: str, /, **figures: object) -> str:
     """Return a text in a language, with its figures filled in."""
-    return shown(TEXTS[name][language != "fr"], language).format(**figures)
+    return said(TEXTS, language, name, figures)

@@ -24,7 +24,7 @@ from ludotheque.server.coaching import coach_of, id_on_page
 from ludotheque.server.company import Company, Viewer, is_stood_in
 from ludotheque.server.live import Entry, Live, Position
 from ludotheque.server.plates import Plate, plate
-from ludotheque.server.render import Layers, cut, with_names
+from ludotheque.server.render import Layers, cut, things_of, with_names
 from ludotheque.server.seating import appeal
 from ludotheque.store import rows as store
 from ludotheque.store.rows import SeatRow
@@ -248,7 +248,7 @@ class Scene(Company):
         return buttons[0] if is_clear and buttons else None
 
     def _choice(self, question: Question, option: Option, is_one_of_many: bool) -> Choice:
-        text = self.words.option(self.talk, question.ask, option)
+        text = self.talk.said.get(option) or self.words.option(self.talk, question.ask, option)
         is_number = is_one_of_many and re.search(rf"\b{option.index}\b", text)
         return Choice(
             wire(option),
@@ -409,7 +409,7 @@ class Scene(Company):
         icon = event.symbol()
         clause = event.clause
         rule = rulebook.clause(clause).text(self.language) if clause else ""
-        text = with_names(sentence, self.names)
+        text = with_names(sentence, self.names, things_of(self.game, self.language))
         return Said(number, event.seat, icon, text, icon == "mark", clause=clause, rule=rule)
 
     def _sentence(self, event: Event) -> str:

@@ -13,7 +13,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "nothing is lost.",
     ),
     "review-reload": ("Où en est-on ?", "How far is it?"),
-    "review-progress": ("{done} parties du travail sur {of}", "{done} of {of} parts of the work"),
+    "review-progress": ("Étape {done} sur {of}", "Step {done} of {of}"),
     "review-eyes": ("D'après ce que pouvait savoir", "From what could be known by"),
     "review-curve": ("Les chances de gagner au fil du jeu", "Chances to win over the game"),
     "review-curve-score": ("Le score espéré au fil du jeu", "The score to expect over the game"),

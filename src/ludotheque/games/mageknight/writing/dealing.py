@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ludotheque import codec
 from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.rules.land.exploration import extended, settle
 from ludotheque.games.mageknight.rules.pieces import AT_REST, BARE_GROUND, NOBODY, NONE, Layout, Turn
@@ -13,9 +12,9 @@ from ludotheque.games.mageknight.rules.rounds.picking import PickHero
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.traits import CORE, COUNTRYSIDE
 from ludotheque.games.mageknight.writing.ids import trouble
-from ludotheque.games.mageknight.writing.land import FOUND, printed
 from ludotheque.kernel import Ask, Option, answer, waiting
 from ludotheque.pen import Pen
+from ludotheque.saved import IS
 
 # What somebody answers who wants nothing yet.
 WISHES = ("early_bird", "planning", "the_right_moment", "great_start", "from_the_dusk", "midnight_meditation")
@@ -33,7 +32,7 @@ def deal(s: MageKnight, said: Mapping[str, Any], pen: Pen) -> MageKnight:
         answer(s, asks[0], chosen(s, asks[0], wanted))
     settle_down(s)
     if "layout" in said:
-        lay_out(s, pen.read("layout", said["layout"], ("layout",)), pen)
+        lay_out(s, pen.read("layout", said["layout"], ("layout",)))
     return s
 
 
@@ -69,7 +68,7 @@ def settle_down(s: MageKnight) -> None:
         player.space = NONE
 
 
-def lay_out(s: MageKnight, layout: dict[str, Any], pen: Pen) -> None:
+def lay_out(s: MageKnight, layout: dict[str, Any]) -> None:
     """Lay the map anew: what lay on the old one goes back, each new tile gets what belongs on it."""
     clear_map(s)
     cities = [tile for tile in layout["tiles"] if s.box.tiles[tile].city >= 0]
@@ -79,13 +78,10 @@ def lay_out(s: MageKnight, layout: dict[str, Any], pen: Pen) -> None:
         for field in ("tile_deck", "spare_countryside", "spare_core"):
             setattr(s, field, [other for other in getattr(s, field) if other != tile])
         lay(s, tile, a, b, turns)
-    # What a file changes comes over what laying a tile did: a Megapolis covers two spaces.
-    rows = list(zip(layout["tiles"], layout["a"], layout["b"], layout["turns"], strict=True))
-    plain = codec.plain(printed(pen.setup, rows))
-    for field in FOUND:
-        before, now = plain[field], getattr(s.layout, field)
-        said = enumerate(layout[field])
-        setattr(s.layout, field, [now[space] if value == before[space] else value for space, value in said])
+    s.layout = Layout()
+    for field, value in layout.items():
+        if field != IS:
+            setattr(s.layout, field, value)
 
 
 def lay(s: MageKnight, tile: int, a: int, b: int, turns: int) -> None:

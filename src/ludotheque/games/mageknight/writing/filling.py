@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.games.mageknight import data
+from ludotheque.games.mageknight.rules.land.exploration import cover
 from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE, Effort, Player
 from ludotheque.games.mageknight.rules.rounds.rounds import NextTurn, StartRound, shown_tactics
 from ludotheque.games.mageknight.rules.rounds.tactics import set_order
@@ -41,6 +42,7 @@ def settle(s: MageKnight, given: Given) -> None:
         fill_skills(s)
         claim_tokens(s, given)
         set_time(s, given)
+        cover_cities(s)
         set_tactics(s, given)
         efforts = [player.effort for player in s.players]
         begin(s, given)
@@ -187,6 +189,13 @@ def set_time(s: MageKnight, given: Given) -> None:
         s.house.scenario.grow_late(s)
     s.core_seen = s.core_seen or any(s.box.tiles[tile].back == CORE for tile in s.layout.tiles)
     s.announced = s.announced if "announced" in given else NOBODY
+
+
+def cover_cities(s: MageKnight) -> None:
+    """Let the right part of each Megapolis stand where another space is printed."""
+    for city in s.cities:
+        if city.right != NONE:
+            cover(s, city.right, city.right_colour)
 
 
 def set_tactics(s: MageKnight, given: Given) -> None:

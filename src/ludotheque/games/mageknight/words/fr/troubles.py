@@ -9,7 +9,7 @@ TROUBLES = {
     "crystals": "personne n'a plus de trois cristaux d'une couleur",
     "reputation": "la réputation va de -7 à 7",
     "level": "le niveau {level} demande {fame} de Renommée",
-    "command": "{units} unités ; pions Commandement au niveau {level} : {command}",
+    "command": "{units} unités ; jetons Ordre au niveau {level} : {command}",
     "no-such-unit": "il n'y a que {copies} {id}",
     "unit-wounds": "une unité a au plus deux Blessures",
     "no-banner": "{id} n'est pas un Étendard",
