@@ -119,8 +119,7 @@ class Talk:
     you: int
     # Whose view it is, where that seat is not asked: somebody who looks back, or lets a bot play.
     eyes: int = SPECTATOR
-    # What the options of the question are called, as far as somebody has asked.
-    said: dict[Option, str] = field(default_factory=dict, compare=False)
+    said: dict[Option, str] = field(default_factory=dict, compare=False)  # what options are called, once asked for
 
 
 @dataclass(frozen=True)
