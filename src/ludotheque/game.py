@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
-from importlib import import_module
 from typing import Any, Protocol
 
 from ludotheque.components import FIRST_EDITION
@@ -18,7 +17,6 @@ from ludotheque.kernel.sheet import Sheet
 from ludotheque.learnt import Study
 from ludotheque.ledger import Ledger
 from ludotheque.manners import Manners
-from ludotheque.modules import modules_of
 from ludotheque.page import Caution, Page, Panel, Progress, Symbol
 from ludotheque.saved import Tree
 from ludotheque.schema import Schema
@@ -119,8 +117,7 @@ class Talk:
     you: int
     # Whose view it is, where that seat is not asked: somebody who looks back, or lets a bot play.
     eyes: int = SPECTATOR
-    # What the options of the question are called, as far as somebody has asked.
-    said: dict[Option, str] = field(default_factory=dict, compare=False)
+    said: dict[Option, str] = field(default_factory=dict, compare=False)  # what options are called, once asked for
 
 
 @dataclass(frozen=True)
@@ -493,15 +490,3 @@ class Game:
                 )
             chosen[name] = value
         return chosen
-
-
-def classes_in(room: str, *families: type) -> tuple[type, ...]:
-    """Return all classes of some families that the modules of a package define: what the codec must know."""
-    things = [thing for module in modules_of(import_module(room)) for thing in vars(module).values()]
-    classes = [thing for thing in things if isinstance(thing, type) and thing.__module__.startswith(f"{room}.")]
-    return tuple(dict.fromkeys(cls for cls in classes if issubclass(cls, families)))
-
-
-def events_in(room: str) -> tuple[type[Event], ...]:
-    """Return all events that the modules of a package declare; shapes without a name are never told."""
-    return tuple(event for event in classes_in(room, Event) if issubclass(event, Event) and event.name)
