@@ -341,11 +341,9 @@ class Rules:
 
 @dataclass(frozen=True)
 class Interval:
-    """Where a game can be judged best: between two turns."""
+    """Where a game can be judged best, between two turns: how many have begun; what it is worth to a seat in points."""
 
-    # How many turns have begun.
     turns: Callable[[Any], int]
-    # What a position between two turns is worth to a seat, in the points of `value`.
     worth: Callable[[Any, int], float]
 
 
