@@ -226,6 +226,11 @@ def no_mend(s: Any, seat: int, wished: Option, refusal: Refusal) -> Mended | Non
     return None
 
 
+def nothing_touched(event: Event) -> tuple[str, ...]:
+    """Point at nothing."""
+    return ()
+
+
 def no_account(s: Any) -> list[Summand]:
     """Say nothing about what the scores are made of."""
     return []
@@ -341,9 +346,10 @@ class Rules:
 
 @dataclass(frozen=True)
 class Interval:
-    """Where a game can be judged best, between two turns: how many have begun; what it is worth to a seat in points."""
+    """Where a game can be judged best: between two turns, which `turns` counts as they begin."""
 
     turns: Callable[[Any], int]
+    # What a position between two turns is worth to a seat, in the points of `value`.
     worth: Callable[[Any, int], float]
 
 
@@ -394,6 +400,8 @@ class Show:
     symbols: Callable[[str], tuple[Symbol, ...]] = no_symbols
     # What an answer will do that one may not expect, such as ending a turn with something left to do.
     caution: Callable[[Talk, Ask[Any], Option, str], Caution | None] = no_caution
+    # The elements of the board that an event is about.
+    touched: Callable[[Event], tuple[str, ...]] = nothing_touched
     # What the final scores are made of, where they are more than what everybody saw.
     account: Callable[[Any], list[Summand]] = no_account
 

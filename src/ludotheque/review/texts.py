@@ -30,8 +30,8 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "Luck: {luck}. Choices: {choices}. The rest of the way: {others}. Final score: {score}.",
     ),
     "agreed": (
-        "Sur {thought} choix examinés de près, {agreed} sont ceux du robot fort.",
-        "Of {thought} choices looked at closely, {agreed} are those of the strong bot.",
+        "Sur {thought} choix examinés de près, le robot fort en aurait fait {agreed} de même.",
+        "Of {thought} choices looked at closely, the strong bot would have made {agreed} the same way.",
     ),
     "clean": (
         "Aucune erreur nette : le robot fort n'aurait rien fait de sûrement meilleur.",
@@ -74,6 +74,10 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "unsure": (
         "Le robot n'est pas sûr : les deux se valent à peu près.",
         "The bot is not sure: both come to about the same.",
+    ),
+    "lacks": (
+        "D'ici le prochain tour, comparé au meilleur choix : {prices}.",
+        "By the next turn, compared with the best choice: {prices}.",
     ),
     "kept": (
         "L'autre choix aurait donné plutôt : {gains}.",

@@ -11,6 +11,7 @@ import msgspec
 from markupsafe import Markup
 
 from ludotheque.page import Shelf
+from ludotheque.server import recaps
 from ludotheque.server.pieces import macros, piece, shelf_of
 from ludotheque.server.render import Layers, digest, environment, render
 from ludotheque.server.scene import LOG, Said, Scene
@@ -110,10 +111,12 @@ def manners(scene: Scene) -> tuple[tuple[str, ...], tuple[str, ...], str]:
 
 
 def recap(scene: Scene) -> Markup:
-    """Return what others did since the viewer's last answer, a line for each deed."""
-    found = tuple(deeds(scene.recap()))
-    looks = tuple(looks_of(scene, lines) for lines in found)
-    return piece(scene.language, "recap", scene.game.name, found, looks, scene.position.table.id)
+    """Return what others did since the viewer's last answer, in a few sentences; in a lesson the coach tells it."""
+    lines = () if scene.lesson_card else scene.recap()
+    told = recaps.sentences(lines, scene.viewer.seat, scene.language)
+    looks = tuple(looks_of(scene, one.lines[:1])[0] for one in told)
+    replay = f"/t/{scene.position.table.id}/replay?n={lines[0].number if lines else 0}"
+    return piece(scene.language, "recap", scene.game.name, told, looks, replay)
 
 
 def deeds(lines: Iterable[Said]) -> Iterator[tuple[Said, ...]]:

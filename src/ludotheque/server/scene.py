@@ -31,8 +31,8 @@ from ludotheque.store.rows import SeatRow
 from ludotheque.typography import shown
 
 LOG = 80
-# Lines of what happened since the last turn.
-RECAP = 12
+# Lines of what happened since the last turn, before they are folded.
+RECAP = 60
 # From so many buttons on that differ only in a number, they show the number alone.
 NUMBERS = 4
 # The symbol of a button that finishes a step; where something lies on the board, no other button is the main one.
@@ -77,6 +77,8 @@ class Said(msgspec.Struct, frozen=True, cache_hash=True):
     # The clause it follows from, and what that says.
     clause: str = ""
     rule: str = ""
+    # The elements of the board that it is about.
+    places: tuple[str, ...] = ()
 
 
 class Scene(Company):
@@ -410,7 +412,8 @@ class Scene(Company):
         clause = event.clause
         rule = rulebook.clause(clause).text(self.language) if clause else ""
         text = with_names(sentence, self.names, things_of(self.game, self.language))
-        return Said(number, event.seat, icon, text, icon == "mark", clause=clause, rule=rule)
+        places = self.game.show.touched(event)
+        return Said(number, event.seat, icon, text, icon == "mark", clause=clause, rule=rule, places=places)
 
     def _sentence(self, event: Event) -> str:
         """Tell an event; one that other rules told may speak of what is no more."""

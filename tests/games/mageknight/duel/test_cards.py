@@ -215,7 +215,7 @@ def test_a_die_of_mana_steal_is_for_a_turn_of_ones_own(part: str, usable: bool):
 @rule("MK-PVP-11", "MK-PVP-15")
 @pytest.mark.parametrize(("part", "mana"), [("full", ["red"]), ("partial", [])])
 def test_mana_claim_gives_its_mana_to_whoever_plays_a_turn_of_its_own(part: str, mana: list[str]):
-    t = Arena().hand("rage").hand("rage", "march", seat=1).asking_all()
+    t = Arena().hand("rage").hand("rage", "march", seat=1).asking_all().meddle()
     set_up(t.s, Claim(DEFENDER, RED, True, False))
     t.meet(part)
     assert t.at_hand(DEFENDER).tokens[RED] == len(mana)

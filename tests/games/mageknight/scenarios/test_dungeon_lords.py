@@ -21,11 +21,7 @@ from tests.rules import rule
 def land(*tiles: str) -> Table:
     """A land without rampaging enemies."""
     t = Table("tovak", "goldyx", scenario="dungeon_lords").land(*(tiles or ("7", "9", "3"))).source()
-    for space, pile in enumerate(t.s.layout.rampaging):
-        if pile >= 0:
-            t.s.piles[pile] = [*t.s.spots[space].tokens, *t.s.piles[pile]]
-            t.s.spots[space] = t.s.spots[space].with_tokens([], True)
-    return t
+    return t.quiet().meddle()
 
 
 def secret(t: Table, space: str, site: int = DUNGEON) -> Table:

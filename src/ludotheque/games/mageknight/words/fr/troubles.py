@@ -26,6 +26,7 @@ TROUBLES = {
     "wrong-pile": "{enemy} ne se tient pas en {id}",
     "no-shield": "il n'y a rien à conquérir en {id}",
     "no-ruins": "il n'y a pas de ruines en {id}",
+    "not-at-hand": "de effort, on ne peut dire que {known}, et du seul joueur dont le tour commence",
     "off-map": "un héros se tient sur une case de la carte",
     "on-enemies": "des ennemis se tiennent en {id}",
     "no-entry": "personne ne peut se tenir en {id}",
