@@ -19,7 +19,7 @@ from ludotheque.learnt import Study
 from ludotheque.ledger import Ledger
 from ludotheque.manners import Manners
 from ludotheque.modules import modules_of
-from ludotheque.page import Caution, Page, Panel, Progress, Symbol, places_in
+from ludotheque.page import Caution, Page, Panel, Progress, Symbol
 from ludotheque.saved import Tree
 from ludotheque.schema import Schema
 from ludotheque.textboard import TextBoard
@@ -392,7 +392,7 @@ class Show:
     # What an answer will do that one may not expect, such as ending a turn with something left to do.
     caution: Callable[[Talk, Ask[Any], Option, str], Caution | None] = no_caution
     # The elements of the board that an event is about.
-    touched: Callable[[Event], tuple[str, ...]] = places_in()
+    touched: Callable[[Event], tuple[str, ...]] = lambda event: ()
     # What the final scores are made of, where they are more than what everybody saw.
     account: Callable[[Any], list[Summand]] = no_account
 
