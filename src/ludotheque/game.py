@@ -203,11 +203,6 @@ def no_goal(talk: Talk, language: str) -> Goal:
     return Goal()
 
 
-def no_symbols(language: str) -> tuple[Symbol, ...]:
-    """Explain no symbol."""
-    return ()
-
-
 def no_icon(option: Option) -> str:
     """Return no symbol for an option."""
     return ""
@@ -221,11 +216,6 @@ def no_tie(s: Any) -> Tie | None:
 def no_mend(s: Any, seat: int, wished: Option, refusal: Refusal) -> Mended | None:
     """Know no way to remove a cause."""
     return None
-
-
-def nothing_touched(event: Event) -> tuple[str, ...]:
-    """Point at nothing."""
-    return ()
 
 
 def no_account(s: Any) -> list[Summand]:
@@ -394,11 +384,11 @@ class Show:
     # What is played for at this table, what a turn is, and how things stand for whoever looks.
     goal: Callable[[Talk, str], Goal] = no_goal
     # What each symbol is called and means, in a language.
-    symbols: Callable[[str], tuple[Symbol, ...]] = no_symbols
+    symbols: Callable[[str], tuple[Symbol, ...]] = lambda language: ()
     # What an answer will do that one may not expect, such as ending a turn with something left to do.
     caution: Callable[[Talk, Ask[Any], Option, str], Caution | None] = no_caution
     # The elements of the board that an event is about.
-    touched: Callable[[Event], tuple[str, ...]] = nothing_touched
+    touched: Callable[[Event], tuple[str, ...]] = lambda event: ()
     # What the final scores are made of, where they are more than what everybody saw.
     account: Callable[[Any], list[Summand]] = no_account
 
