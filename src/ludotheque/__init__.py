@@ -14,6 +14,7 @@ from ludotheque.positions import Position, position  # noqa: E402
 
 if TYPE_CHECKING:
     from ludotheque.envs.aec import TableEnv
+    from ludotheque.envs.parallel import TableParallel
     from ludotheque.envs.seat import SeatEnv
     from ludotheque.envs.vector import TableVector
 
@@ -25,6 +26,13 @@ def env(game: str, players: int | None = None, **settings: Any) -> "TableEnv":
     from ludotheque.envs.aec import TableEnv
 
     return TableEnv(game, players, **settings)
+
+
+def parallel(game: str, players: int | None = None, **settings: Any) -> "TableParallel":
+    """Return a PettingZoo parallel environment: seats that are asked together answer in one step."""
+    from ludotheque.envs.parallel import TableParallel
+
+    return TableParallel(game, players, **settings)
 
 
 def seat(game: str, players: int | None = None, **settings: Any) -> "SeatEnv":
@@ -64,6 +72,7 @@ __all__ = [
     "names",
     "new",
     "openspiel",
+    "parallel",
     "position",
     "replay",
     "seat",

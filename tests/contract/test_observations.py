@@ -11,6 +11,7 @@ from ludotheque import codec
 from ludotheque.envs.observer import Observer, fresh
 from ludotheque.game import Game, Setup
 from ludotheque.kernel import State, answer, waiting
+from ludotheque.kernel.sheet import Sheet
 from ludotheque.schema import COUNT
 from tests.contract.tables import tables
 
@@ -43,6 +44,13 @@ def told(game: Game, view: State) -> str:
     return repr(sorted(codec.take_apart(game, view).items()))
 
 
+def written_anew(observer: Observer, view: State, seat: int) -> bytes:
+    """Return what somebody sees who remembers no row."""
+    sheet = Sheet(seat, observer.players, observer.numbers, observer.fields)
+    observer.game.mind.observe(view, seat, sheet)
+    return sheet.written()
+
+
 @pytest.mark.parametrize(("game", "setup", "seed"), TABLES)
 def test_different_views_are_different_to_a_learner_and_keep_to_the_schema(game: Game, setup: Setup, seed: int) -> None:
     observer = Observer(game, setup)
@@ -53,6 +61,7 @@ def test_different_views_are_different_to_a_learner_and_keep_to_the_schema(game:
     for view, seat in views(game, setup, seed):
         raw, shown = observer.raw(view, seat), told(game, view)
         assert len(raw) == observer.size
+        assert raw.tobytes() == written_anew(observer, view, seat)
         assert [columns[i][0] for i in np.flatnonzero((raw < low) | (raw > high))] == []
         # Seats are counted from the one that looks, so only what one and the same seat sees is compared.
         assert seen.setdefault((seat, raw.tobytes()), shown) == shown

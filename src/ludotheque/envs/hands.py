@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import accumulate
 from math import prod
 from multiprocessing.shared_memory import SharedMemory
@@ -50,6 +51,10 @@ class Shelf:
         self.raw, self.given, self.rewards = arrays["raw"], arrays["given"], arrays["rewards"]
         self.seeds, self.actions, self.seats = arrays["seeds"], arrays["actions"], arrays["seats"]
         self.scores, self.over, self.masks = arrays["scores"], arrays["over"], arrays["masks"]
+        # The same memory as bytes, or as plain numbers: quicker to write one by one than arrays are.
+        plain: dict[str, Any] = {key: array.data for key, array in arrays.items()}
+        self.raw_bytes, self.mask_bytes = (plain[key].cast("B") for key in ("raw", "masks"))
+        self.seat_of, self.reward_of, self.over_of = (plain[key] for key in ("seats", "rewards", "over"))
 
     def close(self) -> None:
         """Give the memory back."""
@@ -70,9 +75,12 @@ class Hands:
         self.world = world
         self.shelf = shelf
         self.places = range(low, high)
+        self.row = 4 * world.observer.size
         self.tables: dict[int, Table] = {}
         # Which actions the mask of each place shows, to be cleared before the next.
         self.shown: dict[int, list[int]] = {}
+        # Places where somebody was given something.
+        self.given: set[int] = set()
 
     def reset(self) -> None:
         """Begin all games anew."""
@@ -88,17 +96,23 @@ class Hands:
 
     def step(self) -> None:
         """Take the action of each game."""
-        shelf = self.shelf
-        for place in self.places:
-            table = self.tables[place]
+        shelf, tables = self.shelf, self.tables
+        actions = shelf.actions[self.places.start : self.places.stop].tolist()
+        for place, action in zip(self.places, actions, strict=True):
+            table = tables[place]
             seat = table.seat
-            given = table.act(int(shelf.actions[place]))
-            shelf.given[place] = given
-            shelf.rewards[place] = given[seat]
-            shelf.over[place] = table.is_over
-            if table.is_over:
+            given = table.act(action)
+            if place in self.given or any(given):
+                self._give(place, given)
+            shelf.reward_of[place] = given[seat]
+            shelf.over_of[place] = over = table.ask is None
+            if over:
                 self._end(place, table)
             self._show(place)
+
+    def _give(self, place: int, given: Sequence[float]) -> None:
+        self.shelf.given[place] = given
+        (self.given.add if any(given) else self.given.discard)(place)
 
     def _end(self, place: int, table: Table) -> None:
         outcome = table.outcome()
@@ -108,13 +122,15 @@ class Hands:
         self._begin(place)
 
     def _show(self, place: int) -> None:
-        table, shelf = self.tables[place], self.shelf
-        shelf.seats[place] = table.seat
-        shelf.raw[place] = table.raw(table.seat)
-        mask = shelf.masks[place]
-        mask[self.shown.get(place, [])] = 0
+        table, shelf, row = self.tables[place], self.shelf, self.row
+        shelf.seat_of[place] = table.seat
+        shelf.raw_bytes[place * row : (place + 1) * row] = table.written(table.seat)
+        mask, first = shelf.mask_bytes, place * self.world.actions.size
+        for action in self.shown.get(place, ()):
+            mask[first + action] = 0
         legal = list(table.options)
-        mask[legal] = 1
+        for action in legal:
+            mask[first + action] = 1
         self.shown[place] = legal
 
     def close(self) -> None:

@@ -11,7 +11,7 @@ from ludotheque import codec
 from ludotheque.chance import dice_for
 from ludotheque.game import Game, Setup
 from ludotheque.kernel import Seat, State, advance
-from ludotheque.kernel.sheet import Sheet
+from ludotheque.kernel.sheet import Memory, Sheet
 from ludotheque.schema import CATEGORY, COUNT, SEAT, Schema
 
 Numbers = NDArray[np.float32]
@@ -35,6 +35,7 @@ class Observer:
         self.fields = [codec.fields(cls) for cls in classes]
         self.schema: Schema = game.mind.schema(fresh(game, setup, 0), len(classes))
         self.size = self.schema.size
+        self.memory = Memory(self.players)
         self._plan_row()
 
     def _plan_row(self) -> None:
@@ -66,7 +67,7 @@ class Observer:
 
     def written(self, view: State, seat: Seat) -> bytes:
         """Return the same as bytes, four for each number."""
-        sheet = Sheet(seat, self.players, self.numbers, self.fields)
+        sheet = Sheet(seat, self.players, self.numbers, self.fields, self.memory)
         self.game.mind.observe(view, seat, sheet)
         return sheet.written()
 

@@ -14,7 +14,7 @@ from ludotheque.envs.rewards import REWARDS, Reward
 from ludotheque.errors import BadSetup, NotAnOption
 from ludotheque.game import Outcome, Talk
 from ludotheque.games import load
-from ludotheque.kernel import Option, Seat, State, answer, waiting
+from ludotheque.kernel import Ask, Option, Seat, State, answer, waiting
 from ludotheque.reasons import called, reasons, told
 
 Mask = NDArray[np.int8]
@@ -49,6 +49,14 @@ class World:
             number = self._numbers[option] = self.actions.number(option)
         return number
 
+    def numbered(self, options: list[Option]) -> dict[int, Option]:
+        """Return options by their numbers."""
+        known = self._numbers
+        try:
+            return {known[option]: option for option in options}
+        except KeyError:
+            return {self.number(option): option for option in options}
+
 
 class Table:
     """One game under way."""
@@ -63,8 +71,7 @@ class Table:
         asks = waiting(self.state)
         self.ask = asks[0] if asks else None
         self.seat: Seat = self.ask.seat if self.ask is not None else 0
-        options = self.ask.options(self.state) if self.ask is not None else []
-        self.options = {self.world.number(option): option for option in options}
+        self.options = self.world.numbered(self.ask.options(self.state)) if self.ask is not None else {}
 
     @property
     def is_over(self) -> bool:
@@ -75,24 +82,32 @@ class Table:
         """Return how the game ended, once it has."""
         return self.world.game.rules.outcome(self.state) if self.ask is None else None
 
-    def act(self, action: int) -> Sequence[float]:
-        """Take the action of the seat that is asked, and return what each seat is rewarded with."""
-        option = self.options.get(action)
-        if self.ask is None or option is None:
-            raise self.refused(action)
-        answer(self.state, self.ask, option)
+    def act(self, action: int, seat: Seat | None = None) -> Sequence[float]:
+        """Take the action of the seat that is asked, or of one of several; return what each seat is rewarded with."""
+        ask, options = self._asked(seat)
+        option = options.get(action)
+        if ask is None or option is None:
+            raise self.refused(action, seat)
+        answer(self.state, ask, option)
         self._look()
-        return self.reward.after(self.state, self.outcome())
+        return self.reward.after(self.state, None if self.ask is not None else self.outcome())
 
-    def refused(self, action: int) -> NotAnOption:
+    def _asked(self, seat: Seat | None) -> tuple[Ask[State] | None, dict[int, Option]]:
+        if seat is None or seat == self.seat:
+            return self.ask, self.options
+        ask = next((ask for ask in waiting(self.state) if ask.seat == seat), None)
+        return ask, {} if ask is None else self.world.numbered(ask.options(self.state))
+
+    def refused(self, action: int, seat: Seat | None = None) -> NotAnOption:
         """Return the error for an action that the mask forbids, with the reason that a player would be given."""
+        seat = self.seat if seat is None else seat
         option, game = self.world.actions.option(action), self.world.game
-        view = game.rules.sight(self.state, self.seat)
+        view = game.rules.sight(self.state, seat)
         try:
-            refusals = reasons(game, view, self.seat, option)
+            refusals = reasons(game, view, seat, option)
         except NotAnOption as error:
             return error
-        talk = Talk(view, self.world.names, self.seat)
+        talk = Talk(view, self.world.names, seat)
         en, fr = (f": {told(game, talk, refusals, language)}" if refusals else "" for language in ("en", "fr"))
         one, une = (called(game, talk, option, language) for language in ("en", "fr"))
         return NotAnOption(
@@ -107,6 +122,10 @@ class Table:
     def raw(self, seat: Seat) -> Numbers:
         """Return what a seat sees, as the schema declares it."""
         return self.world.observer.raw(self.view(seat), seat)
+
+    def written(self, seat: Seat) -> bytes:
+        """Return the same as bytes, four for each number."""
+        return self.world.observer.written(self.view(seat), seat)
 
     def mask(self, seat: Seat) -> Mask:
         """Return which actions a seat has."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from struct import pack
 from typing import Final
 
 from librt.strings import BytesWriter, write_f32_le
@@ -12,20 +13,65 @@ from ludotheque.kernel.state import State
 
 WIDEST: Final = 4096
 ZEROS: Final = bytes(4 * WIDEST)
+# Rows that are remembered at most, of either kind.
+MOST: Final = 20_000
+# The upper half of whole numbers as floats of four bytes; the lower half of these is nothing.
+UPPER: Final = [int.from_bytes(pack("<f", number)[2:], "little") for number in range(257)]
+
+
+class Memory:
+    """Rows as they were written before, for the sheets of one setup: things change less often than they are seen."""
+
+    __slots__ = ("heaps", "rows", "steps")
+
+    def __init__(self, players: int) -> None:
+        # By a number that tells all that the row shows; steps never change, so they stand for themselves, by seat.
+        self.rows: dict[int, bytes] = {}
+        self.steps: list[dict[object, bytes]] = [{} for _ in range(2 * players)]
+        # Heaps with nothing on them, by their size and number.
+        self.heaps: dict[int, bytes] = {}
 
 
 class Sheet:
     """Numbers of four bytes in a row; seats are counted from the one that looks; -1 stands for nobody or nothing."""
 
-    __slots__ = ("fields", "numbers", "out", "players", "seat")
+    __slots__ = ("fields", "memory", "numbers", "out", "players", "seat")
 
-    def __init__(self, seat: Seat, players: int, numbers: dict[type, int], fields: list[tuple[str, ...]]) -> None:
+    def __init__(
+        self,
+        seat: Seat,
+        players: int,
+        numbers: dict[type, int],
+        fields: list[tuple[str, ...]],
+        memory: Memory | None = None,
+    ) -> None:
         self.out = BytesWriter()
         self.seat = seat
         self.players = players
         # The number of each class of steps and what steps hold, and the names of their fields by that number.
         self.numbers = numbers
         self.fields = fields
+        self.memory = Memory(players) if memory is None else memory
+
+    def recall(self, key: int) -> bool:
+        """Write the row that was kept under this number, if there is one; no key is below nothing."""
+        row = self.memory.rows.get(key) if key >= 0 else None
+        if row is None:
+            return False
+        self.out.write(row)
+        return True
+
+    def place(self) -> int:
+        """Return where the next number goes, to keep what is written from here on."""
+        return len(self.out)
+
+    def keep(self, key: int, place: int) -> None:
+        """Remember what was written since a place."""
+        if key < 0:
+            return
+        if len(self.memory.rows) >= MOST:
+            self.memory.rows.clear()
+        self.memory.rows[key] = self.out.getvalue()[place:]
 
     def put(self, value: float) -> None:
         """Write a number."""
@@ -45,29 +91,40 @@ class Sheet:
 
     def bits(self, mask: int, size: int) -> None:
         """Write the lowest bits of a mask, one number each."""
+        if mask == 0:
+            self.skip(size)
+            return
         for i in range(size):
             write_f32_le(self.out, 1.0 if mask >> i & 1 else 0.0)
 
     def held(self, things: list[int], size: int) -> None:
         """Write how many there are of each kind of thing."""
-        counts = [0] * size
-        for thing in things:
-            if 0 <= thing < size:
-                counts[thing] += 1
-        for count in counts:
-            write_f32_le(self.out, float(count))
+        place = len(self.out)
+        self.skip(size)
+        self._pile(things, size, place, 1)
 
     def heaps(self, heaps: list[list[int]], size: int) -> None:
         """Write a row for each kind of thing: that it is there, and how many of it lie on each heap."""
-        counts = [[0] * size for _ in heaps]
-        for heap, count in zip(heaps, counts, strict=True):
-            for thing in heap:
-                if 0 <= thing < size:
-                    count[thing] += 1
-        for thing in range(size):
-            write_f32_le(self.out, 1.0)
-            for count in counts:
-                write_f32_le(self.out, float(count[thing]))
+        width = 1 + len(heaps)
+        place = len(self.out)
+        key = size * WIDEST + width
+        empty = self.memory.heaps.get(key)
+        if empty is None:
+            empty = (pack("<f", 1.0) + bytes(4 * len(heaps))) * size
+            self.memory.heaps[key] = empty
+        self.out.write(empty)
+        for number, heap in enumerate(heaps):
+            self._pile(heap, size, place + 4 * (1 + number), width)
+
+    def _pile(self, things: list[int], size: int, place: int, width: int) -> None:
+        """Put how many there are of each thing where nothing is written yet, so many numbers apart."""
+        for thing in things:
+            if 0 <= thing < size:
+                upper = place + 4 * thing * width + 2
+                # Most things are there once.
+                number = UPPER[1] if self.out[upper + 1] == 0 else UPPER[min(things.count(thing), 256)]
+                self.out[upper] = number & 255
+                self.out[upper + 1] = number >> 8
 
     def row(self, things: list[int], size: int) -> None:
         """Write the first things of a list in their order, and -1 where there are no more."""
@@ -84,21 +141,46 @@ class Sheet:
     def agenda(self, s: State, rows: int, width: int, question: int = 0) -> None:
         """Write the question and the steps after it that the seat knows of: their class and what they hold."""
         todo = s.lanes[self.seat] if s.lanes and self.seat < len(s.lanes) else s.agenda
-        todo = todo[::-1]
-        self.things(todo[:1], 1, question or width)
-        self.things(todo[1:], rows - 1, width)
+        last = len(todo) - 1
+        if last >= 0:
+            self._step(todo[last], question or width, 2 * self.seat)
+        else:
+            self.skip(1 + (question or width))
+        known = min(max(last, 0), rows - 1)
+        for i in range(known):
+            self._step(todo[last - 1 - i], width, 2 * self.seat + 1)
+        self.skip((rows - 1 - known) * (1 + width))
+
+    def _step(self, step: object, width: int, shelf: int) -> None:
+        if shelf < 0:
+            # Who only looks on counts seats from nobody.
+            self._thing(step, width)
+            return
+        kept = self.memory.steps[shelf]
+        row = kept.get(step)
+        if row is None:
+            place = len(self.out)
+            self._thing(step, width)
+            row = self.out.getvalue()[place:]
+            if len(kept) >= MOST:
+                kept.clear()
+            kept[step] = row
+            return
+        self.out.write(row)
 
     def things(self, things: Sequence[object], rows: int, width: int) -> None:
         """Write small things of any class, a row each: that it is there, its class, the numbers that it holds."""
-        for i in range(rows):
-            if i < len(things):
-                found: list[float] = [1.0]
-                self._flatten(things[i], found, 1 + width)
-                for number in found:
-                    write_f32_le(self.out, number)
-                self.skip(1 + width - len(found))
-            else:
-                self.skip(1 + width)
+        known = min(len(things), rows)
+        for i in range(known):
+            self._thing(things[i], width)
+        self.skip((rows - known) * (1 + width))
+
+    def _thing(self, thing: object, width: int) -> None:
+        found: list[float] = [1.0]
+        self._flatten(thing, found, 1 + width)
+        for number in found:
+            write_f32_le(self.out, number)
+        self.skip(1 + width - len(found))
 
     def _flatten(self, thing: object, found: list[float], width: int) -> None:
         if len(found) >= width:

@@ -266,6 +266,10 @@ def _spaces(view: MageKnight, seats: list[Player], sheet: Sheet) -> None:
     layout = view.layout
     for space in range(len(view.spots)):
         spot = view.spots[space]
+        key = _key(view, seats, space, spot)
+        if sheet.recall(key):
+            continue
+        place = sheet.place()
         sheet.flag(True)
         sheet.count(layout.terrain[space])
         sheet.count(layout.site[space])
@@ -278,7 +282,21 @@ def _spaces(view: MageKnight, seats: list[Player], sheet: Sheet) -> None:
             sheet.count(spot.marks.count(player.seat))
         for player in seats:
             sheet.flag(player.space == space)
+        sheet.keep(key, place)
     sheet.skip((SPACES * tiles(view) - len(view.spots)) * (18 + 2 * len(seats)))
+
+
+def _key(view: MageKnight, seats: list[Player], space: int, spot: Spot) -> int:
+    """Return a number that tells all that the row of an empty space shows; -1 if anything is there."""
+    if spot.tokens or spot.hidden or spot.marks or spot.shield >= 0 or spot.ruin != NONE:
+        return -1
+    for player in seats:
+        if player.space == space:
+            return -1
+    layout = view.layout
+    ground = (layout.terrain[space] + 1) * 64 + layout.site[space] + 1
+    kind = (ground * 16 + layout.colour[space] + 1) * 16 + layout.rampaging[space] + 1
+    return ((kind * 128 + layout.q[space] + 64) * 128 + layout.r[space] + 64) * 2 + int(spot.up)
 
 
 def _spot(view: MageKnight, spot: Spot, sheet: Sheet) -> None:

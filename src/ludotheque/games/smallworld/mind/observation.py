@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludotheque.games.smallworld.rules.column import VISIBLE
-from ludotheque.games.smallworld.rules.state import NONE, TRIBE, Folk, Player, SmallWorld
+from ludotheque.games.smallworld.rules.state import NONE, TRIBE, Folk, Land, Player, SmallWorld
 from ludotheque.games.smallworld.rules.traits import SYMBOLS, TERRAINS
 from ludotheque.kernel.seat import Seat
 from ludotheque.kernel.sheet import Sheet
@@ -106,6 +106,10 @@ def _table(view: SmallWorld, sheet: Sheet) -> None:
 
 def _region(view: SmallWorld, region: int, sheet: Sheet) -> None:
     land, world = view.lands[region], view.map
+    key = _key(view, region, land, sheet)
+    if sheet.recall(key):
+        return
+    place = sheet.place()
     sheet.flag(True)
     sheet.count(world.terrain[region])
     sheet.bits(world.symbols[region], SYMBOLS)
@@ -119,6 +123,16 @@ def _region(view: SmallWorld, region: int, sheet: Sheet) -> None:
     sheet.count(land.tokens)
     sheet.count(land.camps)
     sheet.bits(land.marks, MARKS)
+    sheet.keep(key, place)
+
+
+def _key(view: SmallWorld, region: int, land: Land, sheet: Sheet) -> int:
+    """Return a number that tells all that the row of a region shows at tables of one setup; or -1 if it is too much."""
+    if land.tokens > 63 or land.camps > 63 or land.race > 61 or land.marks > 255:
+        return -1
+    owner = 0 if land.owner < 0 else 1 + (land.owner - sheet.seat) % sheet.players
+    key = (region * 8 + owner) * 4 + 2 * int(land.declined) + (view.conquered >> region & 1)
+    return (((key * 64 + land.race + 2) * 64 + land.tokens) * 64 + land.camps) * 256 + land.marks
 
 
 def _player(view: SmallWorld, seat: Seat, sheet: Sheet) -> None:
