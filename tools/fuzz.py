@@ -402,7 +402,7 @@ def main() -> None:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         url = f"sqlite:///{folder / 'tables.sqlite'}"
         if chosen.postgresql:
-            url = stack.enter_context(postgres(folder))
+            url = stack.enter_context(postgres())
         settings = Settings(database=url, workers=0, writes=0, new_tables=0, reads=0)
         migrate(url)
         prepare(settings)

@@ -13,7 +13,7 @@ import msgspec
 
 from ludotheque.chance import dice_for
 from ludotheque.engine import engine
-from ludotheque.errors import EngineError, MissingExtra
+from ludotheque.errors import EngineError, needing
 from ludotheque.games import load
 from ludotheque.kernel import Dice, State, advance, answer, waiting
 
@@ -80,10 +80,8 @@ def ours(name: str, players: int, seconds: float) -> Row:
 
 def catanatron(seconds: float) -> Row:
     """Measure Catanatron: Catan with four random players."""
-    try:
+    with needing("catanatron", "bench"):
         from catanatron import Color, Game, RandomPlayer
-    except ImportError as error:
-        raise _missing("catanatron") from error
     players = [RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)]
     decisions, begun, kept = 0, perf_counter(), None
     while perf_counter() - begun < seconds:
@@ -99,10 +97,8 @@ def catanatron(seconds: float) -> Row:
 
 def open_spiel(seconds: float) -> Row:
     """Measure OpenSpiel's chess, written in C++, called from Python."""
-    try:
+    with needing("open_spiel", "bench"):
         import pyspiel
-    except ImportError as error:
-        raise _missing("open_spiel") from error
     game, dice = pyspiel.load_game("chess"), Dice(1)
     decisions, begun = 0, perf_counter()
     while perf_counter() - begun < seconds:
@@ -119,13 +115,6 @@ def open_spiel(seconds: float) -> Row:
         if state.is_terminal():
             state = game.new_initial_state()
     return Row("open_spiel", "chess (2)", "peer", speed, time_copies(state.clone))
-
-
-def _missing(package: str) -> MissingExtra:
-    return MissingExtra(
-        f"{package} is not installed: install ludotheque[bench]",
-        f"{package} n'est pas installé : installez ludotheque[bench]",
-    )
 
 
 PEERS: dict[str, Callable[[float], Row]] = {"catanatron": catanatron, "open_spiel": open_spiel}

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
-from ludotheque import codec, rulebook
+from ludotheque import codec, rulebook, typography
 from ludotheque.actions import Actions
 from ludotheque.errors import BadAnswer, UndoRefused
 from ludotheque.game import LANGUAGES, Game, Setup
@@ -222,7 +222,7 @@ def check_text_boards(match: Match) -> None:
             # A game without a text board is played by its questions alone.
             require(not things or wanted <= things.keys(), "the text board lacks an option's element", question.ask)
             for thing in things.values():
-                check_sentence(" ".join(filter(None, (thing.name, thing.says, thing.more))))
+                check_sentence(" ".join(filter(None, (thing.name, thing.says, thing.more))), language)
 
 
 def check_refusals(match: Match, question: Question, drawn: set[str]) -> None:
@@ -238,7 +238,7 @@ def check_refusals(match: Match, question: Question, drawn: set[str]) -> None:
         for refusal in refusals:
             require(bool(rulebook.clause(refusal.clause)), "a refusal has no clause", refusal)
             for language in LANGUAGES:
-                check_sentence(match.game.words[language].refusal(talk, refusal))
+                check_sentence(match.game.words[language].refusal(talk, refusal), language)
 
 
 def check_words(match: Match) -> None:
@@ -250,17 +250,18 @@ def check_words(match: Match) -> None:
             said = [words.option(talk, question.ask, option) for option in question.options]
             for text in [words.question(talk, question.ask), *said]:
                 require(bool(text), "something has no text", language, question.ask)
-                check_sentence(text)
+                check_sentence(text, language)
             require(len(set(said)) == len(said), "two options read the same", language, said)
-            check_sentence(words.situation(talk, question.ask))
+            check_sentence(words.situation(talk, question.ask), language)
             for option in question.options:
                 for line in words.bill(talk, question.ask, option):
-                    check_sentence(" ".join(line))
+                    check_sentence(" ".join(line), language)
 
 
-def check_sentence(text: str) -> None:
-    """Check that a text is finished."""
+def check_sentence(text: str, language: str) -> None:
+    """Check that a text is finished, with the apostrophes and spaces of its language."""
     require(not UNFINISHED.search(text), "a text is not finished", repr(text))
+    require(typography.shown(text, language) == text, "a text is not typeset", repr(text))
 
 
 def check_events(match: Match, events: list[Event]) -> None:
@@ -275,7 +276,7 @@ def check_events(match: Match, events: list[Event]) -> None:
         for event in events:
             if event.is_seen_by(seat):
                 for language in LANGUAGES:
-                    check_sentence(match.game.words[language].event(talk, event))
+                    check_sentence(match.game.words[language].event(talk, event), language)
 
 
 def check_declared_events(match: Match) -> None:
@@ -285,7 +286,7 @@ def check_declared_events(match: Match) -> None:
         told = example(event)
         for language in LANGUAGES:
             try:
-                check_sentence(match.game.words[language].event(talk, told))
+                check_sentence(match.game.words[language].event(talk, told), language)
             except (KeyError, NotImplementedError) as missing:
                 raise Broken(f"an event has no sentence in {language}: {told}") from missing
 

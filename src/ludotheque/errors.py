@@ -1,6 +1,8 @@
 """What can go wrong, as exceptions that say in one line what was wrong and what would be right."""
 
 import errno
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from ludotheque.typography import typeset
 
@@ -93,3 +95,14 @@ class UndoRefused(LudothequeError):
 
 class MissingExtra(LudothequeError):
     """A package is needed that only an extra of the installation brings."""
+
+
+@contextmanager
+def needing(package: str, extra: str) -> Iterator[None]:
+    """Say which extra brings the package, where an import inside does not find it."""
+    try:
+        yield
+    except ImportError as error:
+        raise MissingExtra(
+            f"this needs {package}: install ludotheque[{extra}]", f"il faut {package} : installez ludotheque[{extra}]"
+        ) from error

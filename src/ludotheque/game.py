@@ -119,6 +119,8 @@ class Talk:
     you: int
     # Whose view it is, where that seat is not asked: somebody who looks back, or lets a bot play.
     eyes: int = SPECTATOR
+    # What the options of the question are called, as far as somebody has asked.
+    said: dict[Option, str] = field(default_factory=dict, compare=False)
 
 
 @dataclass(frozen=True)
@@ -222,6 +224,11 @@ def no_tie(s: Any) -> Tie | None:
 def no_mend(s: Any, seat: int, wished: Option, refusal: Refusal) -> Mended | None:
     """Know no way to remove a cause."""
     return None
+
+
+def nothing_touched(event: Event) -> tuple[str, ...]:
+    """Point at nothing."""
+    return ()
 
 
 def no_account(s: Any) -> list[Summand]:
@@ -338,6 +345,15 @@ class Rules:
 
 
 @dataclass(frozen=True)
+class Interval:
+    """Where a game can be judged best: between two turns, which `turns` counts as they begin."""
+
+    turns: Callable[[Any], int]
+    # What a position between two turns is worth to a seat, in the points of `value`.
+    worth: Callable[[Any, int], float]
+
+
+@dataclass(frozen=True)
 class Mind:
     """What bots think, what learners are given, and what statistics count."""
 
@@ -354,6 +370,8 @@ class Mind:
     # For bots, where turns are long: a position, the seat that is asked, and how many goals to follow; for each option
     # that begins one the best plan found. Nothing where there is nothing to plan.
     plans: Callable[[Any, int, int], Mapping[Option, Plan]] | None = None
+    # For bots, where whole turns can be played on at first sight and judged at their ends (`bots/rehearsal.py`).
+    interval: Interval | None = None
     # For bots, where a question can be thought through to its end: a position and the seat that is asked; for each
     # option what it comes to, the best one exactly, or nothing where that would take too long.
     worked_out: Callable[[Any, int], list[float] | None] = nothing_sure
@@ -382,6 +400,8 @@ class Show:
     symbols: Callable[[str], tuple[Symbol, ...]] = no_symbols
     # What an answer will do that one may not expect, such as ending a turn with something left to do.
     caution: Callable[[Talk, Ask[Any], Option, str], Caution | None] = no_caution
+    # The elements of the board that an event is about.
+    touched: Callable[[Event], tuple[str, ...]] = nothing_touched
     # What the final scores are made of, where they are more than what everybody saw.
     account: Callable[[Any], list[Summand]] = no_account
 

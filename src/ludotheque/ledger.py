@@ -42,6 +42,8 @@ class Ledger:
     turn: Callable[[Any, int], int] | None = None
     # Which side each seat plays for: those with the same number win or lose together.
     sides: Callable[[Any, int], tuple[int, ...]] = each_alone
+    # Table options without which a chance says nothing: what was measured with others does not count.
+    apart: tuple[str, ...] = ()
     # What an event brought: seat, what for, points; all of them together make the scores.
     earned: Callable[[Event], list[tuple[int, str, int]]] = nothing_earned
     # A view and the whole position: puts into the view what is hidden only from those who did not count along.

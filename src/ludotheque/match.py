@@ -16,7 +16,7 @@ from ludotheque.moments import Moment, positions_of
 from ludotheque.positions import Position, opening, parse, write
 from ludotheque.reasons import called, reasons, told
 from ludotheque.record import Answer, Record
-from ludotheque.wish import ANY, wish
+from ludotheque.wish import ANY
 
 
 @dataclass(frozen=True)
@@ -53,6 +53,9 @@ CAUSES = {
     "reaction": ("it was for another player to react", "c'était à un autre joueur de réagir"),
     "turn": ("a turn was closed", "un tour a été clos"),
 }
+
+# Leads to what was told right before something came to light of which nothing was told.
+RIGHT_AFTER = {"en": ", right after this", "fr": ", juste après ceci"}
 
 
 class Match:
@@ -256,10 +259,13 @@ class Match:
 
     def _told(self, talk: Talk, move: Move, place: int, language: str) -> str:
         """Return what was told of the first cause to whoever listens, or right before it, after a colon."""
-        events = [*move.events[place:], *reversed(move.events[:place])]
-        told = (self.game.words[language].event(talk, event) for event in events if event.is_seen_by(talk.you))
-        sentence = next((text for text in told if text), "").rstrip(".")
-        return f"{' ' if language == 'fr' else ''}: {sentence}" if sentence else ""
+        words, colon = self.game.words[language], "\u00a0:" if language == "fr" else ":"
+        for events, link in ((move.events[place:], ""), (move.events[:place][::-1], RIGHT_AFTER[language])):
+            told = (words.event(talk, event) for event in events if event.is_seen_by(talk.you))
+            sentence = next((text for text in told if text), "").rstrip(".")
+            if sentence:
+                return f"{link}{colon} {sentence}"
+        return ""
 
     def before(self, index: int) -> State | None:
         """Return the position before an answer, or nothing if something was revealed after it."""
@@ -332,7 +338,7 @@ class Match:
         return reasons(self.game, view, seat, option)
 
     def _wished(self, view: State, element: str, verb: str, arg: int) -> Option:
-        return wish(naming.element_called(self.game, view, element), verb, arg)
+        return naming.wished_called(self.game, view, element, verb, arg)
 
     def news(self, seat: int, since: int = 0) -> list[Event]:
         """Return what happened from the answer number `since` on, as far as a seat may know it."""
@@ -385,7 +391,7 @@ def begin(position: Position, seed: Seed | None = None, names: Sequence[str] = (
     """Begin a game from a position; without a seed its chance is that of a table, unless the file fixes it."""
     seed = position.head.seed or pledge() if seed is None else seed
     called, players = names or position.head.names, kinds or position.head.kinds
-    return Match(position.game, position.setup, seed, called, players, position=position.text)
+    return Match(position.game, position.setup, seed, called, players, position.state(seed), position.text)
 
 
 def resume(game: Game, setup: Setup, seed: Seed, names: Sequence[str], state: State, number: int) -> Match:

@@ -47,9 +47,20 @@ def _tried(game: Game, s: Any, text: str) -> Option:
     if not name and any(known.verb == verb for known in game.rules.verbs):
         return Option(verb, BUTTON)
     wished = wish(element_called(game, s, name), verb)
+    kinds = (known.kind for known in game.rules.verbs if known.verb == verb)
+    while wished.index == ANY and (kind := next(kinds, "")):
+        wished = wish(element_called(game, s, f"{kind}:{name}"), verb)
     if wished.index == ANY or not game.rules.knows(wished):
         raise NotAnOption(f"there is no {text!r} here", f"il n'y a pas de {text!r} ici")
     return Option(verb, wished.kind, wished.index, int(arg) if arg.isdecimal() else 0)
+
+
+def wished_called(game: Game, s: Any, text: str, verb: str = "", arg: int = ANY) -> Option:
+    """Return what somebody wishes for: an element by id or number, perhaps with a verb, or a whole option in words."""
+    is_button = text in {known.verb for known in game.rules.verbs if known.kind == BUTTON}
+    if not verb and (is_button or " " in text.strip()):
+        return _tried(game, s, " ".join(text.split()))
+    return wish(element_called(game, s, text), verb, arg)
 
 
 def element_called(game: Game, s: Any, text: str) -> str:

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from ludotheque.kernel import Option
+from ludotheque.kernel import Event, Option
 
 # square: players left, board, offers right. wide: board over the tray, players right. cards: a hand below the board.
 # desk: players in a row, below it the board beside question and tray.
@@ -195,3 +195,13 @@ class Page(Value, frozen=True, cache_hash=True):
     # picture of the part out of sight has.
     faces: tuple[Face, ...] = ()
     small: tuple[str, ...] = ()
+
+
+def places_in(**kinds: str) -> Callable[[Event], tuple[str, ...]]:
+    """Return what finds the places that an event is about: of these fields, each a number of such a kind of place."""
+
+    def touched(event: Event) -> tuple[str, ...]:
+        found = ((kind, getattr(event, name, -1)) for name, kind in kinds.items())
+        return tuple(f"{kind}-{place}" for kind, place in found if isinstance(place, int) and place >= 0)
+
+    return touched

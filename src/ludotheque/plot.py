@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ludotheque.errors import BadSetup, MissingExtra
+from ludotheque.errors import BadSetup, needing
 from ludotheque.games import load
 from ludotheque.simulate import Row
 
@@ -37,13 +37,9 @@ WORDS = {
 
 def plot(rows: Sequence[Row], figures: Mapping[str, Any], path: Path, language: str = "en") -> None:
     """Draw win rates with their intervals, lengths and scores; the file's ending says PNG or SVG."""
-    try:
+    with needing("matplotlib", "plot"):
         from matplotlib.backends.backend_agg import FigureCanvasAgg
         from matplotlib.figure import Figure
-    except ImportError as error:
-        raise MissingExtra(
-            "this needs matplotlib: install ludotheque[plot]", "il faut matplotlib : installez ludotheque[plot]"
-        ) from error
     words = WORDS[language]
     rates = [kind for kind in figures["win_rate"] if kind != "bot" or len(figures["win_rate"]["bot"]) > 1]
     panels = len(rates) + 2

@@ -16,7 +16,7 @@ import msgspec
 
 from ludotheque import bots
 from ludotheque.chance import dice_for
-from ludotheque.errors import BadSetup, MissingExtra
+from ludotheque.errors import BadSetup, needing
 from ludotheque.games import load
 from ludotheque.kernel import State, advance, answer, waiting
 
@@ -134,12 +134,8 @@ def on_all_cores(work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int 
 
 
 def _on_ray(work: Callable[[Task], Done], tasks: Sequence[Task], address: str) -> Iterator[Done]:
-    try:
+    with needing("Ray", "ray"):
         import ray
-    except ImportError as error:
-        raise MissingExtra(
-            "this needs Ray: install ludotheque[ray]", "il faut Ray : installez ludotheque[ray]"
-        ) from error
     ray.init(address=None if address == "local" else address, ignore_reinit_error=True, log_to_driver=False)
     remote = ray.remote(lambda task: work(task))
     waiting_for = [remote.remote(task) for task in tasks]

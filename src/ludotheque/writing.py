@@ -23,18 +23,20 @@ Ids = Callable[["Setup"], Sequence[str]]
 class Trouble(Exception):
     """What is wrong with a position, in both languages, and where it stands in the file."""
 
-    def __init__(self, path: Path, en: str, fr: str) -> None:
+    def __init__(self, path: Path, en: str, fr: str, is_layable: bool = False) -> None:
         super().__init__(en)
         self.path = path
         self.en = en
         self.fr = fr
+        # Whether the box has all that it takes, so that a study may lie like that although no game comes to it.
+        self.is_layable = is_layable
 
 
 def troubles_in(en: Mapping[str, str], fr: Mapping[str, str]) -> Callable[..., Trouble]:
     """Return what makes troubles of a game: from where they stand, their name, and what their sentences need."""
 
-    def trouble(path: Path, name: str, **needs: object) -> Trouble:
-        return Trouble(path, en[name].format(**needs), fr[name].format(**needs))
+    def trouble(path: Path, name: str, is_layable: bool = False, **needs: object) -> Trouble:
+        return Trouble(path, en[name].format(**needs), fr[name].format(**needs), is_layable)
 
     return trouble
 

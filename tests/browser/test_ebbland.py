@@ -70,3 +70,20 @@ def test_a_mouse_reaches_the_fighters_that_can_be_chosen(browser: Browser, serve
           return found.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2));
         }"""
     )
+
+
+def test_a_phone_turns_to_what_can_be_chosen_when_nothing_of_it_is_in_sight(browser: Browser, server: Server):
+    page = visitor(browser, server, viewport=PHONE, has_touch=True, is_mobile=True)
+    load(
+        page, recorded(2, 1, lambda question: sum(option.verb == "pair" for option in question.options) >= 4, "ebbland")
+    )
+    page.wait_for_selector(".board-stage.is-zoomed .target.is-legal")
+    stage = page.locator("#stage")
+    # As after the answer to another question, far from the duels.
+    stage.evaluate("stage => stage.scrollTo(0, 0)")
+    page.evaluate("document.dispatchEvent(new CustomEvent('table:shown'))")
+    assert stage.evaluate("stage => stage.scrollLeft") > 100
+    chosen = stage.evaluate("stage => stage.scrollLeft")
+    stage.evaluate("stage => stage.scrollBy(-20, 0)")
+    page.evaluate("document.dispatchEvent(new CustomEvent('table:shown'))")
+    assert stage.evaluate("stage => stage.scrollLeft") == chosen - 20, "what is in sight does not move under a finger"

@@ -78,3 +78,9 @@ def test_the_ways_to_answer_are_as_many_as_before(name: str, players: str, seed:
     advance(s)
     expected = GOLDEN[f"{name} {players} {seed}"]
     assert [contract.perft(s, depth) for depth in range(1, len(expected) + 1)] == expected
+
+
+@pytest.mark.parametrize("text", ["l'or", "or : 3", "or ?"])
+def test_a_text_without_its_typography_breaks_it(text: str):
+    with pytest.raises(contract.Broken, match="not typeset"):
+        contract.check_sentence(text, "fr")

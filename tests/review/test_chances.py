@@ -44,7 +44,7 @@ def test_the_end_is_certain(game: str, players: int):
     match = finished(game, players)
     outcome = match.outcome()
     assert outcome is not None
-    found = Eyes(match.game, Model(match.game, match.state, players), 0, 1).chances(match.state)
+    found = Eyes(match.game, Model(match.game, match.state, match.setup), 0, 1).chances(match.state)
     won = [float(seat in outcome.winners) for seat in range(players)]
     assert found == ([outcome.scores[0]] if players == 1 else won)
 
@@ -53,7 +53,7 @@ def test_the_end_is_certain(game: str, players: int):
 def test_a_chance_does_not_know_what_nobody_has_seen(game: str, players: int):
     match = finished(game, players)
     states = match.positions()
-    eyes = Eyes(match.game, Model(match.game, states[0], players), players - 1, 1)
+    eyes = Eyes(match.game, Model(match.game, states[0], match.setup), players - 1, 1)
     for state in states[5 : len(states) : len(states) // 3]:
         if match.game.rules.outcome(state) is None:
             other = match.game.rules.redraw(state, Dice(99))
@@ -68,4 +68,4 @@ def test_what_is_shipped_says_how_it_was_measured(game: Game):
         assert bool(fit.score) != bool(fit.sharpness)
         assert len(fit.turns) in (0, fit.players)
         assert all(isinstance(one, Bin) for one in fit.check)
-        assert fit_for(game, fit.players, bool(fit.score)) is not None
+        assert fit_for(game, fit.players, bool(fit.score), fit.options) is not None

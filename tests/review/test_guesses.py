@@ -15,7 +15,7 @@ EACH = 3
 def test_a_seat_can_judge_while_another_is_asked(game: str):
     players = TABLES[game]
     match = finished(game, players)
-    model = Model(match.game, match.state, players)
+    model = Model(match.game, match.state, match.setup)
     seen: dict[str, int] = {}
     for state in match.positions():
         for ask in waiting(state)[:1]:

@@ -44,6 +44,6 @@ def client(app: Litestar) -> Iterator[TestClient[Litestar]]:
 
 
 @pytest.fixture(scope="session")
-def postgres_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with postgres(tmp_path_factory.mktemp("postgres")) as url:
+def postgres_url() -> Iterator[str]:
+    with postgres() as url:
         yield url

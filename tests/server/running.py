@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import IO, Any
 
 import httpx
@@ -92,7 +93,7 @@ class Postgres:
         subprocess.run(command, check=check, stdout=subprocess.DEVNULL, cwd=self.folder, **self.user)
 
     def open_the_way(self) -> None:
-        """Let the lent user through to the folder; every run of pytest shuts its folders to others again."""
+        """Let the lent user through to the folder, should the folder for temporary files be for its owner alone."""
         for parent in self.folder.parents:
             if parent.stat().st_uid == 0 and not parent.stat().st_mode & 0o001:
                 parent.chmod(parent.stat().st_mode | 0o011)
@@ -132,19 +133,21 @@ def is_alive(process: int) -> bool:
 
 
 @contextmanager
-def postgres(folder: Path) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """The address of a PostgreSQL server of our own."""
-    with running_postgres(folder) as server:
+    with running_postgres() as server:
         yield server.url
 
 
 @contextmanager
-def running_postgres(folder: Path) -> Iterator[Postgres]:
+def running_postgres() -> Iterator[Postgres]:
     """A PostgreSQL server of our own that can be stopped and started."""
-    server = Postgres(folder)
-    server.start()
-    try:
-        yield server
-    finally:
-        # Nothing of it is kept, so it may go down as it likes.
-        server.run("pg_ctl", "-m", "immediate", "-W", "stop", check=False)
+    # Not in pytest's folder: every run of pytest by the same user shuts that to others again, also to this server.
+    with TemporaryDirectory(prefix="ludotheque-postgres-", ignore_cleanup_errors=True) as folder:
+        server = Postgres(Path(folder))
+        server.start()
+        try:
+            yield server
+        finally:
+            # Nothing of it is kept, so it may go down as it likes.
+            server.run("pg_ctl", "-m", "immediate", "-w", "stop", check=False)

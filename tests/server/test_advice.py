@@ -83,7 +83,7 @@ def test_the_same_option_played_on_twice_is_no_better_than_itself():
     from ludotheque.review.chances import Model
     from ludotheque.review.lines import Lines
 
-    model = Model(match.game, match.state, 2)
+    model = Model(match.game, match.state, match.setup)
     one, other = Lines(match.game, model, match.view(question.seat), question.seat, [option, option], 3).rounds(3)
     assert (one.chance, one.holdings) == (other.chance, other.holdings)
     assert other.doubt == 0.0

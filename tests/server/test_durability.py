@@ -15,7 +15,7 @@ from ludotheque.server.rebuilding import rebuild
 from ludotheque.store import Database, migrate
 from ludotheque.store import rows as store
 from tests.server.playing import Player, connect, open_table
-from tests.server.running import Server
+from tests.server.running import Server, running_postgres, serving
 
 KILLS = 4
 
@@ -25,25 +25,29 @@ def insist(player: Player, stop: threading.Event) -> None:
     pending: dict[str, Any] | None = None
     while not stop.is_set():
         try:
-            pending = pending or wait_for_question(player)
+            pending = pending or wait_for_question(player, stop)
             if pending is None:
                 return
             player.post("answer", pending).raise_for_status()
             player.taken[pending["number"]] = pending
             pending = None
-        except httpx.TransportError:
+        except (httpx.TransportError, httpx.HTTPStatusError) as error:
+            # A database that is away is said with 503; anything else is a fault.
+            if isinstance(error, httpx.HTTPStatusError) and error.response.status_code != 503:
+                raise
             time.sleep(0.05)
 
 
-def wait_for_question(player: Player) -> dict[str, Any] | None:
-    """Return an answer to the next question; none when the game is over."""
-    while True:
+def wait_for_question(player: Player, stop: threading.Event) -> dict[str, Any] | None:
+    """Return an answer to the next question; none when the game is over, or nobody wants to go on."""
+    while not stop.is_set():
         view = player.view()
         if view["table"]["state"] == "over":
             return None
         if view["question"] is not None:
             return player.pick(view["question"])
         player.get("events", since=view["number"], wait=1)
+    return None
 
 
 def play_through_kills(server: Server, random: Random) -> Player:
@@ -77,7 +81,7 @@ async def read(url: str, id: str) -> tuple[list[store.AnswerRow], Position]:
     return rows, rebuild(table, seats, [], rows).position
 
 
-def check(url: str, player: Player) -> None:
+def check(url: str, player: Player, is_over: bool = True) -> None:
     rows, position = asyncio.run(read(url, player.table))
     assert [row.number for row in rows] == list(range(len(rows)))
     mine = {row.question: row for row in rows if row.seat == player.seat}
@@ -85,7 +89,7 @@ def check(url: str, player: Player) -> None:
     assert set(player.taken) == set(mine), "an acknowledged answer was lost, or one was taken that was never given"
     for number, answer in player.taken.items():
         assert (mine[number].verb, mine[number].index) == (answer["verb"], answer["index"])
-    assert position.match.outcome() is not None
+    assert (position.match.outcome() is not None) == is_over
 
 
 @pytest.mark.slow
@@ -98,3 +102,34 @@ def test_a_killed_server_loses_and_doubles_nothing_on_sqlite(tmp_path: Path):
 def test_a_killed_server_loses_and_doubles_nothing_on_postgresql(postgres_url: str):
     migrate(postgres_url)
     check(postgres_url, play_through_kills(Server(postgres_url), Random(8)))
+
+
+@pytest.mark.slow
+def test_postgresql_killed_under_two_nodes_loses_and_doubles_nothing():
+    with running_postgres() as database:
+        migrate(database.url)
+        with serving(database.url, workers=0) as first, serving(database.url, workers=0) as second:
+            here, friend = open_table(connect(first.url), [{"kind": "me"}, {"kind": "link"}])
+            there = Player(connect(second.url), friend.table, friend.seat, friend.token)
+            stop = threading.Event()
+            threads = [threading.Thread(target=insist, args=(player, stop)) for player in (here, there)]
+            for thread in threads:
+                thread.start()
+            wait_for_answers(5, here, there)
+            database.kill()
+            database.start()
+            wait_for_answers(5, here, there)
+            stop.set()
+            for thread in threads:
+                thread.join(60)
+                assert not thread.is_alive(), "a request was never answered"
+        for player in (here, there):
+            check(database.url, player, is_over=False)
+
+
+def wait_for_answers(more: int, *players: Player) -> None:
+    """Wait until so many more answers are acknowledged."""
+    wanted, deadline = sum(len(player.taken) for player in players) + more, time.monotonic() + 120
+    while sum(len(player.taken) for player in players) < wanted:
+        assert time.monotonic() < deadline, "the game does not go on"
+        time.sleep(0.05)

@@ -49,8 +49,8 @@ def health(server: Server) -> dict[str, Any]:
 
 
 @pytest.fixture(scope="module")
-def nodes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nodes]:
-    with running_postgres(tmp_path_factory.mktemp("postgres")) as database:
+def nodes() -> Iterator[Nodes]:
+    with running_postgres() as database:
         migrate(database.url)
         with serving(database.url) as first, serving(database.url, workers=0) as second:
             yield database, first, second
@@ -157,9 +157,11 @@ def test_a_table_that_cannot_be_opened_harms_no_other(settings: Settings, tmp_pa
     prepare(settings)
     with TestClient(create_app(settings), base_url=ORIGIN) as client:
         client.headers["origin"] = ORIGIN
-        tables = [open_table(client, [ME, ME], clock=1) for _ in range(3)]
+        tables = [open_table(client, [ME, ME], clock=3600) for _ in range(3)]
         assert all(any(player.move() for player in players) for players in tables)
     bad, *good = [players[0].table for players in tables]
+    for table in (bad, *good):
+        damage(tmp_path / "tables.sqlite", table, "UPDATE tables SET changed = changed - 36000 WHERE id = ?")
     damage(tmp_path / "tables.sqlite", bad, how)
     damage(tmp_path / "tables.sqlite", bad, "UPDATE tables SET changed = changed + 3 WHERE id = ?")
     with TestClient(create_app(settings), base_url=ORIGIN) as client:

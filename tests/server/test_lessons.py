@@ -21,6 +21,10 @@ def coach(page: str) -> dict[str, str]:
     return dict(re.findall(r'data-(\w+)="([^"]*)"', re.search(r'<div id="coach"[^>]*>', page)[0]))  # type: ignore[index]
 
 
+# What the coach says of itself where it asks for the first conquest.
+FIRST_CONQUEST = {"kind": "task", "step": "2", "light": "region-3", "wish": "conquer.region.3.0"}
+
+
 def press(client: Client, table: str, what: str) -> dict[str, str]:
     """Say something to the coach about the step that is on."""
     step = coach(client.get(table).text)["step"]
@@ -58,7 +62,12 @@ def test_lobby_goal_card_and_how_to_page_lead_to_the_lesson(client: Client):
 def test_the_coach_goes_on_when_something_is_read_done_or_skipped(client: Client):
     table = begin(client)
     assert press(client, table, "read")["step"] == "1"
-    assert press(client, table, "do") == {"kind": "task", "step": "2", "light": "region-3"}
+    assert press(client, table, "do") == {
+        "kind": "task",
+        "step": "2",
+        "light": "region-3",
+        "wish": "conquer.region.3.0",
+    }
     assert press(client, table, "skip")["light"] == "region-12"
 
 
@@ -75,7 +84,12 @@ def test_a_detour_is_taken_back_or_gone_on_with(client: Client):
     press(client, table, "read")
     press(client, table, "do")
     assert choose(client, table, "conquer.region.18.0")["kind"] == "detour"
-    assert press(client, table, "back") == {"kind": "task", "step": "2", "light": "region-3"}
+    assert press(client, table, "back") == {
+        "kind": "task",
+        "step": "2",
+        "light": "region-3",
+        "wish": "conquer.region.3.0",
+    }
     choose(client, table, "conquer.region.18.0")
     after = press(client, table, "agree")
     assert (after["kind"], after["light"]) == ("task", "")
@@ -88,7 +102,7 @@ def test_the_way_back_may_lead_to_another_table(client: Client):
     data = {"seat": "0", "step": "1", "what": "back"}
     other = client.post(f"{table}/lesson", data=data, headers={"accept": "application/json"}).json()["go"]
     assert other != table
-    assert coach(client.get(other).text) == {"kind": "task", "step": "1", "light": "combo-1"}
+    assert coach(client.get(other).text) == {"kind": "task", "step": "1", "light": "combo-1", "wish": "pick.combo.1.0"}
     assert coach(client.get(table).text)["kind"] == "detour"
 
 

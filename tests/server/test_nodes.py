@@ -5,9 +5,11 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+import sqlalchemy as sa
 
 from ludotheque.server.api import LONGEST_WAIT
 from ludotheque.store import migrate
+from ludotheque.store.migrate import sync_url
 from tests.server.playing import Player, connect, open_table, play_out
 from tests.server.running import Server, serving
 
@@ -65,3 +67,18 @@ def test_two_nodes_cannot_both_answer_one_question(nodes: tuple[Server, Server])
         thread.join()
     assert sorted(codes) == [200, 409]
     assert player.view()["number"] == twin.view()["number"] == question["number"] + 1
+
+
+def test_postgresql_stays_reachable_when_another_run_of_the_tests_begins(
+    postgres_url: str, tmp_path_factory: pytest.TempPathFactory
+):
+    # As pytest does at each start with the folder that all runs of one user share.
+    shared = tmp_path_factory.getbasetemp().parent
+    rights = shared.stat().st_mode
+    shared.chmod(0o700)
+    try:
+        with sa.create_engine(sync_url(postgres_url)).connect() as connection:
+            assert connection.execute(sa.text("SELECT count(*) FROM pg_stat_file('PG_VERSION')")).scalar() == 1
+            connection.execute(sa.text("CREATE TEMPORARY TABLE any_table (number integer)"))
+    finally:
+        shared.chmod(rights)

@@ -28,6 +28,7 @@ Client = TestClient[Litestar]
 Patch = pytest.MonkeyPatch
 TWO = [{"kind": "me", "name": "Léa"}, {"kind": "me", "name": "Basile"}]
 GONE = "sea-entry"
+VERSIONS = sorted(path.name for path in (ROOT / "tests" / "fixtures").iterdir() if path.is_dir())
 
 
 def count_up(patch: Patch, name: str, **rules: Any) -> None:
@@ -228,9 +229,10 @@ def alter(folder: Path, statement: str) -> None:
         connection.commit()
 
 
+@pytest.mark.parametrize("version", VERSIONS)
 @pytest.mark.parametrize("change", [dearer, without_conquests, without_a_field, without_an_option])
-def test_a_kept_database_opens_under_other_rules(monkeypatch: Patch, tmp_path: Path, change: Change):
-    shutil.copy(ROOT / "tests" / "fixtures" / "0.1.0" / "tables.sqlite", tmp_path / "tables.sqlite")
+def test_a_kept_database_opens_under_other_rules(monkeypatch: Patch, tmp_path: Path, change: Change, version: str):
+    shutil.copy(ROOT / "tests" / "fixtures" / version / "tables.sqlite", tmp_path / "tables.sqlite")
     settings = Settings(database=f"sqlite:///{tmp_path / 'tables.sqlite'}", workers=0, writes=0, new_tables=0, reads=0)
     change(monkeypatch)
     prepare(settings)

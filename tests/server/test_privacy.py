@@ -140,6 +140,29 @@ def test_a_running_game_gives_no_record_and_no_other_eyes(client: Client):
         assert client.get(f"/t/{table}/{path}").status_code == 403
 
 
+def test_no_address_of_a_running_table_gives_a_secret_away(client: Client):
+    """Whatever addresses there are, also ones that nobody thought of here: seed, key, sittings, tokens, cookies."""
+    players = open_table(client, [{"kind": "me"}, {"kind": "link"}])
+    client.cookies.clear()
+    id, site = players[0].table, client.app.state.site
+    position = site.hall.lives[id].position
+    routes = {route.path for route in client.app.routes if "GET" in getattr(route, "methods", ())}
+    asked = sorted(path for path in routes if "{id:str}" in path and "/stream" not in path)
+    assert len(asked) > 15
+    for viewer in (None, *players):
+        headers = viewer.headers if viewer else {}
+        secrets = [position.table.pledge.secret, site.signer._key.decode()]
+        others = [player for player in players if player is not viewer]
+        for seat in (position.seats[player.seat] for player in others):
+            secrets += [seat.sitting, seat.person]
+        for path in asked:
+            address = re.sub(r"\{\w+:\w+\}", "1", path.replace("{id:str}", id))
+            query = {"element": "region-2", "n": 0, "wait": 0, "since": 0}
+            sent = client.get(address, headers=headers, params=query)
+            assert sent.status_code < 500, address
+            assert not [secret for secret in secrets if secret and secret in sent.text], address
+
+
 def test_the_stream_of_a_seat_is_for_that_seat(client: Client):
     """Two followers of one table get each their own view of one answer."""
     players = open_table(client, [{"kind": "me"}, {"kind": "link"}])

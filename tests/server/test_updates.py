@@ -10,14 +10,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 from litestar import Litestar
 from litestar.testing import TestClient
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from ludotheque.kernel import SPECTATOR
 from ludotheque.page import Progress
 from ludotheque.server import updates
 from ludotheque.server.company import Viewer
 from ludotheque.server.live import Live
-from ludotheque.server.pieces import Shop, piece
+from ludotheque.server.pieces import Shop, escaped, piece
 from ludotheque.server.scene import Scene
 from ludotheque.server.updates import Drawing, Reader, draw, splices
 from tests.server.playing import Player, open_table
@@ -143,3 +143,8 @@ def test_what_people_typed_is_escaped_whatever_was_kept_before():
     evil = "<img src=x>"
     assert evil in piece("en", "where", Markup(evil), "Small World", "", Progress())
     assert evil not in piece("en", "where", evil, "Small World", "", Progress())
+
+
+@pytest.mark.parametrize("value", ["<b>&'\"", Markup("<b>&amp;</b>"), 7, None, ""])
+def test_what_templates_write_is_escaped_as_ever(value: object):
+    assert escaped(value) == str(escape(value))

@@ -7,25 +7,31 @@ from examples.nim.rules.events import Taken
 from examples.nim.words import en, fr
 from ludotheque.game import Refusal, Talk
 from ludotheque.kernel import Ask, Event, Option
+from ludotheque.typography import shown
 
 
 class Speaker:
-    """Sentences of one language, filled with who and how many."""
+    """Sentences of one language, filled with who and how many, with its apostrophes and spaces."""
 
-    def __init__(self, sentences: ModuleType) -> None:
+    def __init__(self, language: str, sentences: ModuleType) -> None:
+        self.language = language
         self.sentences = sentences
+
+    def say(self, pattern: str, *figures: object, **named: object) -> str:
+        """Fill a sentence in."""
+        return shown(pattern.format(*figures, **named), self.language)
 
     def question(self, talk: Talk, ask: Ask[Any]) -> str:
         """Ask how many are taken."""
-        return str(self.sentences.QUESTION.format(name=talk.names[ask.seat]))
+        return self.say(self.sentences.QUESTION, name=talk.names[ask.seat])
 
     def situation(self, talk: Talk, ask: Ask[Any]) -> str:
         """Say how many there are."""
-        return str(self.sentences.SITUATION.format(n=talk.view.pebbles))
+        return self.say(self.sentences.SITUATION, n=talk.view.pebbles)
 
     def option(self, talk: Talk, ask: Ask[Any], option: Option) -> str:
         """Say how many an option takes."""
-        return str(self.sentences.OPTIONS[option.index])
+        return self.say(self.sentences.OPTIONS[option.index])
 
     def bill(self, talk: Talk, ask: Ask[Any], option: Option) -> list[tuple[str, str]]:
         """List nothing: pebbles are free."""
@@ -34,7 +40,7 @@ class Speaker:
     def event(self, talk: Talk, event: Event) -> str:
         """Say who took how many."""
         assert isinstance(event, Taken)
-        return str(self.sentences.EVENT.format(name=talk.names[event.seat], n=event.pebbles))
+        return self.say(self.sentences.EVENT, name=talk.names[event.seat], n=event.pebbles)
 
     def counted(self, kind: str, name: str) -> str:
         """Name what statistics count."""
@@ -42,11 +48,11 @@ class Speaker:
 
     def refusal(self, talk: Talk, refusal: Refusal) -> str:
         """Say why not."""
-        return str(self.sentences.REFUSALS[refusal.reason].format(*refusal.figures))
+        return self.say(self.sentences.REFUSALS[refusal.reason], *refusal.figures)
 
     def table(self, option: str, value: str = "") -> str:
         """Name what a table chooses; a number is its own name."""
-        return value or str(self.sentences.TABLE[option])
+        return value or self.say(self.sentences.TABLE[option])
 
     def tally(self, what: str) -> str:
         """Name what is counted."""
@@ -57,4 +63,4 @@ class Speaker:
         return []
 
 
-WORDS = {"fr": Speaker(fr), "en": Speaker(en)}
+WORDS = {"fr": Speaker("fr", fr), "en": Speaker("en", en)}

@@ -9,6 +9,7 @@ from time import perf_counter
 from ludotheque.bots.bot import Opinion, question
 from ludotheque.bots.judging import value_of
 from ludotheque.bots.planning import Intention, Planning
+from ludotheque.bots.rehearsal import Rehearsal
 from ludotheque.bots.tree import Judge, Manner, Tree
 from ludotheque.bots.trials import Reach, Trials
 from ludotheque.chance import dice_for
@@ -73,6 +74,10 @@ class Search:
             return self._planned(view, seat)
         if self.reach is not None:
             return self._tried(view, seat, options, self.reach)
+        if self.game.mind.interval is not None:
+            rehearsal = Rehearsal(self.game, self.judge.value, view, seat, self.dice, self.game.mind.interval)
+            self._repeat(rehearsal.round, rehearsal.tries)
+            return rehearsal.advice()
         tree = Tree(self.judge, self.manner, view, seat, self.dice)
         self._repeat(tree.round, 1)
         now = tree.worth_now()

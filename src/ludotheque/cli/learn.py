@@ -8,7 +8,7 @@ import click
 
 from ludotheque import games, lessons, record
 from ludotheque.cli.language import Language, language_option, say
-from ludotheque.cli.play import kept_in, sit_down
+from ludotheque.cli.play import kept_in, plain_option, sit_down
 from ludotheque.cli.terminal import files
 from ludotheque.cli.terminal.sitting import Sitting, restore
 from ludotheque.lessons import Lesson
@@ -27,11 +27,7 @@ BOT = "easy"
 )
 @click.argument("game")
 @click.option("--anew", is_flag=True, help=say("From the beginning.", "Depuis le début."))
-@click.option(
-    "--plain",
-    is_flag=True,
-    help=say("Line by line, for pipes and screen readers.", "Ligne par ligne, pour tubes et lecteurs d'écran."),
-)
+@plain_option
 @click.option(
     "--save",
     type=click.Path(path_type=Path),

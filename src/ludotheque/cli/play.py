@@ -27,6 +27,13 @@ from ludotheque.record import HUMAN
 LAST = ""
 
 
+plain_option = click.option(
+    "--plain",
+    is_flag=True,
+    help=say("Line by line, for pipes and screen readers.", "Ligne par ligne, pour tubes et lecteurs d'écran."),
+)
+
+
 @click.command(
     help=say(
         "Play GAME in the terminal, against bots or with others at the same keyboard. Every answer is saved at once.",
@@ -82,11 +89,7 @@ LAST = ""
     metavar="NAME[,NAME]...",
     help=say("Names of the people, or of all players.", "Noms des personnes, ou de tous."),
 )
-@click.option(
-    "--plain",
-    is_flag=True,
-    help=say("Line by line, for pipes and screen readers.", "Ligne par ligne, pour tubes et lecteurs d'écran."),
-)
+@plain_option
 @click.option(
     "--save",
     type=click.Path(path_type=Path),

@@ -9,7 +9,7 @@ import click
 
 from ludotheque import games
 from ludotheque.cli.language import Language, language_option, say
-from ludotheque.cli.play import new_file, on_a_screen, play_plainly
+from ludotheque.cli.play import new_file, on_a_screen, plain_option, play_plainly
 from ludotheque.cli.terminal import files
 from ludotheque.cli.terminal.sitting import Sitting
 from ludotheque.errors import CannotSave
@@ -26,7 +26,7 @@ from ludotheque.typography import shown
 )
 @click.argument("game")
 @click.argument("number", required=False)
-@click.option("--plain", is_flag=True, help=say("Line by line, without a screen.", "Ligne par ligne, sans écran."))
+@plain_option
 @click.option("--solution", is_flag=True, help=say("Show the solution instead.", "Montre plutôt la solution."))
 @click.option(
     "--save",

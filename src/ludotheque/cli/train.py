@@ -11,7 +11,7 @@ from rich.table import Table
 
 from ludotheque.cli.language import Language, language_option, say
 from ludotheque.cli.settings import table_options
-from ludotheque.errors import MissingExtra
+from ludotheque.errors import needing
 from ludotheque.games import load
 from ludotheque.training.course import Course, Generation, Means, Verdict
 from ludotheque.training.picture import draw
@@ -66,12 +66,8 @@ def train(
     lang: Language,
 ) -> None:
     """Train, and say how each generation did at the gate."""
-    try:
+    with needing("numpy", "train"):
         from ludotheque.training import run
-    except ImportError as error:
-        raise MissingExtra(
-            "this needs numpy: install ludotheque[train]", "il faut numpy : installez ludotheque[train]"
-        ) from error
     seats = load(game).usual_seats() if players is None else players
     course = Course(game, seats, games, generations, deals, seed, table_options(options))
     with progress_bar() as progress:

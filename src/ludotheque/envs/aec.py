@@ -9,17 +9,13 @@ import msgspec
 
 from ludotheque import codec
 from ludotheque.components import FIRST_EDITION
-from ludotheque.errors import BadRecord, MissingExtra
+from ludotheque.errors import BadRecord, needing
 from ludotheque.kernel import Seat, State
 
-try:
+with needing("PettingZoo", "env"):
     import numpy as np
     from gymnasium import spaces
     from pettingzoo import AECEnv
-except ImportError as error:
-    raise MissingExtra(
-        "this needs PettingZoo: install ludotheque[env]", "il faut PettingZoo : installez ludotheque[env]"
-    ) from error
 
 from ludotheque.envs.forms import Form, form_called
 from ludotheque.envs.misuse import NotReset, UnknownAgent

@@ -12,15 +12,11 @@ import numpy as np
 
 from ludotheque import bots
 from ludotheque.envs.table import Table, World
-from ludotheque.errors import BadRecord, MissingExtra, why_not_the_file
+from ludotheque.errors import BadRecord, needing, why_not_the_file
 
-try:
+with needing("PyArrow", "dataset"):
     import pyarrow as pa
     import pyarrow.parquet as pq
-except ImportError as error:
-    raise MissingExtra(
-        "this needs PyArrow: install ludotheque[dataset]", "il faut PyArrow : installez ludotheque[dataset]"
-    ) from error
 
 # What a file says of itself is kept under this name.
 KEY = b"ludotheque"

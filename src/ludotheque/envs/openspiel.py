@@ -8,17 +8,13 @@ from typing import Any
 from ludotheque import codec
 from ludotheque.envs.misuse import NotReset
 from ludotheque.envs.table import World
-from ludotheque.errors import MissingExtra
+from ludotheque.errors import needing
 from ludotheque.kernel import SPECTATOR, Ask, Dice, Option, Seat, State, advance, answer, waiting
 from ludotheque.kernel.dice import OpenDice, Undecided
 
-try:
+with needing("OpenSpiel", "openspiel"):
     import numpy as np
     import pyspiel
-except ImportError as error:
-    raise MissingExtra(
-        "this needs OpenSpiel: install ludotheque[openspiel]", "il faut OpenSpiel : installez ludotheque[openspiel]"
-    ) from error
 
 # More sides than any throw has: a shuffled pile is one throw for each of its cards.
 MOST_SIDES = 512

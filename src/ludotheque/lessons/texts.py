@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludotheque.typography import shown
+from ludotheque.words.spoken import said
 
 TEXTS: Final[dict[str, tuple[str, str]]] = {
     "detour": ("Bonne idée aussi", "Good idea too"),
@@ -61,4 +61,4 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
 
 def say(language: str, name: str, /, **figures: object) -> str:
     """Return a text in a language, with its figures filled in."""
-    return shown(TEXTS[name][language != "fr"], language).format(**figures)
+    return said(TEXTS, language, name, figures)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache
 from importlib.resources import files
@@ -10,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.game import Game
+from ludotheque.game import Game, Setup
 from ludotheque.kernel import State, waiting
 
 # The form of the file; others are not read.
@@ -35,8 +36,9 @@ class Fit(msgspec.Struct):
     # Table options of the games.
     options: dict[str, str]
     games: int
-    # A hash over all positions it was made from.
+    # A hash over all positions it was made from, and one of what the judgement says (`probe`).
     data: str
+    mind: str = ""
     # How much a point of lead counts: the logarithm, as a curve 1, t, t² over the game.
     sharpness: list[float] = msgspec.field(default_factory=list)
     # Points that a side is better off than it looks, by how many seats after the one who is asked it comes.
@@ -68,9 +70,14 @@ def kept(name: str) -> Kept:
     return Kept(FORM, name, [])
 
 
-def fit_for(game: Game, players: int, alone: bool) -> Fit | None:
-    """Return the fit of a table, or of the number of seats that is nearest to it."""
-    fits = [fit for fit in kept(game.name).fits if bool(fit.score) == alone]
+def fit_for(game: Game, players: int, alone: bool, options: Mapping[str, str]) -> Fit | None:
+    """Return the fit of a table, or of the number of seats that is nearest to it; none of what cannot be compared."""
+    apart = [(name, options.get(name)) for name in game.ledger.apart]
+    fits = [
+        fit
+        for fit in kept(game.name).fits
+        if bool(fit.score) == alone and all(fit.options.get(name) == value for name, value in apart)
+    ]
     return min(fits, key=lambda fit: abs(fit.players - players), default=None)
 
 
@@ -118,11 +125,11 @@ def spread(fit: Fit | None, t: float) -> float:
 class Model:
     """Says what the chances of a table are."""
 
-    def __init__(self, game: Game, s: Any, players: int) -> None:
+    def __init__(self, game: Game, s: Any, setup: Setup) -> None:
         self.game = game
-        self.sides = game.ledger.sides(s, players)
+        self.sides = game.ledger.sides(s, setup.players)
         self.alone = len(set(self.sides)) == 1
-        self.fit = fit_for(game, players, self.alone)
+        self.fit = fit_for(game, setup.players, self.alone, setup.options)
 
     def leads(self, s: State) -> list[float]:
         """Return the lead of each side in a whole position."""

@@ -51,7 +51,7 @@ class Survey:
         self.match = match
         self.game: Game = match.game
         self.states = states
-        self.model = Model(self.game, states[0], match.setup.players)
+        self.model = Model(self.game, states[0], match.setup)
         self.eyes = Eyes(self.game, self.model, seat, pains.guesses)
         self.pains = pains
 

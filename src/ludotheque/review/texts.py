@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludotheque.typography import shown
+from ludotheque.words.spoken import said
 
 TEXTS: Final[dict[str, tuple[str, str]]] = {
     "percent": ("{n} %", "{n}%"),
@@ -30,8 +30,8 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "Luck: {luck}. Choices: {choices}. The rest of the way: {others}. Final score: {score}.",
     ),
     "agreed": (
-        "Sur {thought} choix examinés de près, {agreed} sont ceux du robot fort.",
-        "Of {thought} choices looked at closely, {agreed} are those of the strong bot.",
+        "Sur {thought} choix examinés de près, le robot fort en aurait fait {agreed} de même.",
+        "Of {thought} choices looked at closely, the strong bot would have made {agreed} the same way.",
     ),
     "clean": (
         "Aucune erreur nette : le robot fort n'aurait rien fait de sûrement meilleur.",
@@ -47,7 +47,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     # Turning points
     "turnings": ("Les tournants", "Turning points"),
-    "round": ("Tour {n}", "Round {n}"),
+    "round": ("Tour {n}", "Turn {n}"),
     "from-to": ("{before} → {after}", "{before} → {after}"),
     "said-choice": ("{name} : {option}", "{name}: {option}"),
     "said-luck": ("Hasard : {told}", "Luck: {told}"),
@@ -56,7 +56,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "C'était le hasard : personne n'y pouvait rien.",
         "That was luck: nobody could help it.",
     ),
-    "rival": ("C'est le jeu de {name} qui a compté ici.", "It was the play of {name} that counted here."),
+    "rival": ("C'est le jeu {of_name} qui a compté ici.", "It was the play of {name} that counted here."),
     # What speaks for an option against another
     "for": ("D'ici le prochain tour, en moyenne : {gains}.", "By the next turn, on average: {gains}."),
     "for-but": (
@@ -75,6 +75,10 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "Le robot n'est pas sûr : les deux se valent à peu près.",
         "The bot is not sure: both come to about the same.",
     ),
+    "lacks": (
+        "D'ici le prochain tour, comparé au meilleur choix : {prices}.",
+        "By the next turn, compared with the best choice: {prices}.",
+    ),
     "kept": (
         "L'autre choix aurait donné plutôt : {gains}.",
         "The other choice would rather have given: {gains}.",
@@ -92,4 +96,4 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
 
 def say(language: str, name: str, /, **figures: object) -> str:
     """Return a text in a language, with its figures filled in."""
-    return shown(TEXTS[name][language != "fr"], language).format(**figures)
+    return said(TEXTS, language, name, figures)

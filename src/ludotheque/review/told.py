@@ -24,6 +24,8 @@ class Told:
     turning: Turning
     title: str
     figure: str
+    # The chance with the strong bot's choice, or before it happened; then with what was played, or after it.
+    figures: tuple[str, str]
     text: tuple[str, ...]
     # What was played, and what a strong bot would have played; nothing where nobody chose.
     played: str
@@ -86,7 +88,8 @@ class Story:
             return self._chosen(number, one, played)
         title = self.happened(one)
         text = self.say("blameless") if one.kind == LUCK else self.say("rival", name=name)
-        return Told(number, one, self._titled(one, title), self._figure(one.before, one.later), (text,), "", "", ())
+        figures = (self.value(one.before), self.value(one.later))
+        return Told(number, one, self._titled(one, title), self._figure(*figures), figures, (text,), "", "", ())
 
     def _chosen(self, number: int, one: Turning, played: str) -> Told:
         best, taken = one.lines
@@ -97,9 +100,10 @@ class Story:
             plan(self.match.game, best.choice(), self.language),
             compared(self.match.game, best, taken, self.language),
         )
-        figure = self._figure(best.chance, taken.chance)
+        figures = (self.value(best.chance), self.value(taken.chance))
         shown = tuple(line for line in text if line)
-        return Told(number, one, self._titled(one, said), figure, shown, played, better, self._rows(one))
+        title, figure = self._titled(one, said), self._figure(*figures)
+        return Told(number, one, title, figure, figures, shown, played, better, self._rows(one))
 
     def _rows(self, one: Turning) -> tuple[tuple[str, str, str], ...]:
         best, taken = one.lines
@@ -114,8 +118,8 @@ class Story:
     def _titled(self, one: Turning, said: str) -> str:
         return f"{self.say('round', n=one.round)} · {said}"
 
-    def _figure(self, before: float, after: float) -> str:
-        return self.say("from-to", before=self.value(before), after=self.value(after))
+    def _figure(self, before: str, after: str) -> str:
+        return self.say("from-to", before=before, after=after)
 
     def option(self, after: int, option: Option) -> str:
         """Name an option as it was called when it could be chosen, to whoever could."""
@@ -131,5 +135,10 @@ class Story:
         view = self.match.game.rules.sight(self.states[one.after + 1], seat)
         talk = Talk(view, self.match.names, seat)
         words = self.match.game.words[self.language]
-        told = [words.event(talk, event) for event in self.match.moves[one.after].events if event.is_seen_by(seat)]
+        seen = [event for event in self.match.moves[one.after].events if event.is_seen_by(seat)]
+        # Headings tell nothing; where it was luck, what was rolled comes first.
+        seen = [event for event in seen if event.symbol() != "mark"]
+        if one.kind == LUCK:
+            seen.sort(key=lambda event: not event.symbol().startswith("die-"))
+        told = [words.event(talk, event) for event in seen]
         return " ".join([sentence for sentence in told if sentence][:SENTENCES]) or self.option(one.after, one.choice())

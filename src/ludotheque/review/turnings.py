@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ludotheque.bots.bot import question
 from ludotheque.bots.search import Search
 from ludotheque.kernel import Option
-from ludotheque.review.lines import Lines
+from ludotheque.review.lines import Line, Lines
 from ludotheque.review.report import CHOICE, LUCK, RIVAL, Turning
 from ludotheque.review.survey import SEED, Step, Survey
 
@@ -40,9 +41,14 @@ def candidates(survey: Survey, steps: Sequence[Step], first: Sequence[float]) ->
         after = row[-1].chances[side]
         choices = [step for step in row if step.seat == seat and step.options > 1]
         if choices:
-            falls.append((after - before - luck, max(choices, key=lambda step: step.options)))
+            falls.append((after - before - luck, choices))
         before = after
-    bad = [step for _, step in sorted(falls, key=lambda pair: pair[0])]
+    # What a turn began with often decides it, even if it looked well at first sight.
+    bad = [
+        step
+        for _, choices in sorted(falls, key=lambda pair: pair[0])
+        for step in (choices[0], max(choices, key=lambda step: step.options))
+    ]
     half = survey.pains.choices // 2
     ordered = [step.number for step in [*dear[:half], *bad, *dear[half:]]]
     return sorted(dict.fromkeys(ordered[: 2 * survey.pains.choices]), key=ordered.index)[: survey.pains.choices]
@@ -62,6 +68,16 @@ def consider(survey: Survey, number: int) -> Turning:
     return turning
 
 
+def attempted(survey: Survey, turning: Turning, tried: Option) -> Line | None:
+    """Play a move on from a turning point on the guesses of the review; nothing if it could not be played there."""
+    game, seat, number = survey.game, survey.eyes.seat, turning.after
+    view = survey.eyes.view(survey.states[number])
+    if tried not in question(view, seat).options(view):
+        return None
+    best = turning.lines[0].choice()
+    return Lines(game, survey.model, view, seat, [best, tried], SEED + number).rounds(survey.pains.lines)[-1]
+
+
 def is_worse(turning: Turning) -> bool:
     """Tell whether the strong bot would have done something else, and it would have been better."""
     return len(turning.lines) > 1 and turning.lines[0].chance > turning.lines[1].chance
@@ -71,23 +87,37 @@ def of_chance(survey: Survey, steps: Sequence[Step], first: Sequence[float]) -> 
     """Return the moments at which luck changed most for the seat that looks."""
     side = survey.eyes.side
     return [
-        _moment(survey, LUCK, step, step.chances[side] - step.luck[side], step.chances[side])
+        _moment(survey, LUCK, step, _bounded(survey, step.chances[side] - step.luck[side]), step.chances[side])
         for step in steps
         if step.luck[side]
     ]
 
 
 def of_rivals(survey: Survey, steps: Sequence[Step], first: Sequence[float]) -> list[Turning]:
-    """Return the turns of others that changed most, luck aside."""
+    """Return the turns of others that changed most, luck aside, each at the answer that changed most of it."""
     side, before = survey.eyes.side, first[survey.eyes.side]
     found = []
     for row in stretches(steps):
         luck = sum(step.luck[side] for step in row)
         after = row[-1].chances[side]
         if survey.model.sides[row[0].seat] != side:
-            found.append(_moment(survey, RIVAL, row[0], before, after - luck))
+            found.append(_moment(survey, RIVAL, _weightiest(row, side, before), before, _bounded(survey, after - luck)))
         before = after
     return found
+
+
+def _weightiest(row: Sequence[Step], side: int, before: float) -> Step:
+    """Return the answer of a turn after which a chance had changed most, luck aside."""
+    changes = []
+    for step in row:
+        changes.append(abs(step.chances[side] - before - step.luck[side]))
+        before = step.chances[side]
+    return row[changes.index(max(changes))]
+
+
+def _bounded(survey: Survey, chance: float) -> float:
+    """Return a chance that is one: taking luck out again may lead beyond."""
+    return chance if survey.model.alone else min(1.0, max(0.0, chance))
 
 
 def _moment(survey: Survey, kind: str, step: Step, before: float, later: float) -> Turning:

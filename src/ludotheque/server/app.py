@@ -23,6 +23,7 @@ from ludotheque.review import Pains
 from ludotheque.server import (
     decks,
     doors,
+    finding,
     friends,
     gathering,
     guard,
@@ -116,6 +117,8 @@ PAGES = [
     review.review,
     review.progress,
     review.review_json,
+    finding.find,
+    finding.attempt,
     share.share_svg,
     share.share_png,
     verification.verify,

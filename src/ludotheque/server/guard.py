@@ -40,6 +40,8 @@ HEADERS = [
 ]
 # What no reader, no text and no column can hold: JSON that is too deep, half characters, numbers without end.
 ODD = (RecursionError, UnicodeError, OverflowError, DataError)
+# Letters of a name that the network knows, and of a port.
+LONGEST_HOST = 253 + 6
 HOST = re.compile(rb"(?:[\w.~-]*|\[[0-9A-Fa-f:.]+\])(?::(\d{0,5}))?")
 # What tells nothing of anybody.
 OPEN = ("/health", "/metrics")
@@ -70,7 +72,7 @@ def check_origin(request: AnyRequest) -> None:
 def has_host(headers: Iterable[tuple[bytes, bytes]]) -> bool:
     """Tell whether a request is to one host, or does not say to which, and that is a name with perhaps a port."""
     hosts = [value for name, value in headers if name == b"host"]
-    found = HOST.fullmatch(hosts[0]) if hosts else None
+    found = HOST.fullmatch(hosts[0]) if hosts and len(hosts[0]) <= LONGEST_HOST else None
     return not hosts or (len(hosts) == 1 and found is not None and int(found[1] or 0) < 2**16)
 
 

@@ -11,6 +11,7 @@ import msgspec
 from markupsafe import Markup
 
 from ludotheque.page import Shelf
+from ludotheque.server import recaps
 from ludotheque.server.pieces import macros, piece, shelf_of
 from ludotheque.server.render import Layers, digest, environment, render
 from ludotheque.server.scene import LOG, Said, Scene
@@ -25,20 +26,19 @@ def _lessons() -> Any:
 def parts(scene: Scene, links: dict[int, str], handed_to: int | None) -> dict[str, Markup]:
     """Return all parts but the board's layers and the log."""
     lang, table = scene.language, scene.position.table
-    made = macros(lang)
     lit = {} if handed_to is not None else labels(scene)
     title, puzzle = scene.game.cover.titles[lang], scene.puzzle
     return {
         "where": piece(lang, "where", table.name, title, scene.round(), scene.page.progress),
         "tools": tools(scene),
-        "players": made.players(scene.page.layout, panels(scene, links), shelves(scene, scene.page.own, lit)),
+        "players": macros(lang).players(scene.page.layout, panels(scene, links), shelves(scene, scene.page.own, lit)),
         "ask": piece(lang, "settled", puzzle, scene.number) if scene.is_settled else ask(scene, lit),
         "coach": _lessons().coach(scene, scene.say),
         "recap": recap(scene),
         "goal": piece(lang, "plate", puzzle) if puzzle else piece(lang, "goal", scene.game.name, scene.goal()),
-        "front": made.front(shelves(scene, scene.page.front, lit)),
-        "shelves": made.side(side(scene, lit)),
-        "tray": made.tray(shelves(scene, scene.page.tray, lit)),
+        "front": piece(lang, "front", shelves(scene, scene.page.front, lit)),
+        "shelves": piece(lang, "side", side(scene, lit)),
+        "tray": piece(lang, "tray", shelves(scene, scene.page.tray, lit)),
         "talk": piece(lang, "talk", scene.position.talk, scene.looks, scene.is_alone()),
         "appeal": piece(lang, "appeal", table.id, scene.news(), tuple(scene.appeals()), scene.looks),
         "manner": piece(lang, "manner", table.id, scene.viewer.seat, *manners(scene)),
@@ -111,10 +111,12 @@ def manners(scene: Scene) -> tuple[tuple[str, ...], tuple[str, ...], str]:
 
 
 def recap(scene: Scene) -> Markup:
-    """Return what others did since the viewer's last answer, a line for each deed."""
-    found = tuple(deeds(scene.recap()))
-    looks = tuple(looks_of(scene, lines) for lines in found)
-    return piece(scene.language, "recap", scene.game.name, found, looks, scene.position.table.id)
+    """Return what others did since the viewer's last answer, in a few sentences; in a lesson the coach tells it."""
+    lines = () if scene.lesson_card else scene.recap()
+    told = recaps.sentences(lines, scene.viewer.seat, scene.language)
+    looks = tuple(looks_of(scene, one.lines[:1])[0] for one in told)
+    replay = f"/t/{scene.position.table.id}/replay?n={lines[0].number if lines else 0}"
+    return piece(scene.language, "recap", scene.game.name, told, looks, replay)
 
 
 def deeds(lines: Iterable[Said]) -> Iterator[tuple[Said, ...]]:

@@ -6,6 +6,7 @@ import hmac
 import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from dataclasses import dataclass
+from functools import lru_cache
 from secrets import choice, token_urlsafe
 from typing import Any, Literal
 
@@ -98,6 +99,8 @@ class Signer:
 
     def __init__(self, key: str) -> None:
         self._key = key.encode()
+        # Tokens are shown with every request: the last ones are known by heart.
+        self.badge = lru_cache(maxsize=4096)(self._badge)
 
     def sign(self, purpose: str, text: str) -> str:
         """Return the signature of a text for one purpose."""
@@ -113,7 +116,7 @@ class Signer:
         text = f"{badge.table}.{HOST if badge.seat is None else badge.seat}.{badge.id}"
         return f"{text}.{self.sign('badge', text)}"
 
-    def badge(self, token: str) -> Badge | None:
+    def _badge(self, token: str) -> Badge | None:
         """Return what a token stands for; none if we did not make it."""
         text, _, signature = token.rpartition(".")
         table, seat, id = [*text.split("."), "", ""][:3]

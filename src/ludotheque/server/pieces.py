@@ -6,7 +6,7 @@ import re
 from collections import OrderedDict
 from collections.abc import Hashable
 from datetime import UTC, datetime
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from markupsafe import Markup, escape
@@ -62,7 +62,22 @@ def macros(language: str) -> Any:
     env = environment()
     assert env.loader is not None
     source = CONSTANT.sub(lambda found: _said(language, *found.groups()), env.loader.get_source(env, "parts.html")[0])
-    return env.from_string(source).make_module({**words, "piece": piece, "shelf_of": shelf_of, "clock": clock})
+    made = env.from_string(source)
+    # What a template escapes goes into a text at once: nobody needs to be told that it is escaped.
+    made.root_render_func.__globals__["escape"] = escaped
+    return made.make_module({**words, "piece": piece, "shelf_of": shelf_of, "clock": clock})
+
+
+def escaped(value: object) -> str:
+    """Return a value as it may stand in HTML; what is HTML already stays as it is."""
+    if type(value) is Markup:
+        return value
+    return _escaped(value) if type(value) is str else str(escape(value))
+
+
+@lru_cache(maxsize=8192)
+def _escaped(text: str) -> str:
+    return str(escape(text))
 
 
 def _said(language: str, name: str, quote: str, value: str) -> str:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ludotheque import record
+from ludotheque.kernel import Option
 from ludotheque.recall import reopen
 from ludotheque.review import turnings
+from ludotheque.review.lines import Line
 from ludotheque.review.report import Review, Turning
 from ludotheque.review.reviewing import assembled, survey_of
 from ludotheque.review.survey import Pains, Step, Survey
@@ -34,6 +36,11 @@ def pick(data: bytes, seat: int, pains: Pains, steps: list[Step]) -> list[int]:
 def consider(data: bytes, seat: int, pains: Pains, number: int) -> Turning:
     """Think about a choice."""
     return turnings.consider(_survey(data, seat, pains), number)
+
+
+def attempt(data: bytes, seat: int, pains: Pains, turning: Turning, tried: Option) -> Line | None:
+    """Play a move on from a turning point, beside the strong bot's; nothing if it could not be played there."""
+    return turnings.attempted(_survey(data, seat, pains), turning, tried)
 
 
 def assemble(data: bytes, seat: int, pains: Pains, steps: list[Step], thought: list[Turning]) -> Review:

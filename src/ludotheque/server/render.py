@@ -14,6 +14,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 
 from ludotheque import design, games, lessons
+from ludotheque.game import Game
 from ludotheque.page import Board
 from ludotheque.server import texts
 from ludotheque.server.people import PREFERENCES
@@ -24,6 +25,9 @@ LAYER = '<g id="layer-'
 STATIC = files("ludotheque.server").joinpath("static")
 SHEETS = ("tokens.css", "ui.css", "boards.css", "covers.css", design.GAMES)
 IMPORT = re.compile(r'^import (?:.* from )?"\./(\w+\.js)";$', re.MULTILINE)
+
+# What has a name in a game, by game and language.
+THINGS: dict[tuple[str, str], tuple[str, ...]] = {}
 
 
 @cache
@@ -166,15 +170,27 @@ def with_id(svg: str) -> str:
     return svg if ' id="board"' in svg[: svg.find(">")] else svg.replace("<svg", '<svg id="board" class="board-svg"', 1)
 
 
-def with_names(sentence: str, names: tuple[str, ...]) -> Markup:
-    """Return a sentence with the players' names in bold."""
-    pattern = _any_of(names)
+def with_names(sentence: str, names: tuple[str, ...], things: tuple[str, ...] = ()) -> Markup:
+    """Return a sentence with the players' names in bold, but not inside the name of a thing that has one of them."""
+    pattern = _any_of(names, things)
     text = str(escape(sentence))
-    return Markup(pattern.sub(r"<b>\1</b>", text) if pattern else text)
+    return Markup(pattern.sub(lambda found: found[1] or f"<b>{found[2]}</b>", text) if pattern else text)
 
 
 @lru_cache(maxsize=1024)
-def _any_of(names: tuple[str, ...]) -> re.Pattern[str] | None:
-    """Return what finds names in a text that is escaped, longer ones first."""
-    known = sorted({str(escape(name)) for name in names if name}, key=len, reverse=True)
-    return re.compile(r"(?<!\w)(" + "|".join(map(re.escape, known)) + r")(?!\w)") if known else None
+def _any_of(names: tuple[str, ...], things: tuple[str, ...]) -> re.Pattern[str] | None:
+    """Return what finds names in a text that is escaped, longer ones first: of things, then of players."""
+    players = {str(escape(name)) for name in names if name}
+    if not players:
+        return None
+    called = {str(escape(name)) for name in things if any(player in name for player in names if player)} - players
+    groups = ("|".join(map(re.escape, sorted(some, key=len, reverse=True))) for some in (called, players))
+    return re.compile(r"(?<!\w)(?:({})|({}))(?!\w)".format(*(group or "(?!)" for group in groups)))
+
+
+def things_of(game: Game, language: str) -> tuple[str, ...]:
+    """Return the names of what has one in a game: cards, tribes, skills."""
+    key = (game.name, language)
+    if key not in THINGS:
+        THINGS[key] = tuple(name for name, _ in game.words[language].glossary())
+    return THINGS[key]

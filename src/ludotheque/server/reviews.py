@@ -9,9 +9,11 @@ from dataclasses import dataclass, field
 
 from ludotheque import record as records
 from ludotheque.errors import LudothequeError
+from ludotheque.kernel import Option
 from ludotheque.match import Match
 from ludotheque.record import Record
 from ludotheque.review import Pains, Review, Turning
+from ludotheque.review.lines import Line
 from ludotheque.review.reviewing import check, chunks
 from ludotheque.review.survey import Step
 from ludotheque.server import pondering
@@ -38,6 +40,10 @@ class Job:
     done: int = 0
     review: Review | None = None
     error: LudothequeError | None = None
+    # The record as the bots' processes have it, and moves that somebody tried at a turning point: after how many
+    # answers, which.
+    data: bytes = field(default=b"", repr=False)
+    tried: dict[tuple[int, Option], Line] = field(default_factory=dict, repr=False)
     task: asyncio.Task[None] | None = field(default=None, repr=False)
 
 
@@ -57,10 +63,10 @@ class Reviews:
             self.jobs.move_to_end((id, seat))
             return found
         self._make_room(address)
-        fresh = Job(address, len(chunks(match)) + self.pains.choices + 1)
-        self.jobs[id, seat] = fresh
         record.moments = []
-        fresh.task = asyncio.create_task(self._make(fresh, chunks(match), records.encode(record), seat))
+        fresh = Job(address, len(chunks(match)) + self.pains.choices + 1, data=records.encode(record))
+        self.jobs[id, seat] = fresh
+        fresh.task = asyncio.create_task(self._make(fresh, chunks(match), seat))
         return fresh
 
     def _make_room(self, address: str) -> None:
@@ -73,9 +79,19 @@ class Reviews:
             if task is not None:
                 task.cancel()
 
-    async def _make(self, job: Job, parts: list[tuple[int, int]], data: bytes, seat: int) -> None:
+    async def attempt(self, job: Job, seat: int, turning: Turning, tried: Option) -> Line | None:
+        """Return what a move at a turning point leads to, thought of once; nothing if there was no such move."""
+        key = (turning.after, tried)
+        if key not in job.tried:
+            line = await self.robots.work(job.address, pondering.attempt, job.data, seat, self.pains, turning, tried)
+            if line is None:
+                return None
+            job.tried[key] = line
+        return job.tried[key]
+
+    async def _make(self, job: Job, parts: list[tuple[int, int]], seat: int) -> None:
         try:
-            job.review = await self._made(job, parts, (data, seat, self.pains))
+            job.review = await self._made(job, parts, (job.data, seat, self.pains))
             job.done = job.of
         except LudothequeError as error:
             job.error = error

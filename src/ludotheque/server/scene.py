@@ -24,15 +24,15 @@ from ludotheque.server.coaching import coach_of, id_on_page
 from ludotheque.server.company import Company, Viewer, is_stood_in
 from ludotheque.server.live import Entry, Live, Position
 from ludotheque.server.plates import Plate, plate
-from ludotheque.server.render import Layers, cut, with_names
+from ludotheque.server.render import Layers, cut, things_of, with_names
 from ludotheque.server.seating import appeal
 from ludotheque.store import rows as store
 from ludotheque.store.rows import SeatRow
 from ludotheque.typography import shown
 
 LOG = 80
-# Lines of what happened since the last turn.
-RECAP = 12
+# Lines of what happened since the last turn, before they are folded.
+RECAP = 60
 # From so many buttons on that differ only in a number, they show the number alone.
 NUMBERS = 4
 # The symbol of a button that finishes a step; where something lies on the board, no other button is the main one.
@@ -77,6 +77,8 @@ class Said(msgspec.Struct, frozen=True, cache_hash=True):
     # The clause it follows from, and what that says.
     clause: str = ""
     rule: str = ""
+    # The elements of the board that it is about.
+    places: tuple[str, ...] = ()
 
 
 class Scene(Company):
@@ -248,7 +250,7 @@ class Scene(Company):
         return buttons[0] if is_clear and buttons else None
 
     def _choice(self, question: Question, option: Option, is_one_of_many: bool) -> Choice:
-        text = self.words.option(self.talk, question.ask, option)
+        text = self.talk.said.get(option) or self.words.option(self.talk, question.ask, option)
         is_number = is_one_of_many and re.search(rf"\b{option.index}\b", text)
         return Choice(
             wire(option),
@@ -409,8 +411,9 @@ class Scene(Company):
         icon = event.symbol()
         clause = event.clause
         rule = rulebook.clause(clause).text(self.language) if clause else ""
-        text = with_names(sentence, self.names)
-        return Said(number, event.seat, icon, text, icon == "mark", clause=clause, rule=rule)
+        text = with_names(sentence, self.names, things_of(self.game, self.language))
+        places = self.game.show.touched(event)
+        return Said(number, event.seat, icon, text, icon == "mark", clause=clause, rule=rule, places=places)
 
     def _sentence(self, event: Event) -> str:
         """Tell an event; one that other rules told may speak of what is no more."""

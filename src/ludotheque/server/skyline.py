@@ -11,6 +11,8 @@ from ludotheque.review.told import Story
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 960, 400, 56, 150, 20, 300
 # Where luck is shown, below and above the middle, and the chance that fills half of it.
 MIDDLE, HALF = 356, 30
+# How far apart the marks of turning points stand.
+MARK = 26
 
 
 @dataclass(frozen=True)
@@ -61,10 +63,12 @@ def skyline(review: Review, names: Sequence[str], story: Story) -> Chart:
         for seat in seats
     ]
     steps = [low + (high - low) * part / 4 for part in range(5)]
-    marks = [
-        (number, x_of(one.after), y_of(_chance_at(review, one.after)), one.kind)
-        for number, one in enumerate(review.turnings, 1)
-    ]
+    marks = _side_by_side(
+        [
+            (number, x_of(one.after), y_of(_chance_at(review, one.after)), one.kind)
+            for number, one in enumerate(review.turnings, 1)
+        ]
+    )
     return Chart(
         tuple(_apart(ridges)),
         tuple((story.value(step), y_of(step)) for step in steps),
@@ -73,6 +77,20 @@ def skyline(review: Review, names: Sequence[str], story: Story) -> Chart:
         tuple(marks),
         tuple(_rows(review, story, seats)),
     )
+
+
+def _side_by_side(marks: list[tuple[int, float, float, str]]) -> list[tuple[int, float, float, str]]:
+    """Raise marks of the curve that would cover another one, or lower them where there is no room above."""
+    found: list[tuple[int, float, float, str]] = []
+    for number, x, y, kind in marks:
+        heights = [y + way * MARK * step for step in range(len(marks)) for way in (-1, 1)]
+        free = (at for at in heights if TOP <= at <= BOTTOM and not any(_meet(x, at, one) for one in found))
+        found.append((number, x, next(free, y), kind))
+    return found
+
+
+def _meet(x: float, y: float, mark: tuple[int, float, float, str]) -> bool:
+    return abs(mark[1] - x) < MARK and abs(mark[2] - y) < MARK
 
 
 def _span(review: Review) -> tuple[float, float]:

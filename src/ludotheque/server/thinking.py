@@ -55,4 +55,4 @@ def advise(game: str, setup: Setup, view: bytes, seat: int, seed: int) -> list[L
     bot = bots.make("strong", rules, seed)
     assert isinstance(bot, Adviser)
     options = [opinion.option for opinion in bot.advice(seen, seat)[:2]]
-    return Lines(rules, Model(rules, seen, setup.players), seen, seat, options, seed % SEEDS).rounds(TRIES, SECONDS)
+    return Lines(rules, Model(rules, seen, setup), seen, seat, options, seed % SEEDS).rounds(TRIES, SECONDS)

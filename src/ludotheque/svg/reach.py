@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from ludotheque.svg.markup import group, num, tag
-from ludotheque.svg.shapes import Polygon
+from ludotheque.svg.shapes import Point, Polygon
 
 # A place: its border in units of the board, and a drawing of its shape to lay a veil with.
 Place = tuple[Polygon, str]
@@ -19,11 +19,16 @@ VEIL = (
 
 def rim(borders: Iterable[Polygon]) -> str:
     """Return the path around some places: the edges that only one of them has."""
-    edges: Counter[frozenset[str]] = Counter()
-    for border in borders:
-        corners = [f"{num(x)} {num(y)}" for x, y in border]
-        edges.update(frozenset(pair) for pair in pairwise([*corners, corners[0]]))
-    return "".join("M" + "L".join(sorted(edge)) for edge, count in edges.items() if count == 1)
+    edges = [edge for border in borders for edge in _edges(tuple(border))]
+    once = Counter(edges)
+    return "".join(edge for edge in edges if once[edge] == 1)
+
+
+@lru_cache(maxsize=4096)
+def _edges(border: tuple[Point, ...]) -> tuple[str, ...]:
+    """Return the edges of a place as they are drawn: neighbours draw a common one alike."""
+    corners = [f"{num(x)} {num(y)}" for x, y in border]
+    return tuple("M" + "L".join(sorted(set(pair))) for pair in pairwise([*corners, corners[0]]))
 
 
 def reach(places: Sequence[Place], lit: Collection[int], quiet: Collection[int] = ()) -> list[str]:

@@ -26,12 +26,15 @@ class Scene(Generic[View]):
         words: Mapping[str, Words],
         names: tuple[str, ...] = (),
         only_looks: bool = False,
+        said: dict[Option, str] | None = None,
     ) -> None:
         self.view: View = view
         self.seat = seat
         self.language = language
         self.words = words[language]
         self.names = names
+        # What options are called, for whoever asks again.
+        self.said = {} if said is None else said
         self.asks = waiting(view)
         mine = next((ask for ask in self.asks if ask.seat == seat), None)
         # The open question of this seat; none for somebody who only looks through its eyes.
@@ -55,7 +58,9 @@ class Scene(Generic[View]):
     def says(self, option: Option) -> str:
         """Return what an option is called."""
         assert self.ask is not None
-        return self.words.option(self.talk, self.ask, option)
+        if option not in self.said:
+            self.said[option] = self.words.option(self.talk, self.ask, option)
+        return self.said[option]
 
     def choices(self, element: str) -> str | None:
         """Return what can be done at an element, in words; nothing if it cannot be chosen."""

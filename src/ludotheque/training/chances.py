@@ -18,6 +18,7 @@ from ludotheque.games import load
 from ludotheque.kernel import State, answer, waiting
 from ludotheque.review.chances import FORM, KEPT, Bin, Fit, Kept, Model, hopes, kept, shared, sharpness, stage
 from ludotheque.review.eyes import Eyes
+from ludotheque.review.probe import is_stale, judged
 from ludotheque.simulate import Plan, begin, spread_out
 
 # Positions that a game gives, guesses that are looked at in each, and of those who play.
@@ -26,6 +27,8 @@ SAMPLES, GUESSES, HASTE = 12, 3, 3
 CHUNK = 10
 # How long, and in how large steps, the fit is sought.
 STEPS, PACE = 1500, 0.03
+# How far a curve usually bends: few games must say so louder than many to be believed that it bends more.
+BEND = 1.5
 TENTHS = 10
 Array = NDArray[np.float64]
 
@@ -62,7 +65,7 @@ def _game(plan: Plan, seed: int) -> list[Sample]:
         ask = asks[0]
         answer(s, ask, players[ask.seat].choose(game.rules.sight(s, ask.seat), ask.seat))
         past.append(s.copy())
-    model = Model(game, past[0], plan.players)
+    model = Model(game, past[0], game.setup(plan.players, plan.options))
     won = model.ended(s)
     assert won is not None
     found = []
@@ -90,7 +93,8 @@ def calibrate(
     halves = [[sample for place in places[half::2] for sample in by_task[place]] for half in (0, 1)]
     data = hashlib.sha256(msgspec.json.encode(halves)).hexdigest()[:16]
     made = len(halves[0]) // SAMPLES
-    fit = Fit(players, dict(chosen.options) if options else {}, made, data, checked=games - made)
+    mind = judged(game, players, options)
+    fit = Fit(players, {name: chosen.options[name] for name in options}, made, data, mind, checked=games - made)
     if len(halves[0][0].leads) == 1:
         return _fit_score(fit, *halves)
     return _fit_chances(fit, *halves)
@@ -103,18 +107,21 @@ def _fit_chances(fit: Fit, made: list[Sample], held: list[Sample]) -> Fit:
     sides = behind.shape[1]
     places = np.array([sample.places for sample in made])
     marks = np.stack([(places == place).astype(float) for place in range(sides)])
-    curve, turns = _sought(behind, np.stack([t**power for power in range(3)]), won, marks)
+    curve, turns = _sought(behind, np.stack([t**power for power in range(3)]), won, marks, fit.games)
     fit.sharpness = [round(float(number), 5) for number in curve]
     fit.turns = [round(float(number), 5) for number in turns]
     fit.check = tenths([(chance, sample.won[side]) for sample in held for side, chance in enumerate(said(fit, sample))])
     return fit
 
 
-def _sought(behind: Array, powers: Array, won: Array, marks: Array) -> tuple[Array, Array]:
+def _sought(behind: Array, powers: Array, won: Array, marks: Array, games: int) -> tuple[Array, Array]:
     """Return the most likely curve and turns, by climbing with a little inertia (Adam)."""
     sides = behind.shape[1]
     found = np.zeros(3 + sides)
-    found[0] = -np.log(max(1e-6, float(np.std(behind))))
+    width = max(1e-6, float(np.std(behind)))
+    found[0] = -np.log(width)
+    # Positions of one game are not independent: a game weighs as one.
+    doubt = np.array([0.0, *[BEND**-2] * 2, *[width**-2] * sides]) / max(1, games)
     slow, square = np.zeros_like(found), np.zeros_like(found)
     for step in range(1, STEPS + 1):
         sharp = np.exp(found[:3] @ powers)[:, None]
@@ -128,6 +135,7 @@ def _sought(behind: Array, powers: Array, won: Array, marks: Array) -> tuple[Arr
                 [(gap * sharp * mark).sum() / len(won) for mark in marks],
             ]
         )
+        slope -= doubt * found
         slow, square = 0.9 * slow + 0.1 * slope, 0.99 * square + 0.01 * slope**2
         scaled = slow / (1 - 0.9**step) / (np.sqrt(square / (1 - 0.99**step)) + 1e-9)
         found = found + PACE * (1 - step / STEPS) * scaled
@@ -169,6 +177,11 @@ def _fit_score(fit: Fit, made: list[Sample], held: list[Sample]) -> Fit:
         got = np.array([held[i].won[0] for i in part])
         fit.check.append(Bin(len(part), round(float(hoped[part].mean()), 2), round(float(got.mean()), 2)))
     return fit
+
+
+def stale(name: str) -> list[Fit]:
+    """Return what is shipped with a game and was made for another judgement than today's."""
+    return [fit for fit in kept(name).fits if is_stale(load(name), fit)]
 
 
 def ship(name: str, fit: Fit) -> Path:

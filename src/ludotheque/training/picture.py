@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from ludotheque.errors import MissingExtra
+from ludotheque.errors import needing
 from ludotheque.games import load
 from ludotheque.plot import BAR, INK
 from ludotheque.training.course import Course, Generation
@@ -19,13 +19,9 @@ WORDS = {
 
 def draw(course: Course, found: Sequence[Generation], path: Path, language: str = "en") -> None:
     """Draw how each generation did at the gate, with its interval; the file's ending says PNG or SVG."""
-    try:
+    with needing("matplotlib", "plot"):
         from matplotlib.backends.backend_agg import FigureCanvasAgg
         from matplotlib.figure import Figure
-    except ImportError as error:
-        raise MissingExtra(
-            "this needs matplotlib: install ludotheque[plot]", "il faut matplotlib : installez ludotheque[plot]"
-        ) from error
     words = WORDS[language]
     picture = Figure(figsize=(6, 4), layout="constrained", facecolor="#fbf7ec")
     FigureCanvasAgg(picture)

@@ -15,6 +15,7 @@ class Term:
 
     def slips(self, text: str) -> list[str]:
         """Return the words in a text that should be this term's."""
+        text = text.replace("’", "'")
         for name in self.but:
             text = text.replace(name, "")
         return [found for pattern in self.never for found in re.findall(rf"\b(?:{pattern})\b", text, re.IGNORECASE)]

@@ -112,7 +112,7 @@ def test_a_unique_character_enlists_once():
     ("good", "bad", "line", "told"),
     [
         ("com = 6", "com = 7", 6, "a resource die shows 0 to 6"),
-        ("markers = 2", "markers = 6", 8, "nobody has more than 5 +1 Markers"),
+        ("markers = 2", "markers = 6", 8, "nobody has more than 5 +1 markers"),
         ("points = 3", "points = -3", 5, "nobody has less than nothing"),
         ('"brace"', '"odile_tern"', 11, "odile_tern is no card of a Stock"),
         ("wounds = 1", "wounds = 2", 20, "bastion_sergeant has 2 life"),

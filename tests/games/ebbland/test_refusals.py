@@ -18,12 +18,12 @@ from ludotheque.games.ebbland.rules.combat.close import ChooseDuel
 from ludotheque.games.ebbland.rules.combat.shooting import NameMark
 from ludotheque.games.ebbland.rules.combat.wounds import StepIn
 from ludotheque.games.ebbland.rules.effects.effect import Filter
-from ludotheque.games.ebbland.rules.effects.picking import RecoverSome
+from ludotheque.games.ebbland.rules.effects.picking import RecoverSome, ReplaceOne
 from ludotheque.games.ebbland.rules.enlistment import Enlist, Help, Raise, Weigh
 from ludotheque.games.ebbland.rules.state import Ebbland
 from ludotheque.games.ebbland.rules.terms import STATIC, VICTORY
 from ludotheque.games.ebbland.rules.turn import ESCALATION, Act, Build
-from ludotheque.kernel import Option
+from ludotheque.kernel import Option, waiting
 from ludotheque.wish import ANY
 from tests.games.ebbland.test_rare_refusals import ARM, LIMITED, STORE, UNIQUE, asked, card_with, holding, sabotage
 
@@ -114,3 +114,12 @@ def test_texts_that_are_too_dear_or_have_no_use():
                 given = GAME.rules.reasons(s, 0, Option("play", "card", number, ANY))
                 found.update((cause.reason, cause.clause) for cause in given)
     assert {("text_dear", "CC-RES-03"), ("pointless", "CC-STOCK-01"), ("unmet", "CC-STOCK-01")} <= found
+
+
+def test_the_right_card_of_a_pile_with_a_wrong_argument_is_not_blamed_on_the_card():
+    s = asked(ReplaceOne(0, 2))()
+    right = waiting(s)[0].options(s)[0]
+    assert GAME.rules.reasons(s, 0, Option("replace", "card", right.index, 999)) == []
+    other = next(card for card in range(len(s.box.cards)) if card not in s.sides[0].stock[-2:])
+    (cause,) = GAME.rules.reasons(s, 0, Option("replace", "card", other))
+    assert cause.reason == "not_among"

@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 from ludotheque.game import LANGUAGES, Talk
+from ludotheque.games.ebbland import GAME
 from ludotheque.games.ebbland.data import FACTIONS, KINDS
 from ludotheque.games.ebbland.data.box import catalogue
 from ludotheque.games.ebbland.rules import odds
@@ -21,6 +22,7 @@ from ludotheque.games.ebbland.show.drawing.plates import plate
 from ludotheque.games.ebbland.show.drawing.scene import Scene
 from ludotheque.games.ebbland.words import WORDS
 from ludotheque.kernel import waiting
+from ludotheque.match import Match
 from ludotheque.svg.sprite import sprite
 from tests.games.ebbland.scenario import Stage
 
@@ -235,3 +237,23 @@ def test_whoever_takes_no_part_in_a_combat_folds_to_a_line():
     assert f'id="fighter-{bystander}"' not in table(stage)
     assert f'id="fighter-{other}"' in table(stage)
     assert height(Scene(stage.s, 0, "fr")) < calm + 60
+
+
+def test_copies_of_a_card_lie_together_and_say_how_many_they_are():
+    stage = Stage().hand(0, "brace", "brace", "brace", "caltrops").act()
+    page = SHOW.page(talk(stage), "fr")
+    several, one = page.tray[0].items
+    assert "×3" in several.title
+    assert "×3" in several.drawing
+    assert "face-count" not in one.drawing
+
+
+def test_what_is_opened_in_sealed_play_is_drawn_before_the_table():
+    match = Match(GAME, GAME.setup(2, {"decks": "sealed"}), 1)
+    page = SHOW.page(Talk(match.view(0), ("Léa", "Ondine"), 0), "en")
+    assert [shelf.name for shelf in page.front] == ["left-out", "building"]
+    assert all(item.drawing for shelf in page.front for item in shelf.items)
+    seen = {item.element for shelf in page.front for item in shelf.items}
+    question = match.question(0)
+    assert question is not None
+    assert {option.element() for option in question.options if option.kind == "card"} <= seen

@@ -90,7 +90,7 @@ def test_a_condition_a_price_a_limit_and_a_task_are_all_said():
 def test_whoever_it_is_about_is_named_once():
     text = "static: add(bearer.hit, 9, perm) & grant(bearer, piercing, perm)"
     assert says("en", text, kind=terms.WEAPON) == "The bearer gets the strike number [9] and has Piercing."
-    assert says("fr", text, kind=terms.WEAPON) == "Le porteur reçoit le nombre de coup [9] et possède Perforant."
+    assert says("fr", text, kind=terms.WEAPON) == "Le porteur reçoit le nombre de coups [9] et possède Perforant."
 
 
 def test_an_action_does_not_say_when_and_a_victory_card_begins_with_its_points():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque import begin
+from ludotheque import begin, position
 from ludotheque.errors import BadPosition
 from ludotheque.games.immortals.rules.actions.tower import throw
 from ludotheque.games.immortals.rules.state import COLOURS, GREEN, Immortals
@@ -86,3 +86,9 @@ def test_what_is_wrong_is_told_with_its_line(good: str, bad: str, line: int, tol
         parse(FALLS.replace(good, bad, 1), "falls.toml")
     assert caught.value.en.startswith(f"falls.toml, line {line}: {told}"), caught.value.en
     assert caught.value.fr.startswith(f"falls.toml, ligne {line}")
+
+
+def test_the_first_round_begins_where_a_file_names_none():
+    tribes = (("elves", "trolls"), ("dwarves", "orcs"), ("amazons", "demons"))
+    players = [{"light": light, "dark": dark} for light, dark in tribes]
+    assert begin(position("immortals", seats=3, players=players), seed=1).state.round == 1

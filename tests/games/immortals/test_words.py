@@ -60,7 +60,7 @@ def test_the_glossary_names_cards_and_tribes(language: str):
     assert len({name for name, _ in entries}) == len(entries) == 4 + 5 + 5
     for name, text in entries:
         assert name
-        contract.check_sentence(text)
+        contract.check_sentence(text, language)
 
 
 def talk(t: Table, seat: int = DIRK) -> Talk:

@@ -11,12 +11,13 @@ from functools import cache
 from itertools import count
 from typing import Self
 
-from ludotheque.games.mageknight import GAME, data
+from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.rules.fight import Foe
 from ludotheque.games.mageknight.rules.pieces import City
 from ludotheque.kernel import Dice, Option
-from ludotheque.match import Match, Question
+from ludotheque.match import Question
 from tests.games.mageknight.labels import COLOURS, PLACES, Label, label
+from tests.games.mageknight.meddling import Meddling
 from tests.games.mageknight.setting import Setting
 
 # What somebody answers who only wants the turn to end.
@@ -36,7 +37,6 @@ PASSIVE = (
     "play",
     "recover",
 )
-DAY_TACTICS = ("early_bird", "planning", "the_right_moment", "great_start")
 
 
 class Table(Setting):
@@ -47,25 +47,12 @@ class Table(Setting):
         heroes = heroes or ("tovak",)
         chosen = {name.replace("_", "-"): value for name, value in options.items()}
         chosen.setdefault("scenario", "solo_conquest" if len(heroes) == 1 else "conquest")
-        self.match = Match(GAME, GAME.setup(len(heroes), chosen), seed=1)
-        self.events = []
-        while self.verbs == {"hero"}:
-            self.do("hero", heroes[self.question.seat])
-        while self.verbs == {"secret"}:
-            self.passively()
-        # Where an opening is of interest it is tested by itself: here everybody takes a tactic that does nothing yet.
-        while self.verbs == {"tactic"}:
-            wanted = DAY_TACTICS[self.question.seat]
-            self.do("tactic", wanted if self.offers("tactic", wanted) else None)
-        for seat in range(len(heroes)):
-            self.hand(seat=seat)
-        self.s.order = [*range(len(heroes)), *([-2] if self.s.dummy is not None else [])]
+        super().__init__(heroes, chosen)
 
-    def copy(self) -> Self:
-        """Return a table to try something at."""
-        twin = type(self).__new__(type(self))
-        twin.match = self.match.copy()
-        twin.events = self.events[:]
+    def meddle(self) -> Self:
+        """Go on with the position as it stands: what is said from now on changes it in the middle of the game."""
+        twin = self.copy()
+        twin.__class__ = type("Meddled", (Meddling, type(self)), {})
         return twin
 
     # Looking.
@@ -173,8 +160,7 @@ class Table(Setting):
         """Answer the open question; an answer that is not an option raises."""
         option = self.find(verb, what, arg)
         assert option is not None, f"{verb} {what} is none of {self.choices}"
-        self.events = self.match.answer(option)
-        return self
+        return self.answer(option)
 
     def play(self, *cards: str) -> Self:
         """Play cards for their basic effects."""
@@ -232,8 +218,7 @@ class Table(Setting):
         options = self.options
         buttons = [option for option in options if option.kind == "button"]
         dull = [option for verb in PASSIVE for option in buttons if option.verb == verb]
-        self.events = self.match.answer(dull[0] if dull else options[0])
-        return self
+        return self.answer(dull[0] if dull else options[0])
 
     def end_turn(self) -> Self:
         """Go on passively until another turn begins, a tactic is to be chosen or the game is over."""

@@ -1,24 +1,98 @@
-"""Setting positions of Mage Knight in a few words: a real game is opened, then changed."""
+"""Positions of Mage Knight in a few words, for the public builder to make: each word is a line of a position file."""
 
 from __future__ import annotations
 
-from typing import Self
+from copy import deepcopy
+from typing import Any, Self
 
+from ludotheque import begin, position
 from ludotheque.games.mageknight import data
-from ludotheque.games.mageknight.rules.land.exploration import reveal_tile
-from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE, WOUND, Effort, Layout, Player, Unit
-from ludotheque.games.mageknight.rules.rounds.rounds import NextTurn
+from ludotheque.games.mageknight.rules.pieces import Effort, Player
+from ludotheque.games.mageknight.rules.scenarios import SCENARIOS
 from ludotheque.games.mageknight.rules.state import MageKnight
-from ludotheque.kernel import Event, advance
+from ludotheque.kernel import Event, Option
 from ludotheque.match import Match
-from tests.games.mageknight.labels import COLOURS, PLACES
+from tests.games.mageknight.labels import PLACES
+
+SEATS = "ABCD"
+TILES = list(data.TILE)
+CITIES = ("c5", "c6", "c7", "c8")
+PILE_OF = {row["id"]: row["colour"] for row in data.ENEMY_ROWS}
 
 
 class Setting:
-    """A table whose position is set; `begin` ends it."""
+    """A table whose position is set; it is made when somebody looks at it, and `begin` ends the set-up."""
 
-    match: Match
-    events: list[Event]
+    def __init__(self, heroes: tuple[str, ...], options: dict[str, str]) -> None:
+        self.players: list[dict[str, Any]] = [{"hero": hero, "hand": []} for hero in heroes]
+        self.said: dict[str, Any] = {"seats": len(heroes), "options": options, "study": True}
+        self.said.update(spots={}, cities={}, piles={})
+        self.shown: tuple[str, ...] | None = None
+        self.made: Match | None = None
+        self.answers: list[Option] = []
+        self.happened: list[Event] = []
+
+    def copy(self) -> Self:
+        """Return a table to try something at."""
+        twin = type(self).__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.players, twin.said = deepcopy((self.players, self.said))
+        twin.made, twin.happened, twin.answers = self.match.copy(), self.events[:], self.answers[:]
+        return twin
+
+    @property
+    def match(self) -> Match:
+        """The game, from the position that has been set; what is said of it later was so from the start."""
+        if self.made is None:
+            self.made = begin(position("mageknight", **self.file()), seed=1)
+            self.happened = self.s.events
+            for option in self.answers:
+                self.happened = self.made.answer(option)
+        return self.made
+
+    @property
+    def events(self) -> list[Event]:
+        """What happened since the last answer."""
+        assert self.match
+        return self.happened
+
+    def answer(self, option: Option) -> Self:
+        """Answer the open question."""
+        self.happened = self.match.answer(option)
+        self.answers.append(option)
+        return self
+
+    def file(self) -> dict[str, Any]:
+        """What the position file says."""
+        cities = self.said["cities"]
+        said = {key: value for key, value in self.said.items() if value != {}}
+        if cities:
+            said["cities"] = [cities.get(tile, {}) for tile in self.said["layout_ids"] if tile in CITIES]
+        said.pop("layout_ids", None)
+        if self.shown is not None:
+            is_night = said.get("night", said.get("round", 1) % 2 == 0)
+            idle = "gold" if is_night else "black"
+            dice = len(self.players) + 2 + SCENARIOS[said["options"]["scenario"]].more_on_offer
+            said["source"] = [*self.shown, *[idle] * (dice - len(self.shown))]
+        return {**said, "players": self.players}
+
+    def say(self, **said: Any) -> Self:
+        """Say something of the table."""
+        self.said.update(said)
+        self.made = None
+        return self
+
+    def give(self, seat: int, **said: Any) -> Self:
+        """Say something of a player."""
+        self.players[seat].update(said)
+        self.made = None
+        return self
+
+    def spot(self, space: str, **said: Any) -> Self:
+        """Say something of a space."""
+        self.said["spots"].setdefault(space, {}).update(said)
+        self.made = None
+        return self
 
     @property
     def s(self) -> MageKnight:
@@ -43,249 +117,178 @@ class Setting:
         return 7 * self.s.layout.tiles.index(data.TILE[tile]) + PLACES.index(place)
 
     def hand(self, *cards: str, seat: int = 0) -> Self:
-        """Give somebody this hand; the cards come out of decks and offers, the old hand goes back into the deck."""
-        player = self.player(seat)
-        player.deck = [card for card in player.hand if card != WOUND] + player.deck
-        player.hand = [self._out_of_box(card, player) for card in cards]
-        return self
+        """Give somebody this hand."""
+        return self.give(seat, hand=list(cards))
 
     def deck(self, *cards: str, seat: int = 0, only: bool = False) -> Self:
         """Put these cards on top of a deck, the first named to be drawn first; or make them the whole deck."""
-        player = self.player(seat)
-        top = [self._out_of_box(card, player) for card in cards][::-1]
         if only:
-            player.discard += player.deck
-            player.deck = []
-        player.deck = player.deck + top
-        return self
+            self.give(seat, discard=["rest", *self.players[seat].get("discard", [])])
+        return self.give(seat, deck=list(cards))
 
     def discard(self, *cards: str, seat: int = 0, only: bool = False) -> Self:
-        """Put cards on a discard pile."""
-        player = self.player(seat)
-        found = [self._out_of_box(card, player) for card in cards]
-        player.discard = found if only else player.discard + found
-        return self
-
-    def _out_of_box(self, name: str, player: Player) -> int:
-        card = data.CARD[name]
-        s = self.s
-        for pile in (player.deck, player.discard):
-            if card in pile:
-                pile.remove(card)
-                return card
-        for field in ("advanced_deck", "advanced_offer", "spell_deck", "spell_offer", "artifact_deck", "lessons"):
-            setattr(s, field, [other for other in getattr(s, field) if other != card])
-        return card
+        """Put cards on a discard pile, or make them the whole pile: what is left over has left the game."""
+        before = self.players[seat].get("discard", [])
+        if only and "rest" in before:
+            self.say(removed=["rest"])
+        return self.give(seat, discard=[*([] if only else before), *cards])
 
     def source(self, *colours: str) -> Self:
         """Let dice of the source show these colours; the others show what cannot be used now."""
-        s = self.s
-        idle = "gold" if s.night else "black"
-        shown = [*colours, *[idle] * (len(s.source) - len(colours))]
-        s.source = [COLOURS.index(colour) for colour in shown]
-        return self
+        self.shown = colours
+        return self.say()
 
     def tokens(self, *colours: str) -> Self:
-        """Put mana tokens in the play area; after `begin`."""
-        for colour in colours:
-            self.effort.tokens[COLOURS.index(colour)] += 1
-        return self
+        """Put mana tokens in the play area of whoever has the turn."""
+        before = self.players[self.seat].get("effort", {}).get("tokens", [])
+        return self.begins_with(tokens=[*before, *colours])
+
+    def begins_with(self, **said: Any) -> Self:
+        """Say what whoever has the turn begins it with: points and mana."""
+        return self.give(self.seat, effort={**self.players[self.seat].get("effort", {}), **said})
+
+    @property
+    def seat(self) -> int:
+        """Whose turn it is that begins."""
+        return SEATS.index(self.said.get("turn", {"seat": "A"})["seat"])
 
     def crystals(self, *colours: str, seat: int = 0) -> Self:
         """Make this somebody's inventory."""
-        self.player(seat).crystals = [colours.count(colour) for colour in COLOURS[:4]]
-        return self
+        return self.give(seat, crystals=list(colours))
 
     def units(self, *names: str, seat: int = 0) -> Self:
         """Give somebody units: "peasants", "peasants spent", "peasants wounded", "peasants spent wounded"."""
+        found = list(self.players[seat].get("units", []))
         for name in names:
             kind, *marks = name.split()
-            unit = Unit(data.UNIT[kind], "spent" not in marks, marks.count("wounded"), NONE, False, "loyal" in marks)
-            self.player(seat).units.append(unit)
-        return self
+            unit: dict[str, Any] = {"kind": kind, "ready": "spent" not in marks, "loyal": "loyal" in marks}
+            found.append({**unit, "wounds": marks.count("wounded")})
+        return self.give(seat, units=found)
 
     def banner(self, name: str, place: int = 0, seat: int = 0) -> Self:
         """Give a unit a banner."""
-        player = self.player(seat)
-        player.units[place] = player.units[place].with_banner(self._out_of_box(name, player), True)
-        return self
+        self.players[seat]["units"][place].update(banner=name, banner_up=True)
+        return self.give(seat)
 
     def skills(self, *names: str, seat: int = 0) -> Self:
         """Give somebody skills."""
-        player = self.player(seat)
-        player.skills = [data.SKILL[name] for name in names]
-        player.skill_pile = [skill for skill in player.skill_pile if skill not in player.skills]
-        return self
+        return self.give(seat, skills=list(names))
+
+    def learn(self, *names: str, seat: int = 0) -> Self:
+        """Give somebody more skills."""
+        known = self.players[seat].get("skills", [])
+        return self.skills(*dict.fromkeys((*known, *names)), seat=seat)
 
     def tactic(self, name: str, seat: int = 0) -> Self:
         """Give somebody a tactic, face up; what it does when it is taken is not done."""
-        self.player(seat).tactic = data.TACTIC[name]
-        self.player(seat).tactic_up = True
-        return self
+        return self.give(seat, tactic=name, tactic_up=True)
 
     def land(self, *tiles: str, at: tuple[tuple[int, int], ...] = ((0, 1), (1, 0), (1, 1), (0, 2), (2, 0))) -> Self:
         """Lay the map anew: the start tile and these, on lattice positions from the north-west on."""
-        s = self.s
-        self._clear_map()
-        s.layout, s.spots, s.cities, s.lessons, s.core_seen = Layout(), [], [], [], False
-        s.spare_cities = [0, 1, 2, 3]
-        reveal_tile(s, NOBODY, s.house.start_tile, 0, 0, False)
-        for tile, (a, b) in zip(tiles, at, strict=False):
-            number = data.TILE[tile]
-            for field in ("tile_deck", "spare_countryside", "spare_core"):
-                setattr(s, field, [other for other in getattr(s, field) if other != number])
-            reveal_tile(s, NOBODY, number, a, b, False)
-        return self
-
-    def _clear_map(self) -> None:
-        s = self.s
-        hidden = [token for spot in s.spots for token in spot.hidden if token >= 0]
-        for token in [*hidden, *(token for place in [*s.spots, *s.cities] for token in place.tokens)]:
-            s.piles[s.box.enemy(token).pile] = [token, *s.piles[s.box.enemy(token).pile]]
-        s.ruin_pile = [*(spot.ruin for spot in s.spots if spot.ruin != NONE), *s.ruin_pile]
-        s.advanced_deck = s.lessons + s.advanced_deck
-        s.spare_countryside = s.spare_countryside + [tile for tile in s.layout.tiles if s.box.tiles[tile].back == 1]
+        laid = [f"{tile} at {a},{b}" for tile, (a, b) in zip(tiles, at, strict=False)]
+        return self.say(layout=laid, layout_ids=tiles)
 
     def tiles(self, *tiles: str) -> Self:
         """Make this the tile deck, the first named on top."""
-        self.s.tile_deck = [data.TILE[tile] for tile in tiles][::-1]
-        return self
+        return self.say(tile_deck=list(tiles))
 
     def pile(self, *enemies: str) -> Self:
         """Put enemies on top of their piles, the first named to be drawn first."""
-        for token in [self._token(name) for name in enemies][::-1]:
-            colour = self.s.box.enemy(token).pile
-            self.s.piles[colour] = [*self.s.piles[colour], token]
-        return self
+        for name in enemies[::-1]:
+            piles = self.said["piles"]
+            piles[PILE_OF[name]] = [name, *piles.get(PILE_OF[name], [])]
+        return self.say()
 
     def enemy(self, space: str, *names: str, up: bool = True) -> Self:
         """Let these enemies, and no others, be on a space."""
-        s = self.s
-        number = self.at(space)
-        for token in s.spots[number].tokens:
-            s.piles[s.box.enemy(token).pile] = [token, *s.piles[s.box.enemy(token).pile]]
-        s.spots[number] = s.spots[number].with_tokens([self._token(name) for name in names], up)
+        return self.spot(space, tokens=list(names), up=up)
+
+    def quiet(self) -> Self:
+        """Let nobody rampage on the map."""
+        for number, rampaging in enumerate(self.s.layout.rampaging):
+            if rampaging >= 0:
+                self.enemy(f"{TILES[self.s.layout.tiles[number // 7]]}:{PLACES[number % 7]}")
         return self
 
     def guard(self, space: str, *names: str) -> Self:
         """Let these enemies, and no others, lie face down on a space beside those that are up."""
-        s = self.s
-        number = self.at(space)
-        for token in s.spots[number].hidden:
-            s.piles[s.box.enemy(token).pile] = [token, *s.piles[s.box.enemy(token).pile]]
-        s.spots[number] = s.spots[number].with_hidden([self._token(name) for name in names])
-        return self
+        return self.spot(space, hidden=list(names))
 
     def garrison(self, space: str, *names: str) -> Self:
         """Let these enemies, and no others, defend a city."""
-        number = self.s.city_at(self.at(space))
-        city = self.s.cities[number]
-        tokens = [self._token(name) for name in names]
-        self.s.cities[number] = city.with_tokens(tokens, True, city.shields, city.leader)
-        return self
+        return self.town(space, tokens=list(names), up=True)
 
-    def _token(self, name: str) -> int:
-        s = self.s
-        for colour, pile in enumerate(s.piles):
-            for token in pile[::-1]:
-                if s.box.enemy(token).id == name:
-                    s.piles[colour] = [other for other in pile if other != token]
-                    return token
-        raise AssertionError(f"no {name} left in its pile")
+    def town(self, space: str, **said: Any) -> Self:
+        """Say something of a city."""
+        self.said["cities"].setdefault(space.split(":")[0], {}).update(said)
+        return self.say()
 
     def ruin(self, space: str, name: str, up: bool = True) -> Self:
         """Put this ruins token on a space."""
-        number = next(i for i, row in enumerate(data.RUIN_ROWS) if row["id"] == name)
-        self.s.ruin_pile = [ruin for ruin in self.s.ruin_pile if ruin != number]
-        self.s.spots[self.at(space)] = self.s.spots[self.at(space)].with_ruin(number, up)
-        return self
+        return self.spot(space, ruin=name, ruin_up=up)
 
     def shield(self, *spaces: str, seat: int = 0) -> Self:
         """Put shields on sites, whose enemies are gone."""
         for space in spaces:
-            spot = self.s.spots[self.at(space)]
-            self.s.spots[self.at(space)] = spot.with_tokens([], True).with_hidden([]).with_shield(seat)
+            self.spot(space, shield=SEATS[seat])
         return self
 
     def conquered(self, space: str, *shields: int) -> Self:
         """Let a city be conquered, with shields of these seats; the first is its leader."""
-        number = self.s.city_at(self.at(space))
-        city = self.s.cities[number]
-        self.s.cities[number] = city.with_tokens([], True, list(shields), shields[0])
-        return self
+        seats = [SEATS[seat] for seat in shields]
+        return self.town(space, tokens=[], up=True, shields=seats, leader=seats[0])
 
     def stand(self, space: str, seat: int = 0) -> Self:
         """Put a hero on a space."""
-        self.player(seat).space = self.at(space)
-        return self
+        return self.give(seat, space=space)
 
     def fame(self, fame: int, seat: int = 0) -> Self:
         """Give somebody so much fame, and the level that goes with it."""
-        self.player(seat).fame = fame
-        self.player(seat).level = self.s.box.level(fame)
-        return self
+        return self.give(seat, fame=fame)
 
     def reputation(self, reputation: int, seat: int = 0) -> Self:
         """Put somebody on the reputation track, from -7 to 7."""
-        self.player(seat).reputation = reputation
-        return self
+        return self.give(seat, reputation=reputation)
 
     def night(self, number: int = 2) -> Self:
         """Let it be night."""
-        self.s.night = True
-        self.s.round = number
-        return self
+        return self.say(night=True, round=number)
 
     def round(self, number: int) -> Self:
         """Let it be this round."""
-        self.s.round = number
-        self.s.night = self.s.house.nights[number - 1]
-        return self
+        self.said.pop("night", None)
+        return self.say(round=number)
 
     def offer(self, *units: str) -> Self:
         """Make this the unit offer."""
-        self.s.unit_offer = [data.UNIT[name] for name in units]
-        return self
+        return self.say(unit_offer=list(units))
 
     def advanced(self, *cards: str) -> Self:
         """Make this the offer of advanced actions, the lowest place first."""
-        self.s.advanced_offer = [self._out_of_box(card, self.player()) for card in cards]
-        return self
+        return self.say(advanced_offer=list(cards))
 
     def spells(self, *cards: str) -> Self:
         """Make this the offer of spells, the lowest place first."""
-        self.s.spell_offer = [self._out_of_box(card, self.player()) for card in cards]
-        return self
+        return self.say(spell_offer=list(cards))
 
     def lessons(self, *cards: str) -> Self:
         """Make these the advanced actions in the unit offer."""
-        self.s.lessons = [self._out_of_box(card, self.player()) for card in cards]
-        return self
+        return self.say(lessons=list(cards))
 
     def artifacts(self, *cards: str) -> Self:
         """Put artifacts on top of their deck, the first named to be drawn first."""
-        top = [self._out_of_box(card, self.player()) for card in cards]
-        self.s.artifact_deck = [*self.s.artifact_deck, *top[::-1]]
-        return self
+        return self.say(artifact_deck=list(cards))
 
     def announced(self, seat: int) -> Self:
         """Let the end of the round have been announced."""
-        self.s.announced = seat
-        return self
+        return self.say(announced=SEATS[seat] if seat >= 0 else "nobody")
 
     def new_round(self) -> Self:
         """End the set-up with the end of the round: whoever announced it would be next."""
-        return self.announced(self.s.order[0]).begin(self.s.order[0])
+        return self.announced(0).begin(0)
 
     def begin(self, seat: int = 0) -> Self:
-        """End the set-up: the turn of this seat begins. Heroes who stand nowhere are on the portal."""
-        s = self.s
-        for player in s.players:
-            if player.space == NONE:
-                player.space = 0
-        s.place = s.order.index(seat)
-        s.agenda = [NextTurn()]
-        s.events, s.revealed = [], 0
-        advance(s)
-        self.events = s.events
+        """End the set-up: the turn of this seat begins."""
+        if self.seat != seat:
+            self.say(turn={"seat": SEATS[seat]})
         return self

@@ -222,6 +222,12 @@ class TestChoices:
         assert [shelf.name for shelf in page.front] == ["choices"]
         assert len(page.front[0].items) == 6
 
+    def test_each_hero_to_choose_has_its_own_colour_shape_and_emblem(self):
+        page = GAME.show.page(Match(GAME, GAME.setup(2), 1).talk(0), "en")
+        drawn = [item(page, f"hero-{n}").drawing for n in range(len(data.HEROES))]
+        assert [re.findall(r'data-seat="(\w+)"', one) for one in drawn] == [[hero] for hero in data.HEROES]
+        assert len({re.search(r'<\w+ class="token"[^>]*>', one)[0] for one in drawn}) == len(drawn)  # type: ignore[index]
+
     def test_heroes_are_told_by_their_own_cards(self):
         page = GAME.show.page(Match(GAME, GAME.setup(1), 1).talk(0), "en")
         assert item(page, "hero-3").title == "Tovak"

@@ -135,7 +135,7 @@ def test_a_garrison_face_down_is_what_its_back_says():
 
 
 def test_a_fair_share_is_agreed_to_by_whoever_can_take_it_and_refused_by_whoever_cannot():
-    able = land("tovak", "goldyx").hand("march", *STRONG, seat=1).units("altem_guardians", seat=1)
+    able = land("tovak", "goldyx").meddle().hand("march", *STRONG, seat=1).units("altem_guardians", seat=1)
     assert liked(proposed(able, 1, shares=(1,)), 1) == "agree"
     weak = land("tovak", "goldyx").hand("march", "promise", seat=1)
     assert liked(proposed(weak, 1, shares=(1,)), 1) == "refuse"
@@ -143,7 +143,7 @@ def test_a_fair_share_is_agreed_to_by_whoever_can_take_it_and_refused_by_whoever
 
 def test_allies_propose_what_is_good_for_both():
     together = {"scenario": "full_cooperation", "joint_assaults": "no"}
-    table = land("tovak", "goldyx", **together).hand("march", *STRONG).hand("march", *STRONG, seat=1)
+    table = land("tovak", "goldyx", **together).meddle().hand("march", *STRONG).hand("march", *STRONG, seat=1)
     proposing = ready(table).find("propose", "c5:c")
     assert proposing is not None
     twin = table.s.copy()

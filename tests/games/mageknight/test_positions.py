@@ -159,3 +159,29 @@ def test_what_is_wrong_is_told_with_its_line(good: str, bad: str, line: int, tol
         parse(DIGGERS.replace(good, bad, 1), "fight.toml")
     assert caught.value.en.startswith(f"fight.toml, line {line}: {told}")
     assert caught.value.fr.startswith(f"fight.toml, ligne {line}")
+
+
+def test_a_turn_begins_with_what_the_file_puts_at_hand():
+    hero = {"hero": "tovak", "hand": ["rage"], "effort": {"move": 3, "influence": 2, "tokens": ["red", "gold"]}}
+    effort = begin(position("mageknight", players=[hero]), seed=1).state.players[0].effort
+    assert (effort.move, effort.influence, effort.tokens) == (3, 2, [1, 0, 0, 0, 1, 0])
+    with pytest.raises(BadPosition, match="only move, influence, heal, tokens"):
+        position("mageknight", players=[{**hero, "effort": {"acted": True}}])
+
+
+def test_a_study_lies_as_no_game_would_leave_it_but_the_box_has_it_all():
+    said = {"layout": ["3", "5", "1"], "players": [{"hero": "tovak", "space": "1:w"}]}
+    said["spots"] = {"1:nw": {"tokens": ["fire_dragon"]}}
+    with pytest.raises(BadPosition, match="fire_dragon does not stand on 1:nw"):
+        position("mageknight", **said)
+    match = begin(position("mageknight", study=True, **said), seed=1)
+    assert "study = true" in match.written()
+    said["spots"] = {"1:nw": {"tokens": ["fire_dragon"] * 9}}
+    with pytest.raises(BadPosition, match="fire_dragon"):
+        position("mageknight", study=True, **said)
+
+
+def test_cards_that_have_left_the_game_are_in_no_deck():
+    hero = {"hero": "tovak", "hand": ["march"], "deck": ["rage"]}
+    match = begin(position("mageknight", removed=["rest"], players=[hero]), seed=1)
+    assert (len(match.state.players[0].deck), len(match.state.removed)) == (1, 14)

@@ -78,7 +78,9 @@ def settle(s: Immortals, given: Given) -> None:
     s.green = s.world.greens - s.inside[GREEN] - s.tray[GREEN]
     s.tiles = s.world.buildings - sum(1 for building in s.buildings if building)
     s.portals = s.world.portals - s.ways.bit_count()
-    if "round" in given and s.round > 0:
+    if given.is_by_hand and "players" in given and not {"round", "agenda"} & given.names:
+        s.round = 1
+    if (s.round > 0 and given.is_by_hand) or ("round" in given and s.round > 0):
         if "piles" not in given:
             shuffle_deck(s, given)
         if "agenda" not in given:

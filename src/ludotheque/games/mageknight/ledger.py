@@ -10,6 +10,7 @@ LEDGER = Ledger(
     burdens=frozenset({"wounds"}),
     turn=ledger.turn,
     sides=ledger.sides,
+    apart=("scenario",),
     names={"fr": fr.NAMES, "en": en.NAMES},
     plans={"fr": fr.PLANS, "en": en.PLANS},
 )

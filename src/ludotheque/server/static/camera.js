@@ -110,7 +110,7 @@ class Camera {
   show(element) {
     const [dx, dy] = fromMiddle(middle(element));
     const place = [this.x + dx * this.scale, this.y + dy * this.scale];
-    if (!this.sees(place, 50)) this.go(...place);
+    if (!this.sees(place, 80)) this.go(...place);
   }
 
   /** Go where somebody pointed on the small map. */
@@ -149,6 +149,7 @@ function fromMiddle([x, y]) {
 const camera = new Camera();
 camera.follow();
 hear("shown", () => camera.follow());
+hear("pointed", (element) => stage.contains(element) && camera.show(element));
 new ResizeObserver(() => camera.resize()).observe(stage);
 new Fingers(stage, "#bubble, #minimap", (dx, dy, factor) => camera.push(dx, dy, factor));
 find("#button-zoom").addEventListener("click", () => camera.push(0, 0, KEYS["+"]));

@@ -1,48 +1,30 @@
 /** The coach of a lesson: a light on what it speaks of that every click goes through, keys, help for the stuck. */
 
-import { announce, body, find, hear, narrow, onClick, still } from "./dom.js";
+import { all, announce, body, find, hear, narrow, onClick, still, tell } from "./dom.js";
+import { bringAcross, bringWithin, isShown, listAround, MARGIN, outline, PAD } from "./sight.js";
 import { parse } from "./swap.js";
 
 /** Milliseconds without a move after which the coach offers help, and between two looks at where things are. */
 const STUCK = 20_000;
 const LOOK = 200;
-/** Around what is lit, and the least to be seen of it above the sheet of a phone. */
-const PAD = 5;
-const MARGIN = 16;
+/** So long others may scroll the page after it changed. */
+const REST = 800;
 let drawn = "";
 let brought = "";
 let stuck = 0;
 
 const coach = () => find("#coach[data-kind]");
 
-/** What stands for an id on the page: the thing itself, or else its button in the list of choices. */
+/** What stands for an id on the page: the thing itself, of a thing with several ways the part that is meant, or else
+    its button in the list of choices. */
 function standIn(id) {
   const thing = document.getElementById(id);
-  return thing?.getClientRects().length ? thing : find(`#ask [data-target="${id}"]`);
+  if (!isShown(thing)) return find(`#ask [data-target="${id}"]`);
+  const way = find(`[data-option="${coach()?.dataset.wish}"]`, thing);
+  return isShown(way) ? way : thing;
 }
 
 const lit = () => (coach()?.dataset.light || "").split(" ").filter(Boolean).map(standIn).filter(isShown);
-
-const isShown = (element) => element?.getClientRects().length > 0;
-
-/** The path that a place of the board is drawn by, its own or one that it uses. */
-function shapeOf(element) {
-  const used = find("[href^='#']", element);
-  const own = used ? find(used.getAttribute("href")) : element;
-  return own?.matches("path") ? own : null;
-}
-
-/** The outline of an element on the screen: its own, if it is a shape of the board. */
-function outline(element) {
-  const own = shapeOf(element);
-  if (own) {
-    const { a, b, c, d, e, f } = element.getScreenCTM();
-    return `<path d="${own.getAttribute("d")}" transform="matrix(${[a, b, c, d, e, f]})"`;
-  }
-  const box = element.getBoundingClientRect();
-  const [x, y, w, h] = [box.left - PAD, box.top - PAD, box.width + 2 * PAD, box.height + 2 * PAD];
-  return `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="9"`;
-}
 
 /** Dim all but what the coach speaks of, ring it, and lead a thread there from what is to be done. */
 function draw() {
@@ -71,18 +53,35 @@ function threadTo(target) {
   return x - tx > 40 ? `<path class="thread-ink" d="${line}"/><path class="thread" d="${line}"/>` : "";
 }
 
-/** Bring what is lit into sight, once for each thing: above the sheet on a phone. */
+/** Of several ways to choose one thing, mark the one that is asked for. */
+function markWay() {
+  for (const way of all("#bubble button")) way.classList.toggle("is-wished", way.value === coach()?.dataset.wish);
+}
+
+/** Bring what is lit into sight, once for each thing; what moves the page at the same time has the first word. */
 function bringUp() {
   const [target] = lit();
   const key = `${coach()?.dataset.step} ${coach()?.dataset.light}`;
   if (!target || key === brought) return;
   brought = key;
+  find("#side").scrollTop = 0;
+  bringAcross(target);
+  // A map that shows a part of itself goes there, once it has followed the action.
+  if (target.closest("#stage")) setTimeout(() => tell("pointed", target));
+  bring(target);
+  setTimeout(() => key === brought && isShown(target) && bring(target), REST);
+}
+
+/** Scroll until a thing is to be seen: above the sheet on a phone, else within its list. */
+function bring(target) {
   const box = target.getBoundingClientRect();
-  const floor = narrow.matches ? innerHeight - find(".coach").offsetHeight : innerHeight;
-  if (box.top >= MARGIN && box.bottom <= floor - MARGIN) return;
+  const list = narrow.matches ? null : listAround(target);
+  const floor = narrow.matches ? innerHeight - (find(".coach")?.offsetHeight ?? 0) : innerHeight;
+  const frame = list?.getBoundingClientRect() ?? { top: MARGIN, bottom: floor - MARGIN };
+  if (box.top >= frame.top && box.bottom <= frame.bottom) return;
   const behavior = still.matches ? "auto" : "smooth";
   if (narrow.matches) scrollBy({ top: (box.top + box.bottom - floor) / 2, behavior });
-  else target.scrollIntoView({ block: "nearest", behavior });
+  else bringWithin(list, box, behavior);
 }
 
 /** Whoever makes no move for a while is offered help. */
@@ -141,5 +140,6 @@ onClick("#coach-fold", (button) => {
 });
 document.addEventListener("keydown", press, true);
 hear("shown", settle);
+hear("menu", markWay);
 setInterval(() => coach() && draw(), LOOK);
 settle();

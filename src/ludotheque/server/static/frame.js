@@ -19,18 +19,29 @@ function zoom(to) {
   pan();
 }
 
-/** On a map larger than its frame, go to where something can be chosen, or to what the question is about. */
-function pan() {
-  if (!steps) return;
+/** What can be chosen, or what the question is about; or else where the action is. */
+function wanted() {
   const chosen = all(find(".target.is-selected", stage) ? ".target.is-selected" : ".target.is-legal", stage);
-  if (!chosen.length) return;
-  const spots = chosen.map(middle);
+  return chosen.length ? chosen : all("[data-focus]", stage);
+}
+
+/** On a map larger than its frame, go there. */
+function pan() {
+  const spots = steps ? wanted().map(middle) : [];
+  if (!spots.length) return;
   const [x, y] = [0, 1].map((axis) => {
     const along = spots.map((spot) => spot[axis]);
     return (Math.min(...along) + Math.max(...along)) / 2;
   });
   const box = stage.getBoundingClientRect();
   stage.scrollBy(x - box.left - box.width / 2, y - box.top - box.height / 2);
+}
+
+/** From one question to the next the map stays where it is, unless nothing of that is in sight. */
+function follow() {
+  const box = stage.getBoundingClientRect();
+  const isSeen = ([x, y]) => x > box.left && x < box.right && y > box.top && y < box.bottom;
+  if (!wanted().map(middle).some(isSeen)) pan();
 }
 
 /** A mouse drags the map. */
@@ -52,5 +63,6 @@ fit.addEventListener("click", () => zoom(0));
 // A wide map on a narrow screen is panned rather than shrunk until nobody can tap it.
 if (matchMedia("(max-width: 720px)").matches && find('.table[data-layout="wide"]')) zoom(3);
 hear("turn", pan);
+hear("shown", follow);
 requestAnimationFrame(pan);
 letDrag();

@@ -18,9 +18,9 @@ let lastPointer = "mouse";
 
 document.addEventListener("pointerdown", (event) => (lastPointer = event.pointerType), true);
 
-document.addEventListener("click", ({ target }) => {
+document.addEventListener("click", ({ target, clientX, clientY }) => {
   const isTouch = lastPointer === "touch";
-  const element = target.closest(CHOOSABLE);
+  const element = meant(target.closest(CHOOSABLE), clientX, clientY);
   if (element) return (!isTouch && chooseAt(target, element)) || choose(element, isTouch);
   const subject = document.getElementById(target.closest("[data-go]")?.dataset.go);
   if (subject) return goTo(subject);
@@ -29,6 +29,13 @@ document.addEventListener("click", ({ target }) => {
   if (target.closest("#button-hint")) return hint();
   if (!target.closest("#bubble, #button-skip")) hideBubble();
 });
+
+/** Of things that lie on each other, the one that can be chosen is meant. */
+function meant(element, x, y) {
+  if (!element?.classList.contains("target") || isLegal(element)) return element;
+  const below = document.elementsFromPoint(x, y).map((other) => other.closest(".target"));
+  return below.find((other) => other && isLegal(other)) ?? element;
+}
 
 document.addEventListener("pointerover", ({ target, pointerType }) => {
   if (pointerType === "touch" || isAskedFor()) return;

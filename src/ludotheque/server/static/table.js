@@ -8,6 +8,7 @@ import "./goal.js";
 import { addLog, localTimes, rove, settleLog, showTalk } from "./log.js";
 import { light } from "./options.js";
 import "./pointer.js";
+import "./recap.js";
 import "./sending.js";
 import { markNews } from "./side.js";
 import { follow } from "./stream.js";

@@ -53,13 +53,16 @@ function chooser(option) {
 
 /** Offer all options of an element. */
 export function openMenu(element) {
-  const buttons = optionsAt(element).map((option) =>
-    button(named(option), "button", () => {
+  const buttons = optionsAt(element).map((option) => {
+    const way = button(named(option), "button", () => {
       closeMenu(element);
       option.click();
-    }),
-  );
+    });
+    way.value = option.value;
+    return way;
+  });
   showBubble(element, "menu", [...buttons, ...untold(element).map(paragraph)]);
+  tell("menu");
   buttons[0].focus();
 }
 

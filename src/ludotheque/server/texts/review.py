@@ -13,7 +13,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "nothing is lost.",
     ),
     "review-reload": ("Où en est-on ?", "How far is it?"),
-    "review-progress": ("{done} parties du travail sur {of}", "{done} of {of} parts of the work"),
+    "review-progress": ("Étape {done} sur {of}", "Step {done} of {of}"),
     "review-eyes": ("D'après ce que pouvait savoir", "From what could be known by"),
     "review-curve": ("Les chances de gagner au fil du jeu", "Chances to win over the game"),
     "review-curve-score": ("Le score espéré au fil du jeu", "The score to expect over the game"),
@@ -32,6 +32,40 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "review-kind-choice": ("choix", "choice"),
     "review-kind-luck": ("hasard", "luck"),
     "review-kind-rival": ("jeu d'un autre", "another's play"),
+    "review-find": ("Trouver mieux", "Find a better move"),
+    "review-answer": ("Voir ce qu'un robot fort aurait joué", "See what a strong bot would have played"),
+    "find-title": ("Trouver mieux", "Find a better move"),
+    "find-place": ("choix {n} sur {of}", "choice {n} of {of}"),
+    "find-back": ("L'analyse", "The review"),
+    "find-ask": ("Que jouer à la place ?", "What would be better?"),
+    "find-text": (
+        "Joué dans la partie : « {played} ». Chances de gagner : {taken}, au lieu de {best}. La table est revenue à "
+        "cet instant, avec ce que ce joueur pouvait savoir.",
+        "Played in the game: “{played}”. Chance to win: {taken} instead of {best}. The table is back at that moment, "
+        "with what this player could know.",
+    ),
+    "find-text-score": (
+        "Joué dans la partie : « {played} ». Score espéré : {taken}, au lieu de {best}. La table est revenue à "
+        "cet instant, avec ce que ce joueur pouvait savoir.",
+        "Played in the game: “{played}”. Score to expect: {taken} instead of {best}. The table is back at that moment, "
+        "with what this player could know.",
+    ),
+    "find-do": (
+        "Jouez sur le plateau ou par les boutons : autant d'essais que vous voulez.",
+        "Play on the board or by the buttons: as many tries as you like.",
+    ),
+    "find-try": ("Essayer", "Try it"),
+    "find-clue": ("Un indice", "A hint"),
+    "find-answer": ("La réponse", "The answer"),
+    "find-next": ("Choix suivant", "Next choice"),
+    "find-tries": ("Vos essais", "Your tries"),
+    "find-found": ("Trouvé !", "Found it!"),
+    "find-found-text": ("Aussi bien que le robot fort.", "As good as the strong bot."),
+    "find-better-text": (
+        "Mieux que dans la partie, mais il y a encore mieux.",
+        "Better than in the game, but there is better still.",
+    ),
+    "find-worse-text": ("Pas mieux que dans la partie.", "Not better than in the game."),
     "review-json": ("Analyse en JSON", "Review as JSON"),
     "review-share": ("Image à partager", "Picture to share"),
     "hint-says": ("Le robot jouerait : {option}", "The bot would play: {option}"),

@@ -141,7 +141,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "fair-open": ("Graine : {seed}", "Seed: {seed}"),
     "notify": ("Me prévenir quand c'est mon tour", "Notify me when it is my turn"),
-    "offline": ("Connexion perdue, on réessaie…", "Connection lost, trying again…"),
+    "connection-lost": ("Connexion perdue, on réessaie…", "Connection lost, trying again…"),
     # Hand-over
     "hand-over": ("Passez l'écran à {name}", "Hand the screen to {name}"),
     "hand-over-why": ("Le plateau se découvre quand {name} est là.", "The board is uncovered when {name} is there."),

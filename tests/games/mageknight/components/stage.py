@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.data.notation import TERRAIN
 from ludotheque.games.mageknight.rules.combat.foes import armour_of
 from ludotheque.games.mageknight.rules.land.map import price
@@ -47,15 +46,12 @@ class Stage(Table):
 
     def patient(self) -> Stage:
         """Give the hero something to play in each phase of a fight."""
-        player = self.player()
-        player.skills = [*player.skills, *(data.SKILL[name] for name in PATIENCE)]
-        return self
+        return self.learn(*PATIENCE)
 
     def assault(self, *enemies: str) -> Stage:
         """Let the hero assault a keep that these enemies defend."""
         self.land("1", "3").enemy("3:ne", *enemies).stand("3:e").patient().begin()
-        self.effort.move = 3
-        self.move_to("3:ne")
+        self.begins_with(move=3).move_to("3:ne")
         return self
 
     def dungeon(self, enemy: str) -> Stage:

@@ -116,7 +116,7 @@ def test_mana_storm_powered_makes_all_dice_useful():
 @pytest.mark.parametrize(("how", "influence", "price", "place"), [("basic", 2, 6, "discard"), ("strong", 4, 9, "hand")])
 def test_learning(how, influence, price, place):
     others = ("threaten", "promise", "heroic_tale")
-    stage = with_card("learning", *others).advanced("rage", "fire_bolt").village()
+    stage = with_card("learning", *others).advanced("ice_bolt", "fire_bolt").village()
     stage.do(how, "learning")
     assert stage.points() == (0, influence, 0)
     assert stage.refused("study")

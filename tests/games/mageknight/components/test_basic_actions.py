@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.rules.combat.block import block_total
 from tests.games.mageknight.components.stage import Stage
 
@@ -11,11 +12,13 @@ COLOUR = {
     **dict.fromkeys(("swiftness", "promise", "mana_draw", "noble_manners"), "white"),
     **dict.fromkeys(("march", "tranquility", "concentration", "will_focus"), "green"),
 }
+# Cards of one hero only: there is one of each.
+OWNERS = {row["card"]: row["id"] for row in data.HERO_ROWS}
 
 
-def with_card(card: str, *others: str, heroes: tuple[str, ...] = ("tovak",)) -> Stage:
+def with_card(card: str, *others: str, heroes: tuple[str, ...] = ()) -> Stage:
     """A hand with this card, and the crystal that powers it."""
-    stage = Stage(*heroes).fame(24)
+    stage = Stage(*(heroes or (OWNERS.get(card, "tovak"),))).fame(24)
     stage.hand(card, *others).crystals(COLOUR[card])
     return stage
 
@@ -280,8 +283,7 @@ def test_cold_toughness_grows_with_what_the_enemy_shows(enemy, block):
 
 def test_concentration_can_power_another_concentration():
     stage = Stage("tovak")
-    stage.hand("concentration", "march").crystals("green")
-    stage.player().hand.append(stage.player().hand[0])
+    stage.hand("concentration", "concentration", "march").crystals("green")
     stage.road().powered("concentration").do("with", "concentration").do("with", "march")
     assert stage.points() == (6, 0, 0)
 

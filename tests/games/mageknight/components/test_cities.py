@@ -88,7 +88,7 @@ def test_defenders_of_the_green_city_are_poisonous(enemy, poison):
 
 @pytest.mark.parametrize(("colour", "damage"), [("red", 6), ("green", 6), ("blue", 6), ("white", 6)])
 def test_what_defenders_summon_gains_nothing(colour, damage):
-    stage = defended(colour, "illusionists")
+    stage = defended(colour, "illusionists").meddle()
     stage.pile("crypt_worm").strike()
     assert stage.wounds() == -(-damage // 4)
     assert stage.wounds("discard") == 0
@@ -106,7 +106,7 @@ def conquered(colour: str) -> Stage:
 
 
 def test_the_red_city_sells_artifacts():
-    stage = conquered("red").artifacts("ruby_ring", "golden_grail")
+    stage = conquered("red").meddle().artifacts("ruby_ring", "golden_grail")
     stage.do("artifact")
     assert stage.points()[1] == 18
     stage.skip_to("Bury").do("bury", "ruby_ring")

@@ -11,10 +11,7 @@ def at_site(
     """A great hero on a site, with nobody rampaging around."""
     stage = Stage(*heroes)
     stage.fame(99).hand(*hand).land(*tiles).patient()
-    for number in range(len(stage.s.spots)):
-        if stage.s.layout.rampaging[number] >= 0:
-            stage.s.spots[number] = stage.s.spots[number].with_tokens([], True)
-    stage.stand(space)
+    stage.quiet().stand(space)
     return stage
 
 

@@ -51,7 +51,7 @@ def test_leadership_strengthens_the_unit_that_acts(unit, ability, phase, expecte
 
 
 def test_bonds_of_loyalty_bring_two_units_when_gained():
-    stage = with_skill("norowas_inspiration", "rage", heroes=("norowas",)).fame(2).offer("peasants")
+    stage = with_skill("norowas_inspiration", "rage", heroes=("norowas",)).fame(2).offer("peasants").meddle()
     player = stage.player()
     bonds = data.SKILL["norowas_bonds_of_loyalty"]
     player.skill_pile = [skill for skill in player.skill_pile if skill != bonds] + [bonds]

@@ -63,7 +63,7 @@ def test_who_needs_magic_bars_dice_taken_by_other_effects_too():
 
 def test_who_needs_magic_minds_no_die_that_was_stolen_before():
     skill = "tovak_who_needs_magic"
-    stage = with_skill(skill, "rage", "march").tactic("mana_steal").source("green")
+    stage = with_skill(skill, "rage", "march").tactic("mana_steal").source("green").meddle()
     stage.player().stolen_die, stage.player().stolen_colour, stage.s.source[0] = 0, GREEN, -1
     stage.road().powered("march").do("skill", skill)
     assert stage.offers("with", "rage", 1)

@@ -111,7 +111,7 @@ def test_mana_curse_wounds_those_who_use_the_colour():
 
 def test_mana_claim_can_be_cast_again_in_the_same_round():
     stage = three_players("mana_claim").night().source("red", "green", "white").crystals("blue", "blue", "blue")
-    stage.tactic("long_night").road()
+    stage = stage.tactic("long_night").road().meddle()
     stage.play("mana_claim").do("die", 0).do("later")
     # As Long Night might bring it back.
     stage.player().play.remove(stage.player().play[0])
@@ -126,7 +126,7 @@ def test_mana_claim_can_be_cast_again_in_the_same_round():
 
 
 def test_two_mana_curses_wound_for_each_colour():
-    stage = three_players("mana_claim", "rage").night().road()
+    stage = three_players("mana_claim", "rage").night().road().meddle()
     stage.s.lasting = [Claim(1, 0, False, True), Claim(1, 1, False, True)]
     stage.tokens("red", "red", "blue").hand("rage", "rage", "determination", "cold_toughness")
     for colour in (0, 0, 1):

@@ -48,7 +48,7 @@ def at_site(site: str) -> Stage:
     if site in ("keep", "mage_tower"):
         stage.shield(PLACE[site])
     if site == "city":
-        stage.conquered("c6:c", 1)
+        stage.conquered("c6:c", 0)
     return stage
 
 

@@ -39,7 +39,7 @@ class Arena(Table):
         while self.hasty and (self.asked_for("LaunchAttack", "pass") or self.asked_for("BlockAttack", "next")):
             before = self.events
             super().do(self.options[0].verb)
-            self.events = before + self.events
+            self.happened = before + self.events
         return self
 
     def asked_for(self, asked: str, verb: str) -> bool:
@@ -58,8 +58,7 @@ class Arena(Table):
 
     def step(self, space: str) -> Self:
         """Make a step for which there are move points enough."""
-        self.effort.move = self.s.price(self.s.layout.terrain[self.at(space)])
-        return self.move_to(space)
+        return self.begins_with(move=self.s.price(self.s.layout.terrain[self.at(space)])).move_to(space)
 
     def meet(self, part: str = "partial", field: str = FIELD, origin: str = ROAD) -> Self:
         """Let the aggressor attack on open ground; the defender takes part so."""

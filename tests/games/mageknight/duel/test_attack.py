@@ -80,7 +80,7 @@ def test_nobody_is_attacked_on_the_portal():
 
 @rule("MK-PVP-04")
 def test_a_step_that_provokes_an_enemy_does_not_lead_to_another_hero():
-    t = Arena().hand("rage").land("1", "2").enemy("1:nw", "prowlers").stand("1:w").stand("1:c", seat=1).begin()
+    t = Arena().hand("rage").land("1", "2").enemy("1:nw", "prowlers").stand("1:w").stand("1:c", seat=1).begin().meddle()
     t.effort.move = 3
     assert t.refused("move", "1:c")
     assert t.enemy("1:nw").offers("move", "1:c")

@@ -2,8 +2,10 @@
 
 import pytest
 
+from ludotheque.games.mageknight.rules.duel.facing import attack_elements
 from ludotheque.games.mageknight.rules.duel.targets import armour_in_duel, price_of_wound, resistance_in_duel
-from ludotheque.games.mageknight.rules.terms import PHYSICAL
+from ludotheque.games.mageknight.rules.lasting import Claim, FrozenSource, set_up
+from ludotheque.games.mageknight.rules.terms import COLDFIRE, PHYSICAL, RED
 from tests.games.mageknight.duel.arena import AGGRESSOR, DEFENDER, Arena
 from tests.games.mageknight.duel.test_effects import attacked, striking
 from tests.rules import rule
@@ -198,3 +200,51 @@ def test_agility_turns_move_points_that_are_left_into_attacks():
     t.do("agility").do("agility")
     assert t.sums[0] == 2
     assert t.refused("agility")
+
+
+@rule("MK-PVP-10", "MK-PVP-15")
+@pytest.mark.parametrize(("part", "usable"), [("full", True), ("partial", False)])
+def test_a_die_of_mana_steal_is_for_a_turn_of_ones_own(part: str, usable: bool):
+    t = Arena().hand("rage").hand("fireball", "march", seat=1).tactic("mana_steal", seat=1).source("red")
+    t.player(1).stolen_die, t.player(1).stolen_colour = 0, RED
+    t.s.source[0] = -1
+    t.meet(part)
+    assert t.offers("basic", "fireball") is usable
+
+
+@rule("MK-PVP-11", "MK-PVP-15")
+@pytest.mark.parametrize(("part", "mana"), [("full", ["red"]), ("partial", [])])
+def test_mana_claim_gives_its_mana_to_whoever_plays_a_turn_of_its_own(part: str, mana: list[str]):
+    t = Arena().hand("rage").hand("rage", "march", seat=1).asking_all().meddle()
+    set_up(t.s, Claim(DEFENDER, RED, True, False))
+    t.meet(part)
+    assert t.at_hand(DEFENDER).tokens[RED] == len(mana)
+
+
+@rule("MK-PVP-10")
+@pytest.mark.parametrize(("frozen", "usable"), [(False, True), (True, False)])
+def test_a_frozen_source_is_closed_to_a_full_defender_too(frozen: bool, usable: bool):
+    t = Arena().hand("rage").hand("fireball", "march", seat=1).source("red", "blue")
+    t.walk()
+    if frozen:
+        set_up(t.s, FrozenSource(AGGRESSOR))
+    t.do("attack").takes("full")
+    assert t.offers("basic", "fireball") is usable
+
+
+@rule("MK-PVP-34", "MK-PVP-62")
+def test_the_banner_of_glory_hardens_its_unit_and_brings_fame_for_its_attack():
+    t = Arena().hand("march").units("peasants").hand("rage", "march", seat=1).units("peasants", seat=1)
+    t.banner("banner_of_glory").meet().melee().do("activate", "peasants", 0)
+    assert (t.sums[0], t.player().fame) == (3, 1)
+    assert [price_of_wound(t.s, seat, 0, PHYSICALLY) for seat in (AGGRESSOR, DEFENDER)] == [4, 3]
+
+
+@rule("MK-PVP-36", "MK-PVP-62")
+def test_mages_turn_an_attack_into_cold_fire_which_golems_do_not_resist():
+    t = striking("fire_golems", hand=("fire_bolt", "march"), crystals=("red",)).units("altem_mages").night().source()
+    t.tokens("black").powered("fire_bolt")
+    assert price_of_wound(t.s, DEFENDER, 0, attack_elements(t.s)) == 8
+    t.do("activate", "altem_mages", 2)
+    assert attack_elements(t.s) == 1 << COLDFIRE
+    assert price_of_wound(t.s, DEFENDER, 0, attack_elements(t.s)) == 4

@@ -210,7 +210,7 @@ def test_what_skips_block_and_damage_cancels_one_attack():
 @pytest.mark.parametrize(("left", "enough"), [(1, False), (2, True)])
 def test_wings_of_night_need_move_points_for_each_enemy(left: int, enough: bool):
     t = Arena().hand("wings_of_wind", "march").crystals("white").night().source().hand("rage", "march", seat=1)
-    t.units("peasants", seat=1).walk()
+    t = t.units("peasants", seat=1).walk().meddle()
     t.effort.move = left
     t.do("attack").takes("partial").melee().do("pass").strike("rage").tokens("black")
     assert t.offers("strong", "wings_of_wind") == enough

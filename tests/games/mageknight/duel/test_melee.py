@@ -80,7 +80,7 @@ def test_five_points_steal_an_artifact():
 @rule("MK-PVP-50")
 def test_what_lies_open_or_on_wounded_units_can_be_stolen():
     t = fighters("fireball", "rage").units("peasants", "foresters wounded", seat=1).banner("banner_of_glory", seat=1)
-    t.banner("banner_of_fear", 1, seat=1).discard("ruby_ring", seat=1).meet()
+    t = t.banner("banner_of_fear", 1, seat=1).discard("ruby_ring", seat=1).meet().meddle()
     t.player(1).play.append(t._out_of_box("diamond_ring", t.player(1)))
     t.melee().play("fireball").do("strong", "rage").do("launch").unblocked()
     assert sorted(t.targets("loot")) == ["banner_of_fear", "diamond_ring", "ruby_ring"]

@@ -39,6 +39,12 @@ def test_a_bot_keeps_its_turn_unless_a_duel_is_worth_it():
     assert chosen(t)[0] == "partial"
 
 
+@pytest.mark.parametrize(("hand", "attacks"), [(("march",), False), (("march", "rage", "determination"), True)])
+def test_a_bot_attacks_only_with_something_to_attack_with(hand: tuple[str, ...], attacks: bool):
+    t = Arena().hand(*hand).hand("rage", "march", "swiftness", seat=1).fame(25, seat=1).crystals("red").walk()
+    assert (chosen(t)[0] == "attack") is attacks
+
+
 @pytest.mark.parametrize("seed", range(1, 9, 2))
 def test_bots_fight_a_duel_to_its_end(seed: int):
     t = rich(seed).walk().do("attack")

@@ -11,7 +11,7 @@ THIRD = 2
 
 def after_fight(part: str, *order: int) -> Arena:
     """Three players, the first of whom has attacked the second; the third stands nearby."""
-    t = Arena(*THREE).hand("rage").hand("rage", "march", seat=1).hand("rage", seat=2)
+    t = Arena(*THREE).hand("rage").hand("rage", "march", seat=1).hand("rage", seat=2).meddle()
     t.s.order = list(order)
     return t.meet(part).peace()
 

@@ -19,7 +19,7 @@ BATCH = 20
 def rich(seed: int) -> Arena:
     """Heroes who own much, two or three of them, by day or night, in the open or at a keep, in either wording."""
     heroes = [HEROES[(seed + number) % len(HEROES)] for number in range(2 + seed % 2)]
-    t = Arena(*heroes, wording="revised" if seed % 3 else "first")
+    t = Arena(*heroes, wording="revised" if seed % 3 else "first").meddle()
     dice = Dice(seed * 7919 + 1)
     for player in t.s.players:
         player.discard = []

@@ -156,7 +156,15 @@ def test_played_cards_are_discarded_when_the_turn_ends():
 
 @rule("MK-CARDS-17")
 def test_cards_not_played_stay_in_hand_unless_discarded():
-    t = march("march", "rage", "promise").deck(only=True).play("march").do("end").do("give", "rage").do("done")
+    t = (
+        march("march", "rage", "promise")
+        .deck(only=True)
+        .do("play")
+        .play("march")
+        .do("end")
+        .do("give", "rage")
+        .do("done")
+    )
     assert t.cards() == ["promise"]
     assert "rage" in t.cards("discard")
 

@@ -276,6 +276,6 @@ def test_a_burned_monastery_is_an_empty_space_and_earns_an_artifact():
 
 @rule("MK-COMBAT-22")
 def test_no_phase_comes_back():
-    t = defend("prowlers", hand=("swiftness", "rage"))
+    t = defend("prowlers", hand=("swiftness", "rage")).meddle()
     t.tokens("white")
     assert t.refused("strong", "swiftness")

@@ -139,7 +139,7 @@ def test_a_knocked_out_hero_still_has_units_and_takes_wounds():
 
 @rule("MK-DAMAGE-16", "MK-DAMAGE-18")
 def test_a_knock_out_costs_the_hand_once():
-    t = defend("minotaur", "prowlers", hand=("rage", "march"), units=("altem_guardians",))
+    t = defend("minotaur", "prowlers", hand=("rage", "march"), units=("altem_guardians",)).meddle()
     t.do("next").do("suffer", "minotaur").do("hero")
     assert t.told("knocked_out")
     t.hand(*t.cards(), "rage").do("hero")

@@ -19,9 +19,7 @@ def test_if_the_player_has_announced_the_dummy_announces_nothing():
 @rule("MK-DUMMY-15", "MK-DUMMY-16", "MK-DUMMY-17")
 def test_each_round_strengthens_the_dummy():
     t = march("rage").advanced("agility", "fire_bolt", "ice_bolt").spells("expose", "fireball", "chill")
-    assert t.s.dummy is not None
-    t.s.dummy.crystals = [0, 0, 3, 0]
-    dummy = t.new_round().s.dummy
+    dummy = t.say(dummy={"crystals": ["white"] * 3}).new_round().s.dummy
     assert dummy is not None
     assert len(dummy.deck) == 17
     assert data.CARD["agility"] in dummy.deck

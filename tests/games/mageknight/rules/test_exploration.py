@@ -104,7 +104,7 @@ def test_with_an_empty_deck_a_spare_tile_must_touch_three():
 
 @rule("MK-EXPLORE-11")
 def test_then_a_spare_core_tile_without_a_city_comes():
-    t = Table().land("3", "5", "1", at=((0, 1), (1, 0), (0, 2))).tiles()
+    t = Table().land("3", "5", "1", at=((0, 1), (1, 0), (0, 2))).tiles().meddle()
     t.s.spare_countryside = []
     t.s.house.coast = False
     t.hand("march").source().stand("3:e").begin().play("march").explore(1, 1)

@@ -146,7 +146,7 @@ def test_each_row_crossed_is_a_level():
 
 @rule("MK-LEVEL-01", "MK-LEVEL-02", "MK-LEVEL-03", "MK-AREA-05")
 def test_a_third_level_brings_armour_and_room_for_a_second_unit():
-    t = march("rage", "march", stand="3:w").fame(7).units("foresters").offer("peasants").sideways("rage")
+    t = march("rage", "march", stand="3:w").fame(7).units("foresters").offer("peasants").meddle().sideways("rage")
     t.player().fame = 8
     assert armour(t.s, t.player()) == 2
     t.end_turn().stand("3:sw").skip_to("March").do("interact")
@@ -237,7 +237,7 @@ def test_the_advanced_action_goes_on_the_deck_and_the_offer_is_refilled():
 
 @rule("MK-DRAW-01")
 def test_any_number_of_cards_but_no_wound_is_discarded_before_drawing():
-    t = march("march", "rage", "promise", "wound").deck(only=True).play("march").do("end")
+    t = march("march", "rage", "promise", "wound").deck(only=True).do("play").play("march").do("end")
     assert t.targets("give") == ["rage", "promise"]
     t.do("give", "rage").do("give", "promise")
     assert t.cards() == ["wound"]

@@ -21,7 +21,7 @@ def at_site(table: Table, space: str, **mana: tuple[str, ...]) -> Table:
 def in_city(colour: str, *shields: int, mana: tuple[str, ...] = ()) -> Table:
     """Talk in a conquered city."""
     t = Table(*TWO).land("3", "1", CITY[colour]).conquered(f"{CITY[colour]}:c", *(shields or (1,)))
-    return at_site(t, f"{CITY[colour]}:c", mana=mana)
+    return at_site(t, f"{CITY[colour]}:c", mana=mana).meddle()
 
 
 @rule("MK-INTERACT-01")

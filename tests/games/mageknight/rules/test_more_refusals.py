@@ -238,10 +238,19 @@ def test_who_may_do_something_in_the_turn_of_another_hears_whose_turn_it_is():
     near, far = (Option("move", "hex", t.at(space)) for space in ("3:c", "1:nw"))
     assert [cause.reason for cause in t.match.reasons(1, near)] == ["not_your_turn"]
     assert [cause.reason for cause in t.match.reasons(1, far)][-1] == "not_your_turn"
-    assert t.match.reasons(1, near)[0].figures == (0,)
+    (cause,) = t.match.reasons(1, near)
+    assert cause.figures == (0,)
+    assert t.match.game.words["en"].refusal(t.match.talk(1), cause) == "This is the turn of #1."
+    assert t.match.game.words["fr"].refusal(t.match.talk(1), cause) == "C’est à #1 de jouer."
     t.s.agenda = [March(0)]
     given = [(cause.reason, cause.clause) for cause in t.match.reasons(1, near)]
     assert given == [("not_your_turn", "MK-ROUND-27")]
+
+
+@rule("MK-ROUND-20", "MK-ROUND-27")
+def test_whose_turn_it_is_does_not_bar_what_no_turn_allows():
+    match = march("rage", heroes=("tovak", "goldyx")).match
+    assert [cause.reason for cause in match.reasons(1, "steal die-0")] == ["occasion", "not_your_turn"]
 
 
 @rule("MK-MANA-11", "MK-MANA-13")

@@ -167,7 +167,7 @@ def test_a_reduction_counts_for_later_steps_of_this_turn_only():
 @rule("MK-MOVE-23")
 def test_reductions_add_up_and_stop_at_nothing():
     for units, points in ((1, 2), (2, 1), (3, 0), (4, 0)):
-        t = country().hand("rage").units(*["foresters"] * units).source().stand("3:c").begin()
+        t = country().hand("rage").source().stand("3:c").meddle().units(*["foresters"] * units).begin()
         for place in range(units):
             t.do("activate", f"foresters {place + 1}" if place else "foresters", 0)
         assert cost(t, "3:e") == points
@@ -211,8 +211,7 @@ def test_flying_passes_over_an_orc():
 
 @rule("MK-MOVE-27")
 def test_another_heros_space_may_be_crossed():
-    t = march("march", "march", heroes=TWO).play("march", "march")
-    t.stand("3:nw", seat=1).move_to("3:nw")
+    t = march("march", "march", heroes=TWO).stand("3:nw", seat=1).play("march", "march").move_to("3:nw")
     assert t.s.combat is None
     t.move_to("3:w")
     assert t.effort.move == 0

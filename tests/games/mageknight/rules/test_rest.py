@@ -52,7 +52,7 @@ def test_rest_does_not_heal():
 
 @rule("MK-REST-06")
 def test_slow_recovery_discards_one_wound_and_shows_the_hand():
-    t = march("wound", "wound", "wound", "wound", heroes=("tovak", "goldyx")).deck(only=True).do("recover")
+    t = march("wound", "wound", "wound", "wound", heroes=("tovak", "goldyx")).deck(only=True).do("play").do("recover")
     shown = next(event for event in t.events if isinstance(event, HandShown))
     assert shown.is_seen_by(1)
     assert shown.cards == [WOUND] * 4

@@ -2,9 +2,10 @@
 
 import pytest
 
-from ludotheque.games.mageknight import data
+from ludotheque.games.mageknight import GAME, data
 from ludotheque.games.mageknight.rules.pieces import NONE
 from ludotheque.games.mageknight.rules.rounds.rounds import choosers
+from ludotheque.match import Match
 from tests.games.mageknight.positions import country, march
 from tests.games.mageknight.scenario import Table
 from tests.rules import rule
@@ -29,10 +30,19 @@ def test_the_time_of_day_does_not_change_within_a_round():
     assert t.s.round == 1
 
 
+def opened(players: int) -> Match:
+    """A game of Conquest from its beginning to the first turn."""
+    match = Match(GAME, GAME.setup(players, {"scenario": "conquest"}), seed=1)
+    while match.questions()[0].options[0].verb in ("hero", "tactic"):
+        # The last tactics on offer ask nothing.
+        match.answer(match.questions()[0].options[-1])
+    return match
+
+
 @rule("MK-ROUND-02")
 def test_nothing_is_prepared_for_the_first_round():
-    t = Table(*TWO)
-    names = [event.name for event in t.match.first_events + [event for move in t.match.moves for event in move.events]]
+    match = opened(2)
+    names = [event.name for event in match.first_events + [event for move in match.moves for event in move.events]]
     assert names.count("source") == 1
     assert names.count("round") == 1
 
@@ -143,9 +153,9 @@ def test_on_equal_fame_the_lower_in_the_column_chooses_first():
 
 @rule("MK-ROUND-23")
 def test_in_the_first_round_the_last_to_pick_a_hero_chooses_first():
-    t = Table(*THREE)
-    choices = [move for move in t.match.moves if move.option.verb == "tactic"]
-    assert [move.seat for move in choices] == t.s.picked[::-1]
+    match = opened(3)
+    choices = [move for move in match.moves if move.option.verb == "tactic"]
+    assert [move.seat for move in choices] == match.state.picked[::-1]
 
 
 @rule("MK-ROUND-24")

@@ -22,7 +22,7 @@ def test_an_empty_pile_is_made_anew_from_its_discards():
 
 @rule("MK-SETUP-09")
 def test_no_artifact_is_ever_on_offer():
-    t = Table(*TWO).land("3", "5")
+    t = Table(*TWO).land("3", "5").meddle()
     for number in range(1, 5):
         t.round(number).new_round()
         while t.asked == "ChooseTactic":

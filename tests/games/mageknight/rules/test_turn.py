@@ -99,8 +99,7 @@ def test_whoever_has_no_turn_left_in_the_round_is_not_asked_meanwhile(announced:
 @pytest.mark.parametrize(("countdown", "asked"), [(1, False), (2, False), (3, True)])
 def test_whoever_has_no_turn_left_in_the_game_is_not_asked_meanwhile(countdown: int, asked: bool):
     t = country("tovak", "goldyx", "norowas").hand("march").stand("3:w").stand("3:sw", seat=2).source()
-    t.s.countdown = countdown
-    t.begin()
+    t.say(countdown=countdown).begin()
     assert (t.asked == "Meanwhile") == asked
 
 

@@ -157,8 +157,7 @@ def test_a_skill_for_once_a_round_lies_face_down_until_the_next():
     assert t.player().flipped
     t.sideways("rage").end_turn().skip_to("March")
     assert t.refused("skill")
-    t.new_round()
-    assert t.player().flipped == []
+    assert t.meddle().new_round().player().flipped == []
 
 
 @rule("MK-SKILL-07", "MK-TURN-01", "MK-TURN-03")
@@ -212,8 +211,7 @@ def test_the_token_comes_back_face_down():
     t = weather("rage", "march").do("skill", "norowas_prayer_of_weather").sideways("rage").end_turn().end_turn()
     assert t.s.turn.seat == 0
     assert t.skip_to("March").refused("skill")
-    t.new_round()
-    assert t.player().flipped == []
+    assert t.meddle().new_round().player().flipped == []
 
 
 @rule("MK-UNITS-14")

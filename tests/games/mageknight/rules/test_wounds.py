@@ -171,7 +171,7 @@ def test_a_healed_wound_is_in_no_pile_of_the_player():
 
 @rule("MK-DISCARD-04")
 def test_a_card_thrown_away_does_not_come_back():
-    t = march("decompose", "march", "rage").play("decompose").do("give", "march")
+    t = march("decompose", "march", "rage").play("decompose").do("give", "march").meddle()
     assert t.inventory() == ["green", "green"]
     assert t.s.removed == [data.CARD["march"]]
     t.announced(0)

@@ -20,8 +20,8 @@ def land(*heroes: str, garrison: tuple[str, ...] = GARRISON, **options: str) -> 
     t.garrison("c5:c", *garrison).stand("c5:se").stand("c5:ne", seat=1).fame(99)
     t.hand("march", "rage").hand("march", "stamina", "rage", seat=1).fame(99, seat=1)
     # It stands in a village that has nothing more to give.
-    t.player(1).plundered = True
-    if len(t.s.players) > 2:
+    t.give(1, plundered=True)
+    if len(t.players) > 2:
         t.stand("c5:nw", seat=2).hand("march", "stamina", "rage", seat=2).fame(99, seat=2)
     return t
 
@@ -92,7 +92,8 @@ def test_who_proposes_stands_next_to_the_city():
 
 def tunnelling() -> Table:
     """Far from the city, with Underground Attack played."""
-    t = land().stand("1:c").hand("underground_travel", "rage").night().source()
+    t = land(garrison=("swordsmen", "crossbowmen", "golems")).stand("1:c").hand("underground_travel", "rage").night()
+    t.source()
     t.begin().tokens("green", "black").skip_to("March").powered("underground_travel")
     assert t.asked == "TravelTo"
     assert gates(t.s, 0, 0) == []
@@ -119,7 +120,7 @@ def test_underground_attack_reaches_the_city_from_afar():
 
 @rule("MK-COOP-04")
 def test_only_whoever_proposes_comes_from_below():
-    t = tunnelling()
+    t = tunnelling().meddle()
     t.hand("underground_travel", "march", seat=1)
     invited_from_below(t).do("agree").do("stay")
     t.s.effort(1).tokens = [9] * 6

@@ -21,7 +21,7 @@ def land(*heroes: str, tiles: tuple[str, ...] = ("3", "4", "9"), **options: str)
     heroes = heroes or ("tovak", "goldyx")
     teams = "yes" if len(heroes) == 4 else "no"
     t = Table(*heroes, scenario="conquer_and_hold", teams=teams, **options)
-    return t.land(*tiles, at=((0, 1), (1, 0), (1, -1))).enemy("4:w").source()
+    return t.land(*tiles, at=((0, 1), (1, 0), (1, -1))).enemy("4:w").source().meddle()
 
 
 def assault(t: Table, space: str, origin: str, number: int, *enemies: str) -> Table:

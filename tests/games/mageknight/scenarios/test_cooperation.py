@@ -20,7 +20,7 @@ def land(*heroes: str, **options: str) -> Table:
     t = Table(*(heroes or THREE[:2]), scenario="full_cooperation", **options).land(
         "3", "c5", "c6", "c7", at=((0, 1), (1, 0), (1, 1), (2, 0))
     )
-    return t.source()
+    return t.source().meddle()
 
 
 def parts(t: Table, seat: int = 0) -> dict[str, int]:

@@ -89,7 +89,7 @@ def test_three_are_kept_and_the_others_go_back():
 
 @rule("MK-VAR-72", "MK-VAR-73")
 def test_one_joins_the_deck_after_each_day():
-    t = Table("tovak", "goldyx").land("3").stand("3:w").stand("3:c", seat=1)
+    t = Table("tovak", "goldyx").land("3").stand("3:w").stand("3:c", seat=1).meddle()
     t.s.house.draft = True
     try:
         for player in t.s.players:

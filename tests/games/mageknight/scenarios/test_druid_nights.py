@@ -10,6 +10,7 @@ from ludotheque.kernel import Option
 from tests.games.mageknight.positions import smite
 from tests.games.mageknight.scenario import Table
 from tests.games.mageknight.scenarios.test_setup import opened
+from tests.games.mageknight.setting import SEATS
 from tests.rules import rule
 
 GLADES = ("1:c", "5:w", "2:ne")
@@ -23,8 +24,7 @@ def land(*heroes: str, **options: str) -> Table:
 
 def marked(t: Table, *glades: str, seat: int = 0) -> Table:
     for glade in glades:
-        spot = t.s.spots[t.at(glade)]
-        t.s.spots[t.at(glade)] = spot.with_marks([*spot.marks, seat])
+        t.spot(glade, marks=[*t.said["spots"].get(glade, {}).get("marks", []), SEATS[seat]])
     return t
 
 
@@ -63,7 +63,8 @@ def test_the_green_city_is_friendly():
 
 @rule("MK-SCN-DRUID-08", "MK-SCN-DRUID-09")
 def test_a_shield_on_a_glade_ends_the_movement_but_is_no_action():
-    t = land().hand("march", "stamina", "rage").stand("1:w").begin().skip_to("March").play("march", "stamina")
+    t = land().hand("march", "stamina", "rage").stand("1:w").begin().meddle()
+    t.skip_to("March").play("march", "stamina")
     t.move_to("1:c").do("mark")
     assert t.s.spots[t.at("1:c")].marks == [0]
     assert not t.s.turn.done

@@ -144,7 +144,7 @@ def test_used_tactics_leave_the_game():
 
 @rule("MK-SCN-SOLO-09")
 def test_both_tactics_of_a_round_that_ends_are_gone():
-    t = Table("tovak").land("3", "5").tactic("planning").stand("3:w").hand("rage")
+    t = Table("tovak").land("3", "5").tactic("planning").stand("3:w").hand("rage").meddle()
     dummy_of(t).tactic = data.TACTIC["rethink"]
     t.new_round()
     assert sorted(t.s.tactics_gone) == sorted([data.TACTIC["planning"], data.TACTIC["rethink"]])

@@ -7,6 +7,7 @@ from ludotheque.games.mageknight import GAME
 from ludotheque.games.mageknight.rules.land.exploration import found_site
 from ludotheque.games.mageknight.rules.land.map import distance
 from ludotheque.games.mageknight.rules.pieces import NOBODY
+from ludotheque.games.mageknight.rules.rounds.rampage import EXTREME, come_back
 from ludotheque.games.mageknight.rules.scenarios.dungeon_lords import guard_depth
 from ludotheque.games.mageknight.rules.scenarios.scoring import ADVENTURER, achievements
 from ludotheque.games.mageknight.rules.traits import BROWN, DRAGONS, DUNGEON, REWARD_DUNGEON, TOMB
@@ -20,11 +21,7 @@ from tests.rules import rule
 def land(*tiles: str) -> Table:
     """A land without rampaging enemies."""
     t = Table("tovak", "goldyx", scenario="dungeon_lords").land(*(tiles or ("7", "9", "3"))).source()
-    for space, pile in enumerate(t.s.layout.rampaging):
-        if pile >= 0:
-            t.s.piles[pile] = [*t.s.spots[space].tokens, *t.s.piles[pile]]
-            t.s.spots[space] = t.s.spots[space].with_tokens([], True)
-    return t
+    return t.quiet().meddle()
 
 
 def secret(t: Table, space: str, site: int = DUNGEON) -> Table:
@@ -150,6 +147,23 @@ def test_lakes_and_swamps_cut_a_passage():
     assert t.refused("passage")
     given = t.match.reasons(0, Option("passage", "hex", t.at("11:e")))
     assert [(cause.reason, cause.clause) for cause in given] == [("no_path", "MK-SCN-DUNGEON-17")]
+
+
+@rule("MK-VAR-44", "MK-SCN-DUNGEON-09")
+def test_no_enemy_comes_back_onto_the_token_of_a_secret_entrance():
+    t = secret(land("3", "1"), "1:nw").stand("3:w").stand("3:c", seat=1)
+    t.s.house.rampage = EXTREME
+    come_back(t.s)
+    assert (t.s.spots[t.at("1:nw")].tokens, hidden(t, "1:nw")) == ([], [BROWN])
+
+
+@rule("MK-SCN-DUNGEON-14", "MK-VAR-44")
+def test_no_passage_leads_under_a_rampaging_enemy():
+    t = secret(secret(land("3", "1"), "1:nw"), "3:c").shield("1:nw", "3:c").stand("3:c").stand("3:w", seat=1)
+    t.hand("rage").begin().skip_to("March").effort.move = 9
+    assert t.targets("passage") == ["1:nw"]
+    t.enemy("1:nw", "diggers")
+    assert t.refused("passage", "1:nw")
 
 
 @rule("MK-SCN-DUNGEON-18", "MK-SCN-DUNGEON-19")

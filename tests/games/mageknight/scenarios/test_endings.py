@@ -149,7 +149,7 @@ def test_shared_titles_are_worth_less_and_nothing_is_worth_none():
 
 @rule("MK-SCN-RECON-15", "MK-SCN-CONQ-14")
 def test_the_most_fame_wins_and_a_tie_is_shared():
-    t = Table("tovak", "goldyx", "norowas", scenario="first_reconnaissance")
+    t = Table("tovak", "goldyx", "norowas", scenario="first_reconnaissance").meddle()
     t.s.finished = True
     t.fame(5).fame(5, seat=1)
     outcome = GAME.rules.outcome(t.s)
@@ -206,7 +206,7 @@ def test_each_new_row_brings_one_more_fame_in_a_blitz(before: int, gained: int, 
 
 @rule("MK-SCN-SOLO-11", "MK-SCN-SOLO-13", "MK-SCN-SOLO-14", "MK-SCN-SOLO-15", "MK-SCN-SOLO-16", "MK-SCN-SOLO-17")
 def test_a_solo_conquest_counts_cities_and_speed():
-    t = Table("tovak").land("c5", "c6").conquered("c5:c", 0)
+    t = Table("tovak").land("c5", "c6").conquered("c5:c", 0).meddle()
     t.s.finished = True
     # A lost game is counted too: cards left to the dummy are worth a point each.
     t.round(6).announced(0)

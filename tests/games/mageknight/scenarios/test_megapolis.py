@@ -21,11 +21,7 @@ def land(tile: str = "c5", **options: str) -> Table:
     """The second city found is a Megapolis; the first one lies beside it."""
     chosen = {"megapolis": "last", **options}
     t = Table("tovak", "goldyx", **chosen).land("3", "c6", tile, "1", at=((0, 1), (1, 0), (1, 1), (2, 0))).source()
-    for space, pile in enumerate(t.s.layout.rampaging):
-        if pile >= 0:
-            t.s.piles[pile] = [*t.s.spots[space].tokens, *t.s.piles[pile]]
-            t.s.spots[space] = t.s.spots[space].with_tokens([], True)
-    return t
+    return t.quiet().meddle()
 
 
 def coloured(t: Table, left: int, right: int) -> City:

@@ -18,7 +18,7 @@ from tests.rules import rule
 
 def land(*heroes: str) -> Table:
     """Mines on tiles 3 and 5 and on a core tile."""
-    return Table(*(heroes or ("tovak", "goldyx")), scenario="mines_liberation").land("3", "5", "c2").source()
+    return Table(*(heroes or ("tovak", "goldyx")), scenario="mines_liberation").land("3", "5", "c2").source().meddle()
 
 
 def dug(s: MageKnight) -> list[str]:

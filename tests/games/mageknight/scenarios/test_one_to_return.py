@@ -15,7 +15,12 @@ FOUR = ("tovak", "goldyx", "norowas", "arythea")
 
 
 def land(*heroes: str, **options: str) -> Table:
-    return Table(*(heroes or ("tovak", "goldyx")), scenario="one_to_return", **options).land("3", "5", "1").source()
+    return (
+        Table(*(heroes or ("tovak", "goldyx")), scenario="one_to_return", **options)
+        .land("3", "5", "1")
+        .source()
+        .meddle()
+    )
 
 
 def ended(t: Table) -> tuple[tuple[int, ...], tuple[int, ...]]:

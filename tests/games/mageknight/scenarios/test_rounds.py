@@ -114,7 +114,7 @@ def test_each_player_takes_one_tactic_and_none_is_taken_twice():
 
 @rule("MK-ROUND-21", "MK-ROUND-22")
 def test_the_lowest_fame_chooses_first_then_the_lower_in_the_column():
-    t = Table("tovak", "goldyx", "norowas").round(2)
+    t = Table("tovak", "goldyx", "norowas").round(2).meddle()
     t.s.order = [2, 0, 1]
     t.fame(4).fame(2, seat=1).fame(4, seat=2)
     assert choosers(t.s) == [1, 0, 2]

@@ -20,7 +20,14 @@ FOUR = ("tovak", "goldyx", "norowas", "arythea")
 
 def land(**options: str) -> Table:
     chosen = {"scenario": "conquest", "teams": "yes", **options}
-    return Table(*FOUR, **chosen).land("3", "5", "1", at=((0, 1), (1, 0), (1, 1))).source().enemy("5:e").enemy("1:nw")
+    return (
+        Table(*FOUR, **chosen)
+        .land("3", "5", "1", at=((0, 1), (1, 0), (1, 1)))
+        .source()
+        .enemy("5:e")
+        .enemy("1:nw")
+        .meddle()
+    )
 
 
 def parts(t: Table, seat: int) -> dict[str, int]:

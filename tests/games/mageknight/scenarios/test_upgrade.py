@@ -14,7 +14,13 @@ from tests.rules import rule
 
 def night(number: int = 2, *heroes: str) -> Table:
     """The end of a round, with actions laid out if it is a night."""
-    t = Table(*(heroes or ("tovak", "goldyx")), upgrades="yes").land("3", "5").stand("3:w").stand("3:c", seat=1)
+    t = (
+        Table(*(heroes or ("tovak", "goldyx")), upgrades="yes")
+        .land("3", "5")
+        .meddle()
+        .stand("3:w")
+        .stand("3:c", seat=1)
+    )
     return t.round(number)
 
 

@@ -1,7 +1,7 @@
 """What bots think of Ebbland; `MIND` is what the library needs of it."""
 
-from ludotheque.game import Mind
-from ludotheque.games.ebbland.mind import judgement, labels, observation, taste
+from ludotheque.game import Interval, Mind
+from ludotheque.games.ebbland.mind import between, judgement, labels, observation, taste
 
 MIND = Mind(
     value=judgement.value,
@@ -9,4 +9,5 @@ MIND = Mind(
     observe=observation.observe,
     schema=observation.schema,
     labels=labels.labels,
+    interval=Interval(between.turns, between.worth),
 )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from ludotheque.game import Talk
 from ludotheque.games.ebbland.data import FACTIONS, KINDS
 from ludotheque.games.ebbland.rules.effects.standing import minimum_hand
@@ -53,9 +51,9 @@ def page_of(scene: Scene, lit: Scene, drawing: str) -> Page:
         board=drawing,
         progress=Progress(0, 0, scene.progress()),
         panels=tuple(panel(scene, seat) for seat in range(len(scene.view.sides))),
-        side=(*map(in_rows, built), *(discards(scene, seat) for seat in scene.view.seats_from(scene.below))),
+        side=tuple(discards(scene, seat) for seat in scene.view.seats_from(scene.below)),
         tray=(hand(scene),) if scene.mine is not None else (),
-        front=(chosen,) if chosen is not None and not built else (),
+        front=built or ((chosen,) if chosen is not None else ()),
     )
 
 
@@ -109,7 +107,7 @@ def item(scene: Scene, element: str, number: int, count: int = 1) -> Item:
         icons=(icon_of(scene, number),),
         text=scene.card_text(number),
         told=told,
-        drawing=face(card, HAND, name, text, element),
+        drawing=face(card, HAND, name, text, element, count=count),
         is_used=scene.ask is not None and element not in scene.options_at,
     )
 
@@ -134,11 +132,6 @@ def workbench(scene: Scene) -> tuple[Shelf, ...]:
         Shelf("left-out", labels.left_out, "cards", "ui-undo", str(len(aside)), rest, labels.none),
         Shelf("building", labels.building, "cards", "mk-hand", note, held),
     )
-
-
-def in_rows(shelf: Shelf) -> Shelf:
-    """Return a shelf of many cards as a list, which scrolls where drawings would fill the page."""
-    return replace(shelf, kind="rows", items=tuple(replace(item, drawing="") for item in shelf.items))
 
 
 def choices(scene: Scene) -> Shelf | None:

@@ -1,7 +1,16 @@
 """Immortals as it is seen: drawn, on a page, in characters; `SHOW` is what the library needs of it."""
 
 from ludotheque.game import Show
+from ludotheque.games.immortals.rules.state import at
 from ludotheque.games.immortals.show import board, caution, goal, page, symbols, textboard
+from ludotheque.kernel import Event
+
+
+def touched(event: Event) -> tuple[str, ...]:
+    """Return the places that an event is about, as they are drawn."""
+    places = (getattr(event, name, -1) for name in ("origin", "place"))
+    return tuple(at("", place).element() for place in places if isinstance(place, int) and place >= 0)
+
 
 SHOW = Show(
     board=board.board,
@@ -11,4 +20,5 @@ SHOW = Show(
     goal=goal.goal,
     symbols=symbols.symbols,
     caution=caution.caution,
+    touched=touched,
 )

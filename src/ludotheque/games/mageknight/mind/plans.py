@@ -20,13 +20,14 @@ from ludotheque.games.mageknight.mind.marches import ACTIONS, WAYS, Ground, Halt
 from ludotheque.games.mageknight.mind.outlook import Kit
 from ludotheque.games.mageknight.mind.possessions import possessions
 from ludotheque.games.mageknight.mind.prospects import approach
-from ludotheque.games.mageknight.mind.sites import INSIDE, WALLED, action_worth, conquest_worth, may_trade, rest_worth
+from ludotheque.games.mageknight.mind.sites import INSIDE, WALLED, action_worth, conquest_worth, rest_worth
 from ludotheque.games.mageknight.mind.skirmish import liked, skirmish
 from ludotheque.games.mageknight.mind.solver import LOWEST, Solver, is_over
 from ludotheque.games.mageknight.rules.land.exploration import PRICE
 from ludotheque.games.mageknight.rules.land.map import is_safe
 from ludotheque.games.mageknight.rules.pieces import WOUND
 from ludotheque.games.mageknight.rules.state import MageKnight
+from ludotheque.games.mageknight.rules.turn.interaction import would_deal
 from ludotheque.games.mageknight.rules.turn.quiet import Quiet
 from ludotheque.games.mageknight.rules.turn.turn import Opening
 from ludotheque.kernel.option import Option
@@ -188,7 +189,7 @@ class Planner:
             if before < far <= move:
                 if space != here or halt.line:
                     found.append(Goal(halt, ground, space, STOP))
-                if guarded[space] or site in INSIDE or may_trade(s, self.seat, space):
+                if guarded[space] or site in INSIDE or would_deal(s, self.seat, space):
                     found.append(Goal(halt, ground, space, ACT))
         return found
 

@@ -8,7 +8,7 @@ from ludotheque.games.mageknight.mind.clock import Clock
 from ludotheque.games.mageknight.mind.fights import REPUTE, Garrison
 from ludotheque.games.mageknight.mind.garrisons import HARD, garrison_of
 from ludotheque.games.mageknight.mind.journey import FAR, Terrain, reach
-from ludotheque.games.mageknight.mind.sites import INSIDE, WALLED, may_trade
+from ludotheque.games.mageknight.mind.sites import INSIDE, WALLED
 from ludotheque.games.mageknight.rules.combat.elements import block_needed
 from ludotheque.games.mageknight.rules.heroes.goods import hand_limit
 from ludotheque.games.mageknight.rules.heroes.units import has_room
@@ -17,6 +17,7 @@ from ludotheque.games.mageknight.rules.pieces import WOUND
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import PHYSICAL
 from ludotheque.games.mageknight.rules.traits import CITY, EnemyKind
+from ludotheque.games.mageknight.rules.turn.interaction import would_deal
 
 # How far a hero looks, in move points, and how far a turn takes it.
 SIGHT: Final = 20
@@ -79,7 +80,7 @@ def promise_of(s: MageKnight, seat: int, clock: Clock, space: int, force: float,
             if site == CITY:
                 share = (fame + garrison.prize) / len(garrison.kinds)
                 best = max(best, share * chance_of(s, garrison, force, False))
-    if may_trade(s, seat, space) and (has_room(s, s.players[seat]) or WOUND in s.players[seat].hand):
+    if would_deal(s, seat, space) and (has_room(s, s.players[seat]) or WOUND in s.players[seat].hand):
         best = max(best, MARKET)
     return best
 

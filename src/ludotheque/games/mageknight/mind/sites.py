@@ -10,8 +10,8 @@ from ludotheque.games.mageknight.mind.garrisons import garrison_of
 from ludotheque.games.mageknight.mind.goods import TROOPS
 from ludotheque.games.mageknight.mind.outlook import MOST, SERVICE, Kit, Wants, bill, needs
 from ludotheque.games.mageknight.rules.heroes.units import has_room
-from ludotheque.games.mageknight.rules.land.map import is_conquered_city, is_occupied, is_rampaging
-from ludotheque.games.mageknight.rules.pieces import NOBODY, WOUND
+from ludotheque.games.mageknight.rules.land.map import is_occupied, is_rampaging
+from ludotheque.games.mageknight.rules.pieces import WOUND
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import INFLUENCE
 from ludotheque.games.mageknight.rules.traits import (
@@ -28,7 +28,7 @@ from ludotheque.games.mageknight.rules.traits import (
     TOMB,
     VILLAGE,
 )
-from ludotheque.games.mageknight.rules.turn.interaction import LESSON, SPELL_PRICE, healing_price
+from ludotheque.games.mageknight.rules.turn.interaction import LESSON, SPELL_PRICE, healing_price, would_deal
 
 # What an advanced action learned at a monastery, and a spell, are worth at once and for each round to come.
 TEACHING: Final = 1.5
@@ -68,7 +68,7 @@ def action_worth(kit: Kit, clock: Clock, space: int, taken: int) -> float:
     site = s.layout.site[space]
     if site in INSIDE:
         best = max(best, conquest_worth(kit, clock, space, taken))
-    if may_trade(s, seat, space):
+    if would_deal(s, seat, space):
         reputation = s.box.reputation[s.players[seat].reputation + 7]
         best = max(best, trade_worth(kit, clock, space, taken, s.effort(seat).influence + reputation))
     return best
@@ -78,21 +78,6 @@ def conquest_worth(kit: Kit, clock: Clock, space: int, taken: int) -> float:
     """Return what it brings to fight for a site with what is left in hand."""
     garrison = garrison_of(kit.s, kit.seat, clock, space)
     return 0.0 if garrison is None else garrison_worth(kit, garrison, taken)
-
-
-def may_trade(s: MageKnight, seat: int, space: int) -> bool:
-    """Tell whether somebody would deal with a hero on a space."""
-    if s.players[seat].reputation <= -7:
-        return False
-    site = s.layout.site[space]
-    shield = s.spots[space].shield
-    if site == VILLAGE:
-        return True
-    if site == MONASTERY:
-        return shield == NOBODY
-    if site in (KEEP, MAGE_TOWER):
-        return shield == seat or (site == MAGE_TOWER and shield != NOBODY)
-    return site == CITY and is_conquered_city(s, space)
 
 
 def trade_worth(kit: Kit, clock: Clock, space: int, taken: int, influence: int) -> float:

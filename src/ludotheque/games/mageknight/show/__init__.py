@@ -2,6 +2,7 @@
 
 from ludotheque.game import Show
 from ludotheque.games.mageknight.show import account, board, caution, goal, page, symbols, textboard, ways
+from ludotheque.page import places_in
 
 SHOW = Show(
     board=board.board,
@@ -13,4 +14,5 @@ SHOW = Show(
     goal=goal.goal,
     symbols=symbols.symbols,
     caution=caution.caution,
+    touched=places_in(space="hex"),
 )

@@ -36,6 +36,9 @@ class Speaker(Asks, Options, Log):
     def refusal(self, talk: Talk, refusal: Refusal) -> str:
         """Say why not."""
         pattern = self.words.refusals[refusal.reason]
+        if refusal.reason == "not_your_turn" and any(ask.seat == talk.you for ask in waiting(talk.view)):
+            # Whoever may do something in the turn of another is asked too: what is wished for waits for the own turn.
+            pattern = self.words.refusals["turn of"]
         return self.finish(pattern.format(*refusal.figures, **self._named(talk, refusal)))
 
     def _named(self, talk: Talk, refusal: Refusal) -> dict[str, str]:

@@ -73,7 +73,7 @@ def unit_troubles(s: MageKnight, player: Player) -> Iterator[Trouble]:
     led = sum(1 for unit in player.units if not unit.loyal)
     command = s.box.command[min(max(player.level, 1), len(s.box.command)) - 1]
     if led > command or len(player.units) - led > 1:
-        yield trouble(path, "command", units=len(player.units), command=command, level=player.level)
+        yield trouble(path, "command", True, units=len(player.units), command=command, level=player.level)
     for unit in player.units:
         if not 0 <= unit.wounds <= MOST_WOUNDS:
             yield trouble(path, "unit-wounds")
@@ -97,13 +97,15 @@ def card_troubles(s: MageKnight) -> Iterator[Trouble]:
     """See that each card is in one place, and that nobody has cards of heroes who are not here."""
     heroes = [player.hero for player in s.players] + ([] if s.dummy is None else [s.dummy.hero])
     basics = Counter(card for hero in heroes if hero != NONE for card in s.box.hero_decks[hero])
+    box = Counter(card for deck in s.box.hero_decks for card in deck)
     rows = places(s)
     for card, here in Counter(card for _, cards in rows for card in cards).items():
         kind = s.box.cards[card].kind
         copies = basics[card] if kind == BASIC_ACTION else 1
         if here > copies and kind != WOUND_CARD_KIND:
-            path = max(rows, key=lambda row: row[1].count(card))[0]
-            yield trouble(path, "doubled" if copies == 1 else "too-many", here=here, id=data.CARDS[card], copies=copies)
+            path, name = max(rows, key=lambda row: row[1].count(card))[0], "doubled" if copies == 1 else "too-many"
+            is_in_box = kind == BASIC_ACTION and here <= box[card]
+            yield trouble(path, name, is_in_box, here=here, id=data.CARDS[card], copies=copies)
     for field, name in (("advanced_offer", "advanced"), ("lessons", "advanced"), ("spell_offer", "spell")):
         for card in getattr(s, field):
             if s.box.cards[card].kind != data.KINDS.index(name):
@@ -157,12 +159,12 @@ def spot_troubles(s: MageKnight, space: int) -> Iterator[Trouble]:
     is_lair = s.layout.rampaging[space] >= 0
     is_bare = site in (NO_SITE, PORTAL, VILLAGE, GLADE)
     if spot.tokens and is_bare and not is_lair:
-        yield trouble((*path, "tokens"), "nobody-there", id=id)
+        yield trouble((*path, "tokens"), "nobody-there", True, id=id)
     wanted = s.layout.rampaging[space] if is_lair else GUARDS.get(site, NONE)
     for token in spot.tokens:
         pile = s.box.enemy(token).pile if token >= 0 else wanted
         if wanted != NONE and pile != wanted and not (is_lair and pile == BROWN and s.house.rampage):
-            yield trouble((*path, "tokens"), "wrong-pile", enemy=TOKEN_IDS[token], id=id)
+            yield trouble((*path, "tokens"), "wrong-pile", True, enemy=TOKEN_IDS[token], id=id)
     if spot.shield != NOBODY and site in (NO_SITE, PORTAL) and not is_lair:
         yield trouble((*path, "shield"), "no-shield", id=id)
     if spot.ruin != NONE and printed_site(s, space) != RUINS:

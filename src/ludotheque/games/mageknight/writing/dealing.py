@@ -64,6 +64,8 @@ def settle_down(s: MageKnight) -> None:
     s.combat = None
     for player in s.players:
         player.effort = AT_REST
+        # Heroes come to the portal with their first turn.
+        player.space = NONE
 
 
 def lay_out(s: MageKnight, layout: dict[str, Any]) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.games.mageknight import data
-from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE, Player
+from ludotheque.games.mageknight.rules.land.exploration import cover
+from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE, Effort, Player
 from ludotheque.games.mageknight.rules.rounds.rounds import NextTurn, StartRound, shown_tactics
 from ludotheque.games.mageknight.rules.rounds.tactics import set_order
 from ludotheque.games.mageknight.rules.state import MageKnight
@@ -18,10 +19,12 @@ from ludotheque.kernel.step import Step
 from ludotheque.writing import Given, in_order, without
 
 TURN, ROUND = "turn", "round"
+# What of an effort a turn can begin with.
+AT_HAND = ("move", "influence", "heal", "tokens")
 # Tactics that do nothing when they are taken.
 IDLE = (
     *("early_bird", "planning", "great_start", "the_right_moment"),
-    *("from_the_dusk", "mana_search", "midnight_meditation", "sparing_power"),
+    *("from_the_dusk", "long_night", "mana_search", "sparing_power"),
 )
 
 
@@ -33,14 +36,35 @@ def settle(s: MageKnight, given: Given) -> None:
         for seat, player in enumerate(s.players):
             set_level(s, player, given, f"players.{seat}.")
             share_cards(s, player, given, f"players.{seat}.")
+        s.removed = [card for card in s.removed if card != REST]
         fill_decks(s, given)
         fill_units(s, given)
         fill_skills(s)
         claim_tokens(s, given)
         set_time(s, given)
+        cover_cities(s)
         set_tactics(s, given)
+        efforts = [player.effort for player in s.players]
         begin(s, given)
-    advance(s)
+        advance(s)
+        put_at_hand(s, given, efforts)
+    else:
+        advance(s)
+
+
+def put_at_hand(s: MageKnight, given: Given, efforts: list[Effort]) -> None:
+    """Give whoever's turn has begun the mana and points that a file says are at hand."""
+    if "agenda" in given:
+        return
+    for seat, effort in enumerate(efforts):
+        path = f"players.{seat}.effort."
+        said = [
+            name.removeprefix(path) for name in given.names if name.startswith(path) and "." not in name[len(path) :]
+        ]
+        for name in said:
+            if seat != s.turn.seat or name not in AT_HAND:
+                raise trouble(("players", seat, "effort", name), "not-at-hand", known=", ".join(AT_HAND))
+            setattr(s.players[seat].effort, name, getattr(effort, name))
 
 
 def set_level(s: MageKnight, player: Player, given: Given, path: str) -> None:
@@ -54,7 +78,7 @@ def set_level(s: MageKnight, player: Player, given: Given, path: str) -> None:
 def share_cards(s: MageKnight, player: Player, given: Given, path: str) -> None:
     """Give a player the own cards that are named nowhere: into the deck, or where `rest` stands."""
     dealt = player.deck + player.hand[::-1] if f"{path}hand" not in given else player.deck
-    rest = own_cards(s, player)
+    rest = without(own_cards(s, player), gone_before(s, player))
     named = [zone for zone in ZONES if f"{path}{zone}" in given]
     for zone in named:
         rest = without(rest, getattr(player, zone))
@@ -68,9 +92,18 @@ def share_cards(s: MageKnight, player: Player, given: Given, path: str) -> None:
         player.hand = rest[len(rest) - draws :][::-1]
         rest = rest[: len(rest) - draws]
     keeper = next((zone for zone in named if REST in getattr(player, zone)), "deck")
+    if keeper == "deck" and "deck" in named and REST in s.removed:
+        s.removed += rest
+        rest = []
     kept = [card for card in getattr(player, keeper) if card != REST]
     setattr(player, keeper, [*rest, *kept])
     player.blind = player.unseen = []
+
+
+def gone_before(s: MageKnight, player: Player) -> list[int]:
+    """Return the removed cards that were this player's: those of the players before are theirs."""
+    before = [card for other in s.players[: player.seat] for card in own_cards(s, other)]
+    return without(s.removed, before)
 
 
 def own_cards(s: MageKnight, player: Player) -> list[int]:
@@ -156,6 +189,13 @@ def set_time(s: MageKnight, given: Given) -> None:
         s.house.scenario.grow_late(s)
     s.core_seen = s.core_seen or any(s.box.tiles[tile].back == CORE for tile in s.layout.tiles)
     s.announced = s.announced if "announced" in given else NOBODY
+
+
+def cover_cities(s: MageKnight) -> None:
+    """Let the right part of each Megapolis stand where another space is printed."""
+    for city in s.cities:
+        if city.right != NONE:
+            cover(s, city.right, city.right_colour)
 
 
 def set_tactics(s: MageKnight, given: Given) -> None:

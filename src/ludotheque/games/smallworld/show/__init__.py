@@ -2,6 +2,7 @@
 
 from ludotheque.game import Show
 from ludotheque.games.smallworld.show import board, caution, goal, page, symbols, textboard
+from ludotheque.page import places_in
 
 SHOW = Show(
     board=board.board,
@@ -11,4 +12,5 @@ SHOW = Show(
     goal=goal.goal,
     symbols=symbols.symbols,
     caution=caution.caution,
+    touched=places_in(region="region"),
 )

@@ -17,7 +17,7 @@ def page(talk: Talk, language: str) -> Page:
     view: SmallWorld = talk.view
     return Page(
         layout="square" if len(view.players) > 3 else "wide",
-        board=map_svg(view, talk.you, language, talk.names),
+        board=map_svg(view, talk.you, language, talk.names, talk.said),
         progress=progress(view),
         panels=tuple(panel(Speech(talk, language), seat) for seat in range(len(view.players))),
         front=rivals(Speech(talk, language)),

@@ -163,7 +163,7 @@ class Pay(Step[Ebbland]):
                 # A lethal wound that was paid kills after the effect has happened (B-31).
                 after.append(Bury([play.fighter()]))
             elif kind == PAY_DISCARD:
-                before.append(GiveCard(play.seat))
+                before += [GiveCard(play.seat) for _ in range(number)]
             elif kind == PAY_SACRIFICE:
                 s.then([GiveUp(play)])
                 return

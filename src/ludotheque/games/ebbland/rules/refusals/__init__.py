@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.game import Refusal
+from ludotheque.games.ebbland.rules.effects.picking import RecoverSome, ReplaceOne, SearchSome, TakeSome
 from ludotheque.games.ebbland.rules.refusals.buttons import why_not_button
 from ludotheque.games.ebbland.rules.refusals.cards import meant_by_card, other_kind, why_not_card
 from ludotheque.games.ebbland.rules.refusals.fighters import meant_by_fighter, why_not_fighter
@@ -16,10 +17,12 @@ from ludotheque.games.ebbland.rules.state import Ebbland
 from ludotheque.games.ebbland.rules.terms import GEAR_EACH, SITES_EACH
 from ludotheque.games.ebbland.rules.turn import Act
 from ludotheque.kernel import BUTTON, Ask, Option, waiting
-from ludotheque.wish import is_granted, not_there
+from ludotheque.wish import is_granted, is_near, not_there
 
 __all__ = ["PHASES", "reasons"]
 
+# Questions about cards of a pile.
+FROM_PILES = (SearchSome, RecoverSome, TakeSome, ReplaceOne)
 # At any question.
 ALWAYS = ("exchange", "marker")
 # What belongs to another moment, and so is possible in a turn of one's own.
@@ -54,7 +57,9 @@ def _barred(view: Ebbland, ask: Ask[Any], wished: Option, asked: bool = True) ->
     if not belongs_here(ask, meant):
         return [*([] if meant.verb == "face" else _in_any_case(view, ask.seat, meant)), occasion(way_of(meant), asked)]
     if meant.kind == "card":
-        return why_not_card(view, ask, meant)
+        # Of a pile one names a card and nothing else: with the right card, only an argument can be wrong.
+        is_odd = isinstance(ask, FROM_PILES) and is_near(ask.options(view), meant)
+        return [] if is_odd else why_not_card(view, ask, meant)
     return why_not_fighter(view, ask, meant) if meant.kind == "fighter" else why_not_place(view, ask, meant)
 
 

@@ -102,7 +102,7 @@ def is_mustering(scene: Scene) -> bool:
 def battle(scene: Scene, middle: float, tops: dict[int, float]) -> list[str]:
     """Draw the combat over the rows of those who fight, who lie across from each other."""
     top, bottom = middle - GAP - AREA, tops[scene.below] + AREA
-    drawn = [tag("rect", class_="arena", x=LEFT, y=top, width=ROOM, height=bottom - top, rx=10)]
+    drawn = [tag("rect", class_="arena", x=LEFT, y=top, width=ROOM, height=bottom - top, rx=10, data_focus="")]
     drawn.append(strip(scene, LEFT + 8, top + 2, ROOM - 260))
     drawn += victories(scene, top + 2)
     if is_mustering(scene):

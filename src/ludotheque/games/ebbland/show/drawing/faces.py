@@ -27,7 +27,7 @@ from ludotheque.games.ebbland.show.drawing.art import art
 from ludotheque.games.ebbland.show.drawing.badges import crown, figure, heart, medal, points, price
 from ludotheque.games.ebbland.show.drawing.frames import GULLFOLK, LAMPWRIGHT, band, frame, rim
 from ludotheque.games.ebbland.show.drawing.plates import gift, gift_width, plate, plate_width
-from ludotheque.svg.markup import escape, num, tag
+from ludotheque.svg.markup import escape, label, num, tag
 from ludotheque.svg.sprite import icon
 from ludotheque.svg.text import width, wrapped
 
@@ -47,6 +47,7 @@ ROOM = {LAMPWRIGHT: 16, GULLFOLK: 20}
 LEADER_ICONS = ("ui-plus", "eb-class-blade", "eb-class-shield", "mk-hand")
 # Above, then below: what strikes; what stops. Left, then right.
 PAIRS = ((RANGED, HIT), (ARMOUR, BLOCK))
+COPIES_HIGH = 18.0
 
 
 @dataclass(frozen=True)
@@ -112,8 +113,16 @@ def unsaid(card: Card) -> list[Ability]:
     return [ability for ability in card.abilities if not is_gift(card, ability)]
 
 
-def face(card: Card, size: Size, name: str, text: str, key: str, now: Worn | None = None) -> str:
-    """Draw a card; `key` tells this drawing apart from others of the same card on a page."""
+def copies(x: float, y: float, count: int) -> list[str]:
+    """Say how many copies a drawing stands for, if it is more than one."""
+    if count == 1:
+        return []
+    sheet = tag("rect", class_="pill", x=x - 16, y=y - COPIES_HIGH / 2, width=32, height=COPIES_HIGH, rx=9)
+    return [sheet, label(f"×{count}", x, y + 5, "face-count")]
+
+
+def face(card: Card, size: Size, name: str, text: str, key: str, now: Worn | None = None, count: int = 1) -> str:
+    """Draw a card, or several copies as one; `key` tells this drawing apart from others of the card on a page."""
     wide, high, faction = size.wide, size.high, FACTIONS[card.faction]
     low = picture_end(card, size)
     clip = f"eb-{size.name}-{key}"
@@ -134,6 +143,7 @@ def face(card: Card, size: Size, name: str, text: str, key: str, now: Worn | Non
         tag("clipPath", tag("path", d=shape), id=clip),
         tag("g", *inside, clip_path=f"url(#{clip})"),
         tag("path", class_="edge", d=shape),
+        *copies(wide / 2, low - COPIES_HIGH / 2 - 4, count),
         class_=look,
         viewBox=f"0 0 {num(wide)} {num(high)}",
         aria_hidden="true",

@@ -8,13 +8,13 @@ NAMES = {
     "logistics": ("logistics card built", "logistics cards built"),
     "sites": ("site standing", "sites standing"),
     "cards": ("card in hand", "cards in hand"),
-    "markers": ("marker", "markers"),
+    "markers": ("+1 marker", "+1 markers"),
 }
 PARTS = {
     "start": "Logistics in play",
     "sacks": "Sites sacked",
     "victories": "Victory cards and effects",
-    "control": "Control rolls won",
+    "control": "Control/VP rolls won",
 }
 PLANS = {
     "discard": "Letting go of what does not serve makes room for new cards.",
@@ -25,14 +25,14 @@ PLANS = {
     "play": "A card played now changes this combat or this turn.",
     "attack": "A sacked site brings points, and costs the defender its logistics.",
     "target": "The least guarded site falls most surely.",
-    "commit": "Each character sent weighs in the combat, but may stay there.",
+    "commit": "Each character committed weighs in the combat, but may die there.",
     "pair": "Setting strong against weak wins combats.",
     "support": "Support tips a duel.",
-    "shoot": "A shot before the melee weakens the enemy without risk.",
-    "use": "This ability serves more now than later.",
+    "shoot": "A shot before the close rounds weakens the enemy without risk.",
+    "use": "This text serves more now than later.",
     "end": "Ending the turn keeps resources and characters for defence.",
     "pass": "Playing nothing keeps cards for a better moment.",
     "done": "That is enough for now: the rest will serve later.",
-    "raise": "Command and logistics points say what this turn allows.",
-    "marker": "A marker spent makes up for a die.",
+    "raise": "COM and LOG say what this turn allows.",
+    "marker": "A +1 marker spent makes up for a die.",
 }

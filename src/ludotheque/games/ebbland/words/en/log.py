@@ -25,7 +25,7 @@ ACTS = {
     "rejected": ("{card} does not join you", "{card} does not join {who}"),
     "bonus": ("you change the roll: {value}", "{who} changes the roll: {value}"),
     "attach": ("you give {card} to {bearer}", "{who} gives {card} to {bearer}"),
-    "build": ("you lay {card} on {site}", "{who} lays {card} on {site}"),
+    "build": ("you build {card} on {site}", "{who} builds {card} on {site}"),
     "play": ("you play {card}", "{who} plays {card}"),
     "use": ("you use {card}", "{who} uses {card}"),
     "cancel": ("you cancel {card}", "{who} cancels {card}"),
@@ -57,10 +57,13 @@ ACTS = {
     "score": ("{card} brings you {points} VP", "{card} brings {who} {points} VP"),
     "unfulfilled": ("{card} brings you nothing", "{card} brings {who} nothing"),
     "control-roll-0": (
-        "your VP roll for {card}: {die}{bonus}, nothing",
-        "{whose} VP roll for {card}: {die}{bonus}, nothing",
+        "your Control/VP roll for {card}: {die}{bonus}, nothing",
+        "{whose} Control/VP roll for {card}: {die}{bonus}, nothing",
     ),
-    "control-roll-1": ("your VP roll for {card}: {die}{bonus}, 1 VP", "{whose} VP roll for {card}: {die}{bonus}, 1 VP"),
+    "control-roll-1": (
+        "your Control/VP roll for {card}: {die}{bonus}, 1 VP",
+        "{whose} Control/VP roll for {card}: {die}{bonus}, 1 VP",
+    ),
 }
 # What happens to fighters, and to everybody.
 EVENTS = {

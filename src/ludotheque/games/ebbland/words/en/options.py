@@ -8,7 +8,7 @@ OPTIONS = {
     "enlist-card": "Enlist {card}",
     "enlist-card@EnlistOne": "Put {card} into play",
     "equip-card": "{card}{price}: attach it",
-    "build-card": "{card}{price}: lay it on a site",
+    "build-card": "{card}{price}: build it on a site",
     "play-card": "{card}{price}: {text}",
     "victory-card": "{card}{price}: {text}",
     "give-card": "Discard {card}",

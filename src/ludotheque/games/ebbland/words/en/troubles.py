@@ -2,7 +2,7 @@
 
 TROUBLES = {
     "die": "a resource die shows 0 to 6",
-    "markers": "nobody has more than {most} +1 Markers, or less than none",
+    "markers": "nobody has more than {most} +1 markers, or less than none",
     "negative": "nobody has less than nothing",
     "not-a": "{id} does not go there",
     "not-here": "{id} is no card of a Stock",

@@ -128,7 +128,7 @@ EFFECTS = Effects(
     spans=("", " pour ce round", " au premier round rapproché", " pour ce combat", " pour ce tour", ""),
     plates=(
         "le nombre de tir ({n})",
-        "le nombre de coup [{n}]",
+        "le nombre de coups [{n}]",
         "le nombre d'armure A‹{n}›",
         "le nombre de blocage ‹{n}›",
     ),

@@ -4,7 +4,7 @@
 # name is what it was used for or how it went. What stands in braces is who it is about, or a field of the event.
 ACTS = {
     "deck-drawn": ("le hasard vous donne le paquet {box}", "le hasard donne à {who} le paquet {box}"),
-    "deck-built": ("vous avez bâti un paquet : {cards}", "{who} a bâti un paquet : {cards}"),
+    "deck-built": ("vous avez construit un paquet : {cards}", "{who} a construit un paquet : {cards}"),
     "start-die": ("votre dé pour commencer : {die}", "dé {of_who} pour commencer : {die}"),
     "turn": ("tour {turn} : à vous", "tour {turn} : à {who}"),
     # Whoever drew them has been told each card.
@@ -31,7 +31,7 @@ ACTS = {
     "rejected": ("{card} ne vous rejoint pas", "{card} ne rejoint pas {who}"),
     "bonus": ("vous modifiez le jet : {value}", "{who} modifie le jet : {value}"),
     "attach": ("vous donnez {card} à {bearer}", "{who} donne {card} à {bearer}"),
-    "build": ("vous installez {card} : {site}", "{who} installe {card} : {site}"),
+    "build": ("vous bâtissez {card} : {site}", "{who} bâtit {card} : {site}"),
     "play": ("vous jouez {card}", "{who} joue {card}"),
     "use": ("vous utilisez {card}", "{who} utilise {card}"),
     "cancel": ("vous annulez {card}", "{who} annule {card}"),
@@ -66,12 +66,12 @@ ACTS = {
     "score": ("{card} vous rapporte {points} PV", "{card} rapporte {points} PV à {who}"),
     "unfulfilled": ("{card} ne vous rapporte rien", "{card} ne rapporte rien à {who}"),
     "control-roll-0": (
-        "votre jet de PV pour {card} : {die}{bonus}, rien",
-        "jet de PV {of_who} pour {card} : {die}{bonus}, rien",
+        "votre jet Contrôle/PV pour {card} : {die}{bonus}, rien",
+        "jet Contrôle/PV {of_who} pour {card} : {die}{bonus}, rien",
     ),
     "control-roll-1": (
-        "votre jet de PV pour {card} : {die}{bonus}, 1 PV",
-        "jet de PV {of_who} pour {card} : {die}{bonus}, 1 PV",
+        "votre jet Contrôle/PV pour {card} : {die}{bonus}, 1 PV",
+        "jet Contrôle/PV {of_who} pour {card} : {die}{bonus}, 1 PV",
     ),
 }
 # What happens to fighters, and to everybody.

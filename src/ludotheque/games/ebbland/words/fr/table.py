@@ -8,7 +8,7 @@ TABLE: Choices = {
     "deck-2": ("Paquet du deuxième siège", {**NAMES.decks, "random": "au hasard"}),
     "deck-3": ("Paquet du troisième siège", {**NAMES.decks, "random": "au hasard"}),
     "deck-4": ("Paquet du quatrième siège", {**NAMES.decks, "random": "au hasard"}),
-    "decks": ("Les paquets sont", {"chosen": "choisis", "sealed": "scellés : bâtis avec six pochettes"}),
+    "decks": ("Les paquets sont", {"chosen": "choisis", "sealed": "scellés : construits avec six pochettes"}),
     "strings": ("Un nombre d'une liste compte", {"reached": "si le jet l'atteint", "exact": "si le jet l'égale"}),
     "support": ("Un soutien", {"automatic": "porte un coup", "rolled": "lance les dés, pour un coup au plus"}),
     "limits": ("Classe et faction de ce qu'on porte", {"kept": "doivent convenir", "lifted": "ne comptent pas"}),

@@ -148,8 +148,10 @@ def cards_to_lay(s: Immortals, seat: int) -> list[int]:
                 army = True
     cards: list[int] = []
     if army or extraction:
-        held = [card for card, holder in enumerate(s.holder) if holder == seat]
-        cards = [card for card in held if can_lay_region(s, seat, card) and card not in spaces]
+        holder = s.holder
+        for card in range(len(holder)):
+            if holder[card] == seat and can_lay_region(s, seat, card) and card not in spaces:
+                cards.append(card)
         cards += [card for card in player.conflicts if card not in spaces and (army or not is_joker(card))]
     if magic:
         cards += [card for card in range(MAGIC, BLANK) if card not in spaces]

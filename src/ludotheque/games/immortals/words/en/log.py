@@ -200,7 +200,7 @@ def _build(event: events.Built, talk: Talk) -> str:
 
 @told.register
 def _attack(event: events.Attacked, talk: Talk) -> str:
-    held = f"held by {names.armies(event.defence)} of {names.name(talk, event.defender)}"
+    held = f"held by {names.armies(event.defence)} {names.whose_cubes(talk, event.defender)}"
     target = f"{names.place(event.place)}, {held if event.defender >= 0 else 'empty'}"
     force = f"from {names.place(event.origin)} with {names.armies(event.force)}"
     return f"{names.does(talk, event.seat, 'attack', 'attacks')} {target}, {force}; {SIDES[event.side]}"

@@ -58,7 +58,8 @@ class Purse:
         for colour in range(4):
             if effort.rules[RING + colour]:
                 self.endless |= 1 << colour | 1 << BLACK
-        self.stolen = player.stolen_colour
+        # For one turn of one's own, which a partial defence is not.
+        self.stolen = NONE if player.stolen_colour == NONE or is_partial(s, seat) else player.stolen_colour
         self.turns = may_turn(s, player)
         self.gold = s.serves(seat, GOLD)
         self.black = s.serves(seat, BLACK)

@@ -366,9 +366,14 @@ def right_part(s: MageKnight, space: int) -> tuple[int, int]:
     right = next(
         near for near in layout.near[space] if layout.r[near] == layout.r[space] and layout.q[near] > layout.q[space]
     )
-    found_site(s, right, CITY)
-    new = s.layout
-    new.terrain = [CITY_GROUND if other == right else kind for other, kind in enumerate(layout.terrain)]
-    new.rampaging = [NONE if other == right else kind for other, kind in enumerate(layout.rampaging)]
-    new.colour = [colour if other == right else kind for other, kind in enumerate(layout.colour)]
+    cover(s, right, colour)
     return right, colour
+
+
+def cover(s: MageKnight, space: int, colour: int) -> None:
+    """Let a space be part of a city, whatever is printed there (MK-VAR-26)."""
+    found_site(s, space, CITY)
+    new = s.layout
+    new.terrain = [CITY_GROUND if other == space else kind for other, kind in enumerate(new.terrain)]
+    new.rampaging = [NONE if other == space else kind for other, kind in enumerate(new.rampaging)]
+    new.colour = [colour if other == space else kind for other, kind in enumerate(new.colour)]

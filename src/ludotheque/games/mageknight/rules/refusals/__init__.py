@@ -8,7 +8,7 @@ from typing import Any, Final
 from ludotheque.game import Refusal
 from ludotheque.games.mageknight.rules.pieces import NONE, Effort, Turn
 from ludotheque.games.mageknight.rules.refusals.buttons import why_not_button
-from ludotheque.games.mageknight.rules.refusals.occasions import occasion
+from ludotheque.games.mageknight.rules.refusals.occasions import is_of_a_turn, occasion
 from ludotheque.games.mageknight.rules.refusals.places import enemy, rival, rival_unit, space, tile
 from ludotheque.games.mageknight.rules.refusals.plays import card, mana, skill, unit
 from ludotheque.games.mageknight.rules.refusals.wares import advanced, lesson, offer, spell
@@ -181,7 +181,8 @@ def _out_of_turn(view: MageKnight, seat: int, wished: Option, asked: int) -> lis
     if is_granted(March(seat).options(own), wished):
         return [turn]
     causes = _causes(own, seat, wished)
-    return [*(cause for cause in causes if cause.reason not in (*AWAITED, *OF_THE_TURN)), turn]
+    passing = (*AWAITED, *OF_THE_TURN)
+    return [*(cause for cause in causes if cause.reason not in passing or not is_of_a_turn(cause)), turn]
 
 
 Reason = Callable[[MageKnight, int, Option], list[Refusal]]

@@ -84,6 +84,11 @@ OCCASIONS: Final[dict[str, tuple[str, str]]] = {
     "launch button": ("launch", "MK-PVP-23"),
     "pass button": ("launch", "MK-PVP-23"),
 }
+# Occasions that no turn of one's own brings: before the game, between rounds, in the turns of others, between heroes.
+BEYOND_A_TURN: Final = (
+    *("bid", "draft", "drop", "hero", "hit", "invite", "launch", "loot", "part", "push", "secret"),
+    *("tactic", "tactic_die", "twist", "upgrade"),
+)
 KEYS: Final = tuple(dict.fromkeys(key for key, _ in OCCASIONS.values()))
 
 
@@ -91,3 +96,8 @@ def occasion(wished: Option) -> Refusal | None:
     """Say when something is done that no free moment of a turn offers."""
     found = OCCASIONS.get(f"{wished.verb} {wished.kind}")
     return None if found is None else Refusal("occasion", found[1], (KEYS.index(found[0]),))
+
+
+def is_of_a_turn(refusal: Refusal) -> bool:
+    """Tell whether the moment that is missing comes in a turn of one's own."""
+    return refusal.reason != "occasion" or KEYS[refusal.figures[0]] not in BEYOND_A_TURN

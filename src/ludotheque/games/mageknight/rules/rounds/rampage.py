@@ -18,8 +18,8 @@ EXTREME: Final = 2
 
 
 def empty_lairs(s: MageKnight) -> list[int]:
-    """Return the printed spaces of rampaging enemies on which nobody stands."""
-    spaces = [space for space, pile in enumerate(s.layout.rampaging) if pile >= 0]
+    """Return the printed spaces of rampaging enemies on which nobody stands and no token lies, hidden or not."""
+    spaces = [space for space, pile in enumerate(s.layout.rampaging) if pile >= 0 and not s.spots[space].hidden]
     return [space for space in spaces if not is_rampaging(s, space) and not heroes_on(s, space, NOBODY)]
 
 

@@ -128,8 +128,8 @@ class DungeonLords(Expedition):
                 options.append(Option("passage", "hex", space))
 
     def linked(self, s: MageKnight) -> list[int]:
-        """Return the dungeons and tombs that are conquered, by whomever."""
-        return [space for space in depths(s) if s.spots[space].shield != NOBODY]
+        """Return the dungeons and tombs that are conquered, by whomever, and where no enemy has come back since."""
+        return [space for space in depths(s) if s.spots[space].shield != NOBODY and not is_rampaging(s, space)]
 
     def why_not(self, s: MageKnight, seat: int, option: Option) -> list[Refusal]:
         """Say what is in the way of a passage."""

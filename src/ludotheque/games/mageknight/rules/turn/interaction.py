@@ -28,10 +28,13 @@ BOND_DISCOUNT: Final = 5
 
 
 def may_interact(s: MageKnight, seat: int) -> bool:
-    """Tell whether somebody on the hero's space would deal with it (MK-INTERACT-01, 07)."""
-    player = s.players[seat]
-    space = player.space
-    if player.reputation == WORST:
+    """Tell whether somebody on the hero's space would deal with it."""
+    return would_deal(s, seat, s.players[seat].space)
+
+
+def would_deal(s: MageKnight, seat: int, space: int) -> bool:
+    """Tell whether somebody on a space would deal with a hero who stood there (MK-INTERACT-01, 07)."""
+    if s.players[seat].reputation == WORST:
         return False
     site = s.layout.site[space]
     shield = s.spots[space].shield

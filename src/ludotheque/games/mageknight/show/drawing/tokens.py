@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.rules.land.exploration import printed_site
 from ludotheque.games.mageknight.rules.pieces import FACE_DOWN, NOBODY, NONE, City
 from ludotheque.games.mageknight.rules.traits import CITY, DUNGEON, NO_SITE, PORTAL, TOMB
@@ -23,25 +24,8 @@ SITES = (
     *("", "portal", "village", "monastery", "keep", "mage-tower", "city", "dungeon", "tomb", "monster-den"),
     *("spawning-grounds", "ruins", "mine", "glade"),
 )
-# The symbol of each kind of enemy; others of the same family share it.
-EMBLEMS = {
-    **dict.fromkeys(("prowlers", "ironclads", "orc_summoners"), "race-orcs"),
-    "diggers": "power-underworld",
-    "cursed_hags": "im-necromancers",
-    "wolf_riders": "power-mounted",
-    **dict.fromkeys(("crossbowmen", "gunners", "freezers"), "mk-ranged"),
-    **dict.fromkeys(("guardsmen", "altem_guardsmen"), "mk-block"),
-    "swordsmen": "mk-attack",
-    **dict.fromkeys(("golems", "ice_golems", "fire_golems"), "race-giants"),
-    "minotaur": "im-demons",
-    "gargoyle": "power-flying",
-    "medusa": "ability-paralyze",
-    "crypt_worm": "hole",
-    "werewolf": "race-ratmen",
-    "monks": "site-monastery",
-    **dict.fromkeys(("illusionists", "ice_mages", "fire_mages", "altem_mages"), "race-wizards"),
-    **dict.fromkeys(("swamp_dragon", "fire_dragon", "ice_dragon", "high_dragon"), "dragon"),
-}
+# The symbol of each kind of enemy.
+EMBLEMS: dict[str, str] = {row["id"]: row["emblem"] for row in data.ENEMY_ROWS}
 # Where the first and the further tokens on a space lie, and the shield.
 PLACES: tuple[Point, ...] = ((0, -2), (18, -18), (-18, -18), (18, 14))
 BESIDE_SITE: tuple[Point, ...] = ((20, 14), (-20, 14), (20, -20), (-20, -20), (0, 26))
@@ -191,10 +175,13 @@ def shield(scene: Scene, seat: int, identity: str, x: float, y: float) -> str:
 def garrison(scene: Scene, number: int, city: City) -> list[str]:
     """Draw the defenders of a city around it, its level, and the shields of those who defeated some."""
     x, y = at(scene.view.layout, city.space)
+    parts = [city.space] if city.right == NONE else [city.space, city.right]
+    room = len(BESIDE_SITE)
     drawn = []
-    for place, token in enumerate(city.tokens[:5]):
-        dx, dy = BESIDE_SITE[place]
-        drawn.append(enemy(scene, token, f"city-{number}-{place}", x + dx * 1.3, y + dy * 1.3, 0.6))
+    for place, token in enumerate(city.tokens[: room * len(parts)]):
+        left, top = at(scene.view.layout, parts[place // room])
+        dx, dy = BESIDE_SITE[place % room]
+        drawn.append(enemy(scene, token, f"city-{number}-{place}", left + dx * 1.3, top + dy * 1.3, 0.6))
     for place, seat in enumerate(city.shields[:4]):
         drawn.append(shield(scene, seat, f"shield-city-{number}-{place}", x - 30 + 20 * place, y + 36))
     if city.level:
@@ -203,7 +190,7 @@ def garrison(scene: Scene, number: int, city: City) -> list[str]:
 
 
 def plate(scene: Scene, number: int, city: City, x: float, y: float) -> str:
-    """Draw the level of a city; of a Megapolis with its name, between its two parts."""
+    """Draw the level of a city; of a Megapolis with its name, on the wall above its two parts, clear of prices."""
     if city.right == NONE:
         return group((badge(city.level, (0, 0), 11),), class_="piece", id=f"level-{number}", transform=shift(x, y))
     right = at(scene.view.layout, city.right)[0]
@@ -213,7 +200,7 @@ def plate(scene: Scene, number: int, city: City, x: float, y: float) -> str:
         tag("rect", class_="city-plate", x=-wide / 2, y=-11, width=wide, height=22, rx=11),
         tag("text", name, class_="city-plate-text", y=4.5),
     )
-    return group(parts, class_="piece", id=f"level-{number}", transform=shift((x + right) / 2, y + 80))
+    return group(parts, class_="piece", id=f"level-{number}", transform=shift((x + right) / 2, y - 23))
 
 
 def ruin(scene: Scene, space: int) -> list[str]:

@@ -204,7 +204,7 @@ def unit_card(scene: Scene, seat: int, place: int) -> str:
     marks = [f"resist-{name}" for element, name in enumerate(RESISTS) if resist >> element & 1]
     parts = [
         paper(),
-        group([icon(unit_emblem(scene, kind), 36)], class_="ask-emblem", transform=shift(36, 38)),
+        group([icon(unit_emblem(kind), 36)], class_="ask-emblem", transform=shift(36, 38)),
         label(shortened(scene.called.unit(kind), 150, 16), 72, 22, "foe-name"),
         *figure("mk-armour", price_of_wound(scene.view, seat, place, elements_of(scene)), 81),
         *(icon(name, 19, 81 + 24 * number, 76, "foe-mark") for number, name in enumerate(marks)),

@@ -10,6 +10,7 @@ from ludotheque.games.mageknight.rules.duel.spoils import PRICE_OF_ARTIFACT
 from ludotheque.games.mageknight.rules.fight import Duel
 from ludotheque.games.mageknight.show.drawing.cards import card, note
 from ludotheque.games.mageknight.show.drawing.foes import foe_brief, foe_card, foe_text
+from ludotheque.games.mageknight.show.drawing.heroes import choice
 from ludotheque.games.mageknight.show.drawing.scene import Scene, hero_emblem
 from ludotheque.games.mageknight.show.drawing.symbols import FIGHTS
 from ludotheque.games.mageknight.show.drawing.tokens import COLOURS
@@ -146,7 +147,7 @@ def hero(scene: Scene, option: Option) -> Item:
     instead = scene.labels.own_card.format(scene.called.card(own), scene.called.card(usual))
     like = scene.labels.heroes[row["id"]]
     text = f"{like}\n{scene.typeset(instead)}\n{scene.typeset(scene.texts.card(scene.view.box.cards[own]))}"
-    drawing = note(title, f"{like} {instead}", hero_emblem(option.index), "band-red")
+    drawing = choice(option.index, title, f"{like} {instead}")
     return Item(option.element(), title, drawing=drawing, text=text)
 
 
@@ -217,7 +218,7 @@ def rival_unit(scene: Scene, option: Option) -> Item:
     number, place = divmod(option.index, 10)
     kind = scene.view.players[number].units[place].kind
     title = scene.called.unit(kind)
-    return Item(option.element(), title, drawing=note(title, scene.names[number], unit_emblem(scene, kind)))
+    return Item(option.element(), title, drawing=note(title, scene.names[number], unit_emblem(kind)))
 
 
 def participation(scene: Scene, option: Option) -> Item | None:

@@ -53,7 +53,7 @@ def unit(scene: Scene, place: int, kind: int) -> Item:
         f"offer-{place}",
         scene.called.unit(kind),
         labels.unit_sites.format(one.level, sites),
-        (unit_emblem(scene, kind),),
+        (unit_emblem(kind),),
         price=str(one.cost),
         price_icon="mk-influence",
         facts=(Fact("mk-armour", str(one.armour), labels.armour.format(one.armour)),),

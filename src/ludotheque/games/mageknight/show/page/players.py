@@ -132,7 +132,7 @@ def unit(scene: Scene, place: int, one: Unit) -> Item:
         f"unit-{place}",
         scene.called.unit(one.kind),
         ", ".join(states),
-        (unit_emblem(scene, one.kind),),
+        (unit_emblem(one.kind),),
         facts=(
             Fact("mk-armour", str(kind.armour), labels.armour.format(kind.armour)),
             *(Fact("mk-wound", "", wounded) for _ in range(one.wounds)),
@@ -154,29 +154,9 @@ def abilities(scene: Scene, kind: int) -> str:
     )
 
 
-UNIT_EMBLEMS = {
-    "peasants": "race-humans",
-    "foresters": "terrain-forest",
-    "herbalists": "mk-heal",
-    "northern_monks": "site-monastery",
-    "red_cape_monks": "site-monastery",
-    "savage_monks": "site-monastery",
-    "utem_crossbowmen": "mk-ranged",
-    "utem_guardsmen": "mk-block",
-    "utem_swordsmen": "mk-attack",
-    "guardian_golems": "race-giants",
-    "fire_golems": "race-giants",
-    "ice_golems": "race-giants",
-    "amotep_gunners": "mk-ranged",
-    "amotep_freezers": "mk-ice",
-    "catapults": "mk-siege",
-    "altem_guardians": "mk-block",
-}
-
-
-def unit_emblem(scene: Scene, kind: int) -> str:
-    """Return the symbol of a unit; mages share one."""
-    return UNIT_EMBLEMS.get(scene.view.box.units[kind].id, "race-wizards")
+def unit_emblem(kind: int) -> str:
+    """Return the symbol of a unit."""
+    return str(data.UNIT_ROWS[kind]["emblem"])
 
 
 def skills(scene: Scene, player: Player, taken: set[str]) -> Shelf:

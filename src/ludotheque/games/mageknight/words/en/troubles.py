@@ -26,6 +26,7 @@ TROUBLES = {
     "wrong-pile": "{enemy} does not stand on {id}",
     "no-shield": "there is nothing to conquer on {id}",
     "no-ruins": "there are no ruins on {id}",
+    "not-at-hand": "only {known}, and only of the player whose turn begins, can be said of the effort",
     "off-map": "a hero stands on a space of the map",
     "on-enemies": "enemies stand on {id}",
     "no-entry": "nobody can stand on {id}",

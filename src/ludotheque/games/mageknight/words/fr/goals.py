@@ -10,7 +10,7 @@ SHORT = {
     "incantations": "Incantations de nuit",
     "conquer_depths": "Conquérir les profondeurs",
     "hold_sites": "Tenir forts et tours",
-    "stand_on_portal": "Être celui qui rentre",
+    "stand_on_portal": "Être celui qui revient",
 }
 # In a sentence.
 AIMS = {
@@ -43,8 +43,8 @@ WINS = {
     "rivals": "Le plus de points : la Renommée, et à la fin aussi cartes, unités, butin et conquêtes.",
     "teams": "L'équipe qui a le plus de points. "
     "Elle compte la plus basse Renommée des deux, et les meilleurs exploits.",
-    "allies": "Tous ensemble, si le but est atteint à temps ; sinon personne. Les points disent à quel point.",
-    "alone": "Vous, si le but est atteint à temps. Les points disent à quel point ; le temps qui reste compte aussi.",
+    "allies": "Tous ensemble, si le but est atteint à temps ; sinon personne. Les points disent avec quel succès.",
+    "alone": "Vous, si le but est atteint à temps. Les points disent avec quel succès ; le temps restant compte aussi.",
     "hold_sites": "3 points par fort, 2 par tour. À égalité, personne ne gagne.",
     "stand_on_portal": "On ne compte pas de points : seule la place importe. Si elle est vide, personne ne gagne.",
 }
@@ -57,7 +57,7 @@ COSTS += "Reposez-vous, guérissez, ou passez par une clairière."
 TURN = (
     Point("mk-hand", "Jouer des cartes", "mouvement, attaque, parade, influence ; plus avec du mana", "MK-TURN-11"),
     Point("mk-move", "Marcher, explorer", "2 points de mouvement révèlent une tuile au bord", "MK-EXPLORE-04"),
-    Point("mk-attack", "Une action", "combattre, ou traiter avec les gens d'un site", "MK-TURN-17"),
+    Point("mk-attack", "Une action", "combattre, ou interagir avec les habitants d'un site", "MK-TURN-17"),
     Point("ui-draw", "Repiocher", "votre deck est votre horloge : vide, le round peut finir", "MK-TURN-05"),
 )
 # How far it is.

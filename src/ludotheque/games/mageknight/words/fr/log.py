@@ -39,7 +39,7 @@ ACTS = {
     ),
     "hero": ("vous jouez {hero}", "{who} joue {hero}"),
     "hurt": ("une de vos unités est blessée : {unit}", "une unité {of_who} est blessée : {unit}"),
-    "interact": ("vous traitez avec les habitants de {space}", "{who} traite avec les habitants de {space}"),
+    "interact": ("vous interagissez avec les habitants de {space}", "{who} interagit avec les habitants de {space}"),
     "knocked_out": ("vous êtes hors de combat !", "{who} est hors de combat !"),
     "learned": ("vous obtenez {card}", "{who} obtient {card}"),
     "level": ("vous atteignez le niveau {level}", "{who} atteint le niveau {level}"),
@@ -83,7 +83,7 @@ ACTS = {
     "unit_weakened": ("une de vos unités est affaiblie : {unit}", "une unité {of_who} est affaiblie : {unit}"),
     "waive": ("vous n'attaquez pas", "{who} n'attaque pas"),
     "withdraw": ("vous vous retirez vers {space}", "{who} se retire vers {space}"),
-    "bid": ("vous misez {fame} de renommée pour {hero}", "{who} mise {fame} de renommée pour {hero}"),
+    "bid": ("vous misez {fame} de Renommée pour {hero}", "{who} mise {fame} de Renommée pour {hero}"),
     "upgrade": ("{card} remplace une de vos actions", "{who} a désormais {card}"),
     "added": ("vous ajoutez {card} à votre deck", "{who} ajoute {card} à son deck"),
     "proposal": (

@@ -71,7 +71,7 @@ OPTIONS = {
     "colour-mana": "{colour}",
     "tactic-tactic": "{tactic} : {effect}",
     "drop-tactic": "Retirer {tactic} du jeu",
-    "bid-button": "Miser {n} de renommée",
+    "bid-button": "Miser {n} de Renommée",
     "twist-mana": "{colour}",
     "upgrade-card": "{card} à la place d'une des vôtres",
     "retain-card": "Garder {card}",

@@ -4,7 +4,7 @@ from ludotheque.words.vocabulary import Term
 
 TERMS = {
     "swift": Term("vif", ("rapides?", "vivacité", "véloces?"), ("Trait rapide",)),
-    "block": Term("parade", ("blocages?", "parer")),
+    "block": Term("parade", ("blocages?", "parer", "pare", "parée?s?")),
     "round": Term("round", ("manches?",)),
     "move": Term("mouvement", ("points? de déplacement",)),
     "cold fire": Term("feu froid", ("feu glacé", "glace ardente")),
@@ -17,11 +17,13 @@ TERMS = {
     "healing": Term("Guérison", (r"soins? \d", r"soins? \{\w*\}", "points? de soin")),
     "deck": Term("deck", ("(?:la|votre|sa|une) pioche", "pioche vide")),
     "disband": Term("démobiliser", (r"renvoye\w*", r"congédie\w*", r"licencie\w*")),
-    "sideways": Term("inclinée", ("de biais", "en travers", "sur le côté")),
+    "sideways": Term("inclinée", ("de biais", "en travers", "sur le côté", "jouer de côté")),
     "city": Term("cité", ("villes?",)),
     "dummy": Term("joueur fantôme", ("joueur virtuel", "automa")),
     "rampaging": Term("errant", ("maraudeurs?",)),
     "spent": Term("épuisé", ("engagée?s?", "inclinées? et")),
     "fame": Term("Renommée", ("gloire gagnée", "célébrité")),
-    "influence": Term("influence", ("d'influence", r"\d influence\b(?!s)")),
+    "interact": Term("interagir", (r"trait(?:e|ez|er|ent) avec", "avec qui traiter")),
+    "command": Term("jeton Ordre", ("pions? Commandement", "jetons? Commandement")),
+    "influence": Term("influence", (r"[\d}] d'influence", r"\d influence\b(?!s)")),
 }

@@ -82,16 +82,16 @@ def _marked(players: int, lit: frozenset[int], quiet: frozenset[int]) -> list[st
 def _targets(scene: Scene) -> list[str]:
     last = {event.region for event in scene.view.events if isinstance(event, AtRegion)}
     drawn = []
-    for region in range(len(scene.view.lands)):
-        element = f"region-{region}"
-        says = scene.choices(element)
-        class_ = "target"
-        if says:
-            class_ += " is-legal"
-        elif region in last:
-            class_ += " is-last"
+    for region, element in enumerate(_elements(scene.players)):
+        says = scene.choices(element) if element in scene.options_at else None
+        class_ = "target is-legal" if says else "target is-last" if region in last else "target"
         drawn.append(_target(region, class_, says))
     return drawn
+
+
+@cache
+def _elements(players: int) -> tuple[str, ...]:
+    return tuple(f"region-{region}" for region in range(len(data.places(players))))
 
 
 @lru_cache(maxsize=8192)

@@ -1,0 +1,27 @@
+"""Chances that are shipped were fitted to the judgement that is shipped; `ludotheque calibrate --stale` renews them."""
+
+from dataclasses import replace
+
+import pytest
+
+from ludotheque.games import load, names
+from ludotheque.review.chances import kept
+from ludotheque.review.probe import is_stale, judged
+from tools import golden_chances
+
+
+@pytest.mark.parametrize("name", names())
+def test_no_chance_is_older_than_the_judgement_it_rests_on(name: str):
+    stale = [(fit.players, fit.options) for fit in kept(name).fits if is_stale(load(name), fit)]
+    assert stale == [], f"ludotheque calibrate {name} --stale"
+
+
+def test_another_judgement_is_noticed():
+    game = load("smallworld")
+    value = game.mind.value
+    other = replace(game, mind=replace(game.mind, value=lambda s, seat: value(s, seat) + 0.01))
+    assert judged(other, 2, {}) != judged(game, 2, {})
+
+
+def test_the_tables_of_the_docs_are_those_of_the_fits():
+    assert golden_chances.page() == golden_chances.GOLDEN.read_text(encoding="utf-8"), "make golden"
