@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
-from importlib import import_module
 from typing import Any, Protocol
 
 from ludotheque.components import FIRST_EDITION
@@ -19,7 +18,6 @@ from ludotheque.kernel.sheet import Sheet
 from ludotheque.learnt import Study
 from ludotheque.ledger import Ledger
 from ludotheque.manners import Manners
-from ludotheque.modules import modules_of
 from ludotheque.page import Caution, Page, Panel, Progress, Symbol
 from ludotheque.saved import Tree
 from ludotheque.schema import Schema
@@ -120,8 +118,7 @@ class Talk:
     you: int
     # Whose view it is, where that seat is not asked: somebody who looks back, or lets a bot play.
     eyes: int = SPECTATOR
-    # What the options of the question are called, as far as somebody has asked.
-    said: dict[Option, str] = field(default_factory=dict, compare=False)
+    said: dict[Option, str] = field(default_factory=dict, compare=False)  # what options are called, once asked for
 
 
 @dataclass(frozen=True)
@@ -207,11 +204,6 @@ def no_goal(talk: Talk, language: str) -> Goal:
     return Goal()
 
 
-def no_symbols(language: str) -> tuple[Symbol, ...]:
-    """Explain no symbol."""
-    return ()
-
-
 def no_icon(option: Option) -> str:
     """Return no symbol for an option."""
     return ""
@@ -225,11 +217,6 @@ def no_tie(s: Any) -> Tie | None:
 def no_mend(s: Any, seat: int, wished: Option, refusal: Refusal) -> Mended | None:
     """Know no way to remove a cause."""
     return None
-
-
-def nothing_touched(event: Event) -> tuple[str, ...]:
-    """Point at nothing."""
-    return ()
 
 
 def no_account(s: Any) -> list[Summand]:
@@ -389,11 +376,11 @@ class Show:
     # What is played for at this table, what a turn is, and how things stand for whoever looks.
     goal: Callable[[Talk, str], Goal] = no_goal
     # What each symbol is called and means, in a language.
-    symbols: Callable[[str], tuple[Symbol, ...]] = no_symbols
+    symbols: Callable[[str], tuple[Symbol, ...]] = lambda language: ()
     # What an answer will do that one may not expect, such as ending a turn with something left to do.
     caution: Callable[[Talk, Ask[Any], Option, str], Caution | None] = no_caution
     # The elements of the board that an event is about.
-    touched: Callable[[Event], tuple[str, ...]] = nothing_touched
+    touched: Callable[[Event], tuple[str, ...]] = lambda event: ()
     # What the final scores are made of, where they are more than what everybody saw.
     account: Callable[[Any], list[Summand]] = no_account
 
@@ -485,15 +472,3 @@ class Game:
                 )
             chosen[name] = value
         return chosen
-
-
-def classes_in(room: str, *families: type) -> tuple[type, ...]:
-    """Return all classes of some families that the modules of a package define: what the codec must know."""
-    things = [thing for module in modules_of(import_module(room)) for thing in vars(module).values()]
-    classes = [thing for thing in things if isinstance(thing, type) and thing.__module__.startswith(f"{room}.")]
-    return tuple(dict.fromkeys(cls for cls in classes if issubclass(cls, families)))
-
-
-def events_in(room: str) -> tuple[type[Event], ...]:
-    """Return all events that the modules of a package declare; shapes without a name are never told."""
-    return tuple(event for event in classes_in(room, Event) if issubclass(event, Event) and event.name)

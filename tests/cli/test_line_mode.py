@@ -82,7 +82,7 @@ def test_undo_takes_back_and_asks_again(word: str):
 
 
 def test_undo_after_a_reveal_says_why_not():
-    assert "Something was drawn from a hidden pile: You take" in after(say("1", "undo"), "undo")
+    assert "Something was drawn from a hidden pile, right after this: You take" in after(say("1", "undo"), "undo")
 
 
 def test_the_board_is_told_place_by_place():

@@ -1,8 +1,9 @@
-"""Thinks ahead: grows a tree of answers on many guesses of what is hidden."""
+"""Thinks ahead on many guesses of what is hidden: tries options by playing on, grows a tree of answers, or plans."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import ceil, log2
 from time import perf_counter
 
 from ludotheque.bots.bot import Opinion, question
@@ -10,6 +11,7 @@ from ludotheque.bots.judging import value_of
 from ludotheque.bots.planning import Intention, Planning
 from ludotheque.bots.rehearsal import Rehearsal
 from ludotheque.bots.tree import Judge, Manner, Tree
+from ludotheque.bots.trials import Reach, Trials
 from ludotheque.chance import dice_for
 from ludotheque.errors import BadBot
 from ludotheque.game import Game
@@ -19,10 +21,14 @@ from ludotheque.kernel import Option, State
 ROUNDS_BETWEEN_LOOKS = 4
 # So many turns are never looked at.
 FAR = 1000
+# Nobody plays on for longer than so many answers.
+LONGEST = 120
+# A tree is grown instead of playing on.
+TREE = -1
 
 
 class Search:
-    """Chooses what a tree search tried most, within a number of rounds or a time in milliseconds."""
+    """Chooses what brought most when it was tried, within a number of tries or a time in milliseconds."""
 
     name = "search"
 
@@ -37,8 +43,10 @@ class Search:
         trust: float = 0.5,
         turns: int = FAR,
         mind: str = "",
+        reach: int = TREE,
+        breadth: int = 0,
     ) -> None:
-        if iterations < 0 or ms <= 0 or horizon < 0 or turns < 0:
+        if iterations < 0 or ms <= 0 or horizon < 0 or turns < 0 or reach < TREE or breadth < 0:
             raise BadBot(
                 "search takes iterations=1 or more, or ms above 0",
                 "search prend iterations=1 ou davantage, ou ms au-dessus de 0",
@@ -50,10 +58,11 @@ class Search:
         self.game = game
         self.judge = Judge(game.rules.guess, value_of(game, mind), game.mind.taste)
         self.manner = Manner(boldness, trust, horizon, turns)
+        self.reach = None if reach == TREE else Reach(reach, LONGEST, breadth)
         self.intention = Intention()
 
     def choose(self, view: State, seat: int) -> Option:
-        """Return the option that was tried most."""
+        """Return the option that brought most."""
         return self.advice(view, seat)[0].option
 
     def advice(self, view: State, seat: int) -> list[Opinion]:
@@ -63,6 +72,8 @@ class Search:
             return [Opinion(options[0], 1.0, 0.0)]
         if self.game.mind.plans is not None:
             return self._planned(view, seat)
+        if self.reach is not None:
+            return self._tried(view, seat, options, self.reach)
         if self.game.mind.interval is not None:
             rehearsal = Rehearsal(self.game, self.judge.value, view, seat, self.dice, self.game.mind.interval)
             self._repeat(rehearsal.round, rehearsal.tries)
@@ -72,6 +83,25 @@ class Search:
         now = tree.worth_now()
         lines = [(option, tree.root.children[option]) for option in options]
         opinions = [Opinion(option, line.visits / tree.root.visits, now + line.mean()) for option, line in lines]
+        return sorted(opinions, key=lambda opinion: (opinion.weight, opinion.value), reverse=True)
+
+    def _tried(self, view: State, seat: int, options: list[Option], reach: Reach) -> list[Opinion]:
+        """Try all options, then the better half of them, and so on; each stage takes its share of the budget."""
+        began = perf_counter()
+        trials = Trials(self.judge, reach, view, seat, self.dice, options)
+        trials.look()
+        stages = ceil(log2(len(options)))
+        for stage in range(1, stages + 1):
+            end = began + self.ms / 1000 * stage / stages
+            trials.round()
+            while trials.tries < self.iterations * stage / stages if self.iterations else perf_counter() < end:
+                trials.round()
+            if not trials.halve():
+                break
+        now = trials.worth_now()
+        opinions = [
+            Opinion(option, trials.counts[i] / trials.tries, now + trials.mean(i)) for i, option in enumerate(options)
+        ]
         return sorted(opinions, key=lambda opinion: (opinion.weight, opinion.value), reverse=True)
 
     def _planned(self, view: State, seat: int) -> list[Opinion]:

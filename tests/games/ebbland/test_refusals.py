@@ -4,6 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
+import ludotheque
+from ludotheque.errors import NotAnOption
 from ludotheque.game import Talk
 from ludotheque.games.ebbland import GAME
 from ludotheque.games.ebbland.data import CARD, SITE
@@ -23,7 +25,7 @@ from ludotheque.games.ebbland.rules.enlistment import Enlist, Help, Raise, Weigh
 from ludotheque.games.ebbland.rules.state import Ebbland
 from ludotheque.games.ebbland.rules.terms import STATIC, VICTORY
 from ludotheque.games.ebbland.rules.turn import ESCALATION, Act, Build
-from ludotheque.kernel import Option, waiting
+from ludotheque.kernel import BUTTON, Option, waiting
 from ludotheque.wish import ANY
 from tests.games.ebbland.test_rare_refusals import ARM, LIMITED, STORE, UNIQUE, asked, card_with, holding, sabotage
 
@@ -123,3 +125,10 @@ def test_the_right_card_of_a_pile_with_a_wrong_argument_is_not_blamed_on_the_car
     other = next(card for card in range(len(s.box.cards)) if card not in s.sides[0].stock[-2:])
     (cause,) = GAME.rules.reasons(s, 0, Option("replace", "card", other))
     assert cause.reason == "not_among"
+
+
+def test_the_right_button_of_a_sealed_deck_with_a_wrong_argument_is_refused_with_a_sentence():
+    match = ludotheque.new("ebbland", 2, seed=1, options={"decks": "sealed"})
+    button = next(option for option in match.question(0).options if option.kind == BUTTON)
+    with pytest.raises(NotAnOption):
+        match.answer(Option(button.verb, BUTTON, button.index, 9999), 0)

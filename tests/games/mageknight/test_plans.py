@@ -1,15 +1,19 @@
 """Plans of bots: turns followed to their end, fights fought on the way, assaults together judged by each side."""
 
+from itertools import pairwise
+
 import pytest
 
 from ludotheque.bots.greedy import Greedy
 from ludotheque.games.mageknight import GAME
 from ludotheque.games.mageknight.mind.clock import Clock
 from ludotheque.games.mageknight.mind.garrisons import breaches_worth, expected, garrison_of
+from ludotheque.games.mageknight.mind.journey import Terrain
 from ludotheque.games.mageknight.mind.judgement import value
 from ludotheque.games.mageknight.mind.marches import halts, is_marching, settled
 from ludotheque.games.mageknight.mind.marks import fingerprint
-from ludotheque.games.mageknight.mind.plans import Planner, plans
+from ludotheque.games.mageknight.mind.plans import STORM, Planner, plans, varied
+from ludotheque.games.mageknight.mind.possessions import possessions
 from ludotheque.games.mageknight.mind.prospects import force_of
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.traits import GREY
@@ -179,3 +183,52 @@ def test_a_hero_who_can_go_nowhere_without_a_fight_has_plans_all_the_same():
     assert planner.best
     for plan in planner.best.values():
         played(table.s, plan.line)
+
+
+def before_the_gates(*watch: str) -> Table:
+    """A hero alone before the green city, with points to enter it by several gates; perhaps an orc keeps watch."""
+    table = Table("tovak", scenario="solo_conquest").land("3", "1", "c5").source()
+    for space in ("c5:e", "c5:sw", "1:nw"):
+        table.enemy(space)
+    table.garrison("c5:c", "crossbowmen", "minotaur", "gunners").stand("c5:se").hand("rage").enemy("c5:e", *watch)
+    table.begin().skip_to("March")
+    table.effort.move = 12
+    return table
+
+
+def test_the_last_defender_of_a_city_is_worth_more_than_each_before():
+    s = before_the_gates().s
+    city = s.cities[0]
+    steps: list[float] = []
+    for left in range(len(city.tokens), -1, -1):
+        s.cities[0] = city.with_tokens(city.tokens[:left], city.up, [0] * (len(city.tokens) - left), city.leader)
+        steps.append(possessions(s, 0))
+    gains = [after - before for before, after in pairwise(steps)]
+    assert len(gains) == 3
+    assert min(gains) > 0
+    assert max(gains) == gains[-1] > gains[0] + 1
+
+
+def test_ways_to_one_goal_leave_room_for_others():
+    table = siege("swordsmen", hand=STRONG, mana=("red",))
+    goals = Planner(table.s, 0, 6).goals(halts(table.s, 0, 6))
+    first, chosen = ([(goal.space, goal.kind) for goal in some] for some in (goals[:6], varied(goals, 6)))
+    assert max(first.count(aim) for aim in first) > 2
+    assert max(chosen.count(aim) for aim in chosen) <= 2
+    assert len(chosen) == 6
+
+
+def test_a_city_is_stormed_past_nobody_if_there_is_such_a_way():
+    assert ways_in(before_the_gates()) == {"c5:se": False}
+    assert ways_in(before_the_gates("prowlers")) == {"c5:se": True, "c5:sw": False}
+
+
+def ways_in(table: Table) -> dict[str, bool]:
+    """The gates through which plans lead into the city, and whether somebody watches there."""
+    city = table.at("c5:c")
+    goals = Planner(table.s, 0, 6).goals(halts(table.s, 0, 6))
+    found = {goal.gate for goal in goals if goal.kind == STORM and goal.space == city}
+    guarded = Terrain(table.s, 0).guarded
+    gates = {gate: table.at(gate) for gate in ("c5:se", "c5:sw", "c5:w", "c5:nw", "c5:ne")}
+    assert found <= set(gates.values())
+    return {gate: bool(guarded[space] & guarded[city]) for gate, space in gates.items() if space in found}

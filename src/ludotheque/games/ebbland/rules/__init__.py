@@ -1,6 +1,6 @@
 """The rules of Ebbland, one module per chapter; `RULES` is what the library needs of them."""
 
-from ludotheque.game import Outcome, Rules, Setup, classes_in, events_in
+from ludotheque.game import Outcome, Rules, Setup
 from ludotheque.games.ebbland import data
 from ludotheque.games.ebbland.data.box import catalogue
 from ludotheque.games.ebbland.rules import heritage, refusals, sight, state, table, verbs
@@ -9,6 +9,7 @@ from ludotheque.games.ebbland.rules.setup import set_up
 from ludotheque.games.ebbland.rules.traits import Deck
 from ludotheque.kernel import Dice
 from ludotheque.kernel.step import Step
+from ludotheque.modules import classes_in, events_in
 from ludotheque.page import Progress
 
 

@@ -1,6 +1,6 @@
 """The rules of Immortals: the position, and a folder for each part; `RULES` is what the library needs of them."""
 
-from ludotheque.game import Outcome, Rules, Setup, classes_in, events_in
+from ludotheque.game import Outcome, Rules, Setup
 from ludotheque.games.immortals import data
 from ludotheque.games.immortals.data.box import world
 from ludotheque.games.immortals.rules import heritage, refusals, sight, state, table, verbs
@@ -8,6 +8,7 @@ from ludotheque.games.immortals.rules.rounds import scoring
 from ludotheque.games.immortals.rules.start.setup import set_up
 from ludotheque.kernel import Dice
 from ludotheque.kernel.step import Step
+from ludotheque.modules import classes_in, events_in
 from ludotheque.page import Progress
 
 

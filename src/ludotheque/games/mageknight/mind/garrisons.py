@@ -10,7 +10,7 @@ from ludotheque.games.mageknight.rules.combat.combat import monsters_of
 from ludotheque.games.mageknight.rules.combat.conquest import rewards_of
 from ludotheque.games.mageknight.rules.land.map import is_defended
 from ludotheque.games.mageknight.rules.pieces import FACE_DOWN, NOBODY, NONE, City
-from ludotheque.games.mageknight.rules.scenarios.company import ALL_CITIES, ROUND_LEFT
+from ludotheque.games.mageknight.rules.scenarios.company import ALL_CITIES, QUIET_END, ROUND_LEFT
 from ludotheque.games.mageknight.rules.scenarios.company import CITY as CITY_POINTS
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import PHYSICAL
@@ -43,7 +43,7 @@ STRONGHOLD: Final = 0.5
 # To burn a monastery makes a bad name.
 SACRILEGE: Final = 3
 # What the fall of the first city is worth besides: it opens its gates, and brings the end of all of them nearer.
-RENOWN: Final = 18.0
+RENOWN: Final = 24.0
 # How much more of an armour there is to whoever strikes at one that resists.
 HARD: Final = 1.6
 # What is left of a city's worth to a hero who is one of several.
@@ -141,11 +141,13 @@ def strength(s: MageKnight, city: City) -> int:
 
 
 def breaches_worth(s: MageKnight) -> float:
-    """Return what it is worth that some of the defenders of a city have fallen."""
+    """Return what it is worth that some of the defenders of a city have fallen, or all: the score adds the rest."""
     total = 0.0
     for city in s.cities:
         if city.tokens:
             total += BREACH * city_prize(s) * (1.0 - len(city.tokens) / strength(s, city))
+        elif s.house.company.rewards_speed:
+            total += RENOWN
     return total
 
 
@@ -156,7 +158,9 @@ def city_prize(s: MageKnight) -> float:
         return CITY_POINTS * RIVALRY
     if standing > 1:
         return CITY_POINTS + RENOWN
-    return float(CITY_POINTS + ALL_CITIES + ROUND_LEFT * (len(s.house.nights) - s.round))
+    dummy = s.dummy
+    early = ROUND_LEFT * (len(s.house.nights) - s.round) + QUIET_END + (0 if dummy is None else len(dummy.deck))
+    return CITY_POINTS + RENOWN + ALL_CITIES + early
 
 
 def reward_worth(rewards: list[int], clock: Clock) -> float:

@@ -18,7 +18,7 @@ SORE: Final = 0.4
 GEM: Final = 0.6
 # What each round to come owes to a skill, a unit by its level, a better card by its kind.
 KNACK: Final = 0.5
-TROOPS: Final = [0.0, 1.1, 1.8, 2.6, 3.6]
+TROOPS: Final = [0.0, 1.2, 2.1, 3.0, 4.0]
 BETTER: Final = [0.0, 0.15, 0.25, 0.3, 0.0]
 FINE: Final = 0.08
 # What a point of influence is worth in each round to come; nobody deals with those of the worst name.

@@ -19,13 +19,12 @@ from ludotheque.games.mageknight.mind.judgement import (
 from ludotheque.games.mageknight.mind.marches import ACTIONS, WAYS, Ground, Halt, halts, is_marching, settled
 from ludotheque.games.mageknight.mind.outlook import Kit
 from ludotheque.games.mageknight.mind.possessions import possessions
-from ludotheque.games.mageknight.mind.prospects import approach
 from ludotheque.games.mageknight.mind.sites import INSIDE, WALLED, action_worth, conquest_worth, rest_worth
 from ludotheque.games.mageknight.mind.skirmish import liked, skirmish
 from ludotheque.games.mageknight.mind.solver import LOWEST, Solver, is_over
 from ludotheque.games.mageknight.rules.land.exploration import PRICE
-from ludotheque.games.mageknight.rules.land.map import is_safe
-from ludotheque.games.mageknight.rules.pieces import WOUND
+from ludotheque.games.mageknight.rules.land.map import entry, is_safe
+from ludotheque.games.mageknight.rules.pieces import NONE, WOUND
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.turn.interaction import would_deal
 from ludotheque.games.mageknight.rules.turn.quiet import Quiet
@@ -44,12 +43,14 @@ EAGER: Final = 0.7
 NEWS: Final = 4.0
 # A plan that looks so much worse than the best one found is not followed.
 HOPELESS: Final = 6.0
+# To storm a site past a rampaging enemy, who joins the fight.
+PURSUIT: Final = 5.0
 # To be driven back from an unsafe space.
 UNSAFE: Final = 4.0
 # To end a turn without having played anything costs a card.
 FORFEIT: Final = 1.5
 # A turn must bring so much, or the end of the round is announced instead.
-IDLE: Final = 0.4
+IDLE: Final = 0.05
 # What may be done at the end of a way.
 STOP: Final = 0
 EXPLORE: Final = 1
@@ -60,13 +61,15 @@ STORM: Final = 3
 class Goal:
     """Something to do somewhere after some plays, and what it looks like."""
 
-    __slots__ = ("ground", "halt", "kind", "look", "space")
+    __slots__ = ("gate", "ground", "halt", "kind", "look", "space")
 
-    def __init__(self, halt: Halt, ground: Ground, space: int, kind: int) -> None:
+    def __init__(self, halt: Halt, ground: Ground, space: int, kind: int, gate: int = NONE) -> None:
         self.halt = halt
         self.ground = ground
         self.space = space
         self.kind = kind
+        # The space to go to: to storm a fortified site, one beside it.
+        self.gate = space if gate == NONE else gate
         self.look = 0.0
 
 
@@ -111,7 +114,7 @@ class Planner:
     def march(self, s: MageKnight, line: list[Option]) -> None:
         """Find plans for a hero on its way."""
         found = halts(s, self.seat, self.width)
-        for goal in self.goals(found)[: self.width]:
+        for goal in varied(self.goals(found), self.width):
             if goal.look < self.top() - HOPELESS:
                 break
             self.follow(goal, line)
@@ -180,9 +183,7 @@ class Planner:
             site = s.layout.site[space]
             if far >= FAR:
                 if site in WALLED:
-                    far = approach(s, self.seat, space, ground.away, False)
-                    if before < far <= move:
-                        found.append(Goal(halt, ground, space, STORM))
+                    found += self.storms(halt, ground, space, before)
                 continue
             if counts and counts[space] and before < far + PRICE <= move:
                 found.append(Goal(halt, ground, space, EXPLORE))
@@ -192,6 +193,23 @@ class Planner:
                 if guarded[space] or site in INSIDE or would_deal(s, self.seat, space):
                     found.append(Goal(halt, ground, space, ACT))
         return found
+
+    def storms(self, halt: Halt, ground: Ground, space: int, before: int) -> list[Goal]:
+        """Return the ways into a fortified site for which the last play was needed: the nearest, and past nobody."""
+        s = halt.s
+        toll = entry(s, self.seat, space)
+        move = s.effort(self.seat).move
+        best = [NONE, NONE]
+        for near in s.layout.near[space] if toll >= 0 else []:
+            far = ground.away[near]
+            watched = 1 if ground.terrain.guarded[near] & ground.terrain.guarded[space] else 0
+            if (
+                far < FAR
+                and before < far + toll <= move
+                and (best[watched] == NONE or far < ground.away[best[watched]])
+            ):
+                best[watched] = near
+        return [Goal(halt, ground, space, STORM, near) for near in best if near != NONE]
 
     def place(self, space: int) -> float:
         """Return what it is worth to stand on a space at the end of the turn."""
@@ -211,8 +229,7 @@ class Planner:
         """Go where a goal is, and see what comes of it."""
         s = goal.halt.s.copy()
         line = [*line, *goal.halt.line]
-        space = goal.space if goal.kind != STORM else gate(goal, self.seat)
-        for step in goal.ground.path(s, space):
+        for step in goal.ground.path(s, goal.gate):
             option = Option("move", "hex", step)
             if not is_marching(s, self.seat) or option not in waiting(s)[0].options(s):
                 return
@@ -308,23 +325,29 @@ class Looks:
             self.kits[key] = Kit(s, seat, clock.thrift)
         total = self.goods[key]
         if goal.kind == STORM:
-            return total + self.planner.place(gate(goal, seat)) + conquest_worth(self.kits[key], clock, goal.space, 0)
+            guarded = goal.ground.terrain.guarded
+            watched = PURSUIT if guarded[goal.gate] & guarded[goal.space] else 0.0
+            total += self.planner.place(goal.gate) - watched
+            return total + conquest_worth(self.kits[key], clock, goal.space, 0)
         total += self.planner.place(goal.space)
         if goal.kind == EXPLORE:
             return total + NEWS
         return total + action_worth(self.kits[key], clock, goal.space, 0) if goal.kind == ACT else total
 
 
-def gate(goal: Goal, seat: int) -> int:
-    """Return the space from which a fortified site is stormed."""
-    s = goal.halt.s
-    best = goal.space
-    far = FAR
-    for near in s.layout.near[goal.space]:
-        if goal.ground.away[near] < far:
-            far = goal.ground.away[near]
-            best = near
-    return best
+def varied(goals: list[Goal], width: int) -> list[Goal]:
+    """Return the best-looking goals, no more than a few ways to the same one: if it fails, so do most of them."""
+    found: list[Goal] = []
+    ways: dict[int, int] = {}
+    looks: set[tuple[int, int, float]] = set()
+    for goal in goals:
+        aim = goal.space * 4 + goal.kind
+        look = (aim, goal.gate, round(goal.look, 3))
+        if ways.get(aim, 0) < max(2, width // 3) and look not in looks:
+            ways[aim] = ways.get(aim, 0) + 1
+            looks.add(look)
+            found.append(goal)
+    return found[:width]
 
 
 def is_aim(goal: Goal, option: Option) -> bool:

@@ -7,8 +7,9 @@ from typing import Final
 from ludotheque.games.mageknight.mind.clock import Clock
 from ludotheque.games.mageknight.mind.fights import REPUTE, Garrison
 from ludotheque.games.mageknight.mind.garrisons import HARD, garrison_of
+from ludotheque.games.mageknight.mind.goods import RANKS
 from ludotheque.games.mageknight.mind.journey import FAR, Terrain, reach
-from ludotheque.games.mageknight.mind.sites import INSIDE, WALLED
+from ludotheque.games.mageknight.mind.sites import INSIDE, WALLED, unit_worth
 from ludotheque.games.mageknight.rules.combat.elements import block_needed
 from ludotheque.games.mageknight.rules.heroes.goods import hand_limit
 from ludotheque.games.mageknight.rules.heroes.units import has_room
@@ -36,8 +37,13 @@ GUARD: Final = 0.6
 OTHERS: Final = 0.45
 # So many points more or less make a fight sure or hopeless.
 SWAY: Final = 4.5
-# A place to recruit or heal at.
+# A place to recruit or heal at; what influence a card brings on average, and what a point of it costs.
 MARKET: Final = 2.2
+CARD_INFLUENCE: Final = 1.2
+PURSE: Final = 0.5
+# So many points of influence more or less make a bargain sure or hopeless; no unit promises more.
+BARGAINING: Final = 4.0
+RECRUIT: Final = 7.0
 
 
 def force_of(s: MageKnight, seat: int, units: bool) -> float:
@@ -82,7 +88,23 @@ def promise_of(s: MageKnight, seat: int, clock: Clock, space: int, force: float,
                 best = max(best, share * chance_of(s, garrison, force, False))
     if would_deal(s, seat, space) and (has_room(s, s.players[seat]) or WOUND in s.players[seat].hand):
         best = max(best, MARKET)
+        # Nobody waits on the spot for the influence that is missing.
+        if space != s.players[seat].space and has_room(s, s.players[seat]):
+            best = max(best, recruit_worth(s, seat, clock, site))
     return best
+
+
+def recruit_worth(s: MageKnight, seat: int, clock: Clock, site: int) -> float:
+    """Return what the best unit promises that could be recruited at a site with an average hand."""
+    player = s.players[seat]
+    purse = CARD_INFLUENCE * hand_limit(s, player) + s.box.reputation[player.reputation + RANKS]
+    best = 0.0
+    for kind in s.unit_offer:
+        unit = s.box.units[kind]
+        if s.house.scenario.has_recruits(unit.sites, site):
+            chance = min(0.9, max(0.0, 0.5 + (purse - unit.cost) / (2 * BARGAINING)))
+            best = max(best, (unit_worth(s, seat, clock, kind) - PURSE * unit.cost) * chance)
+    return min(RECRUIT, best)
 
 
 def prospects_worth(s: MageKnight, seat: int, clock: Clock, terrain: Terrain) -> float:

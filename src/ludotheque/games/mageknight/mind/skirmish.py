@@ -9,11 +9,13 @@ from ludotheque.games.mageknight.mind.marks import fingerprint, is_plain
 from ludotheque.games.mageknight.mind.possessions import possessions
 from ludotheque.games.mageknight.mind.solver import DEEP, LOWEST, is_over
 from ludotheque.games.mageknight.rules.state import MageKnight
+from ludotheque.games.mageknight.rules.traits import CITY
 from ludotheque.kernel.option import Option
 from ludotheque.kernel.step import answer, waiting
 
-# So many lines are followed at once.
-LINES: Final = 4
+# So many lines are followed at once, and before the gates of a city.
+LINES: Final = 6
+SIEGE_LINES: Final = 20
 
 
 class Bout:
@@ -31,6 +33,7 @@ def skirmish(s: MageKnight, seat: int, value: float, line: list[Option]) -> list
     """Return how to fight a fight; the line that was found before, if none is worth more than its value."""
     best = Bout(s, line, value)
     bouts = [Bout(s, [], LOWEST)]
+    lines = SIEGE_LINES if s.combat is not None and s.combat.site == CITY else LINES
     for _ in range(DEEP):
         fresh: list[Bout] = []
         marks: set[int] = set()
@@ -50,7 +53,7 @@ def skirmish(s: MageKnight, seat: int, value: float, line: list[Option]) -> list
         if not fresh:
             break
         fresh.sort(key=look_of, reverse=True)
-        bouts = fresh[:LINES]
+        bouts = fresh[:lines]
     return best.line
 
 

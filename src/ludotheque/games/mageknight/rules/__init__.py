@@ -1,6 +1,6 @@
 """The rules of Mage Knight: the position, and a folder for each part; `RULES` is what the library needs of them."""
 
-from ludotheque.game import Outcome, Rules, Setup, classes_in, events_in
+from ludotheque.game import Outcome, Rules, Setup
 from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.data.box import catalogue
 from ludotheque.games.mageknight.rules import fight, heritage, pieces, sight, state, table, verbs
@@ -12,6 +12,7 @@ from ludotheque.games.mageknight.rules.rounds.setup import set_up
 from ludotheque.games.mageknight.rules.scenarios import scoring
 from ludotheque.kernel import Dice
 from ludotheque.kernel.step import Step
+from ludotheque.modules import classes_in, events_in
 from ludotheque.page import Progress
 
 

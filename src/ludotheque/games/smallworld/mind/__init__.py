@@ -14,4 +14,5 @@ MIND = Mind(
     labels=labels.labels,
     plain=judgement.value,
     study=STUDY,
+    levels={"strong": "search:ms=700,reach=1"},
 )

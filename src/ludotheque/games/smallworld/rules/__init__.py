@@ -1,10 +1,11 @@
 """The rules of Small World, one module per chapter; `RULES` is what the library needs of them."""
 
-from ludotheque.game import Outcome, Rules, Setup, classes_in, events_in
+from ludotheque.game import Outcome, Rules, Setup
 from ludotheque.games.smallworld import data
 from ludotheque.games.smallworld.rules import refusals, scoring, setup, sight, state, table, verbs
 from ludotheque.kernel import Dice
 from ludotheque.kernel.step import Step
+from ludotheque.modules import classes_in, events_in
 from ludotheque.page import Progress
 
 

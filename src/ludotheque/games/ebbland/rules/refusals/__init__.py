@@ -47,8 +47,11 @@ def _barred(view: Ebbland, ask: Ask[Any], wished: Option, asked: bool = True) ->
         return []
     # In the action phase one is free to do what one likes: nothing comes first.
     asked = asked and not isinstance(ask, Act)
-    if wished.verb in ALWAYS and isinstance(ask, BuildDeck):
-        return [occasion(wished.verb, asked)]
+    if isinstance(ask, BuildDeck):
+        if wished.verb in ALWAYS:
+            return [occasion(wished.verb, asked)]
+        if wished.kind == BUTTON and is_near(ask.options(view), wished):
+            return []
     if wished.kind == BUTTON and (wished.verb in ALWAYS or belongs_here(ask, wished)):
         return why_not_button(view, ask, wished)
     meant = wished if wished.verb else _meant(view, ask, wished)
