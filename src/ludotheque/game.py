@@ -12,6 +12,7 @@ from ludotheque.components import FIRST_EDITION
 from ludotheque.decks import Decks
 from ludotheque.errors import BadSetup
 from ludotheque.goal import Goal
+from ludotheque.interval import Interval
 from ludotheque.kernel import BUTTON, SPECTATOR, Ask, Dice, Event, Option, State
 from ludotheque.kernel.sheet import Sheet
 from ludotheque.learnt import Study
@@ -329,15 +330,6 @@ class Rules:
     def layout(self) -> int:
         """Return the number of the form in which positions are saved today."""
         return len(self.upgrades)
-
-
-@dataclass(frozen=True)
-class Interval:
-    """Where a game can be judged best: between two turns, which `turns` counts as they begin."""
-
-    turns: Callable[[Any], int]
-    # What a position between two turns is worth to a seat, in the points of `value`.
-    worth: Callable[[Any, int], float]
 
 
 @dataclass(frozen=True)

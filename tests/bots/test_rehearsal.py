@@ -7,11 +7,12 @@ import pytest
 
 from ludotheque.bots.greedy import Greedy
 from ludotheque.bots.search import Search
-from ludotheque.game import Game, Interval
+from ludotheque.game import Game
 from ludotheque.games.ebbland import GAME
 from ludotheque.games.ebbland.mind.between import WON, turns, worth
 from ludotheque.games.ebbland.rules.state import Ebbland
 from ludotheque.games.ebbland.rules.turn import EndTurn, Resources
+from ludotheque.interval import Interval
 from ludotheque.kernel import advance
 from tests.games.ebbland.scenario import Stage
 

@@ -15,6 +15,7 @@ RANKS = {
     "engine": 1,
     "game": 1,
     "ledger": 1,
+    "interval": 1,
     "manners": 1,
     "scales": 0,
     "learnt": 1,

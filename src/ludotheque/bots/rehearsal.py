@@ -9,7 +9,8 @@ from typing import Any
 from ludotheque.bots.bot import Opinion, question
 from ludotheque.bots.greedy import TASTE, Guesses, shares
 from ludotheque.bots.tree import SEEDS
-from ludotheque.game import Game, Interval
+from ludotheque.game import Game
+from ludotheque.interval import Interval
 from ludotheque.kernel import Ask, Dice, Option, State, answer, waiting
 
 # So many answers, the best at first sight, are rehearsed; what is so much worse at first sight is not.

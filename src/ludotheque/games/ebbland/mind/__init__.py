@@ -1,7 +1,8 @@
 """What bots think of Ebbland; `MIND` is what the library needs of it."""
 
-from ludotheque.game import Interval, Mind
+from ludotheque.game import Mind
 from ludotheque.games.ebbland.mind import between, judgement, labels, observation, taste
+from ludotheque.interval import Interval
 
 MIND = Mind(
     value=judgement.value,
