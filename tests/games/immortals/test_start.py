@@ -214,13 +214,13 @@ def test_an_empty_deck_takes_the_discards_of_its_realm_or_nothing():
 
 @rule("IM-START-23")
 def test_without_a_group_any_card_is_kept_when_the_turn_comes():
-    t = draft(**EASY).of(MIKE, groups=[0, 0]).start("deployment")
+    t = draft(**EASY).of(MIKE, groups=[0, 0]).armies(DIRK, light={"Foothold": 1}).start("deployment")
     assert [ask.seat for ask in waiting(t.s)] == [DIRK, ANI]
     t.do("choose Kingsford dark", seat=DIRK).do("choose Heartwood dark", seat=ANI)
     # The others' cards are shown, and the first player deploys, before the one without a group chooses.
     assert [event.seat for event in t.tells(CardShown)] == [DIRK, ANI]
     t.do("group 0")
-    assert (t.asked(), len(t.offers())) == (MIKE, 5)
+    assert (t.asked(), t.offers()) == (MIKE, {f"choose {text}" for text in EASY["mike"]}), "an occupied one as well"
     t.do("choose Kingsford light")
     assert (t.asked(), t.player(MIKE).conflicts) == (ANI, [card("Kingsford light")])
     assert is_empty(t, "Kingsford light")
