@@ -99,7 +99,9 @@ def settle(s: Immortals, given: Given) -> None:
         settle_round(s, given)
     elif "round" in given and s.round > 0:
         shuffle_and_begin(s, given)
-    advance(s)
+    # What is thrown into the tower at once may be written in the file.
+    if given.phase not in ("resources", "tower"):
+        advance(s)
 
 
 def lay_out_boards(s: Immortals) -> None:
