@@ -6,7 +6,6 @@ from ludotheque.errors import NotAnOption
 from ludotheque.games.immortals.rules.actions.building import Build
 from ludotheque.games.immortals.rules.rounds.planning import Plan
 from ludotheque.games.immortals.rules.rounds.reinforcement import SendArmy
-from ludotheque.games.immortals.rules.state import places_of
 from ludotheque.match import new
 from ludotheque.reasons import reasons
 from ludotheque.wish import wish
@@ -120,8 +119,9 @@ def test_actions_by_card():
     assert why(t, region("Treehome light"), "attack") == ("occasion", "IM-ATTACK-01")
 
 
-def attacking() -> Table:
-    t = Table(3).armies(DIRK, dark={"Forge Fire": 3, "Foothold": 1}).lay(DIRK, attack_light_half="Windward dark")
+def attacking(**more: int) -> Table:
+    dark = {"Forge Fire": 3, "Foothold": 1, **more}
+    t = Table(3).armies(DIRK, dark=dark).lay(DIRK, attack_light_half="Windward dark")
     return t.resolve().do("reveal attack_light_half")
 
 
@@ -212,10 +212,7 @@ def test_transitions_and_magic():
 
 
 def test_a_region_among_own_ones_has_nothing_to_attack():
-    t = attacking()
-    for near in places_of(t.s.world.near[place("Foothold dark")]):
-        t.s.put(DIRK, near, 1)
-    t.s.put(DIRK, place("Foothold dark"), 2)
+    t = attacking(**{"Foothold": 3, "Anvil Rise": 1, "Kingsford": 1, "Treehome": 1})
     assert why(t, region("Foothold dark")) == ("no_target", "IM-ATTACK-02")
 
 
