@@ -89,6 +89,7 @@ class Position:
             s = self.game.rules.guess(s, self.eyes, dice)
         if self.head.chance:
             s.dice = ScriptedDice(self._script(), dice.below(2**31))
+        advance(s)
         for place, text in enumerate(self.head.answers):
             _answer(self.game, s, text, ("answers", place))
         s.revealed, s.chance, s.cause = 0, [], None

@@ -48,9 +48,9 @@ def asked(ask: Any, change: Callable[[Ebbland], object] = lambda s: None, fighti
 
     def position() -> Ebbland:
         stage = Stage().plain()
-        s = stage.s
         for seat in (0, 0, 1):
             stage.fighter(seat, PEOPLE[seat])
+        s = stage.s
         for fighter in s.fighters:
             fighter.pooled = fighting
         if fighting:
