@@ -215,6 +215,17 @@ def test_an_attack_of_somebody_else_uses_up_nothing_of_ones_own_turn():
     assert [cause.reason for cause in given] == ["escalation", "not_your_turn"]
 
 
+@pytest.mark.parametrize(
+    "wished", [Option("pick", "fighter", 2), Option("pick", "site", 3), Option("choose", "button", 1)]
+)
+def test_what_only_a_text_asks_is_not_told_to_wait_for_ones_turn(wished: Option):
+    s = asked(Act(1))()
+    (cause,) = GAME.rules.reasons(s, 0, wished)
+    assert (cause.reason, cause.clause) == ("occasion", "CC-COMBAT-PRE-16")
+    for words in GAME.words.values():
+        assert words.refusal(Talk(s, ("Ann", "Leo"), 0), cause)
+
+
 def test_a_text_of_the_phase_that_is_on_names_the_question_that_comes_first():
     s = asked(Resources(0), lambda s: s.sides[0].artifacts.__setitem__(0, CARD["tide_clock"]))()
     (cause,) = GAME.rules.reasons(s, 0, Option("", "artifact", 0, ANY))
