@@ -170,6 +170,11 @@ victory = ["red_feast", "none"]
 """
 
 
+def test_a_combat_that_is_missing_is_told_where_it_goes_on():
+    with pytest.raises(BadPosition, match="line 2: combat does not tell"):
+        position("ebbland", phase="aftermath")
+
+
 def test_an_attack_begins_where_a_file_says_so():
     made = position("ebbland", phase="attack", fighters=[{"seat": "A", "card": "slag_whelp"}])
     match = begin(made, seed=1)
@@ -199,6 +204,8 @@ def test_a_combat_is_between_whoever_has_the_turn_and_somebody_else():
 @pytest.mark.parametrize(
     ("good", "bad", "told"),
     [
+        ('card = "brine_recruit"', 'card = "brine_recruit"\nfoe = 2', "line 16: foe is no character in play"),
+        ('card = "brine_recruit"', 'card = "brine_recruit"\nbacks = -2', "line 16: backs is no character in play"),
         ("target = 0", "target = 3", "line 20: there are 3 sites each"),
         (', "none"]', "]", "line 22: one for the attacker"),
     ],

@@ -81,6 +81,10 @@ def check_combat(s: Ebbland) -> None:
     for field in ("began", "lone", "lone_fighter", "victory", "tasks", "shot_dead"):
         if len(getattr(s.combat, field)) != 2:
             raise trouble(("combat", field), "both")
+    for slot, fighter in enumerate(s.fighters):
+        for field in ("foe", "backs"):
+            if fighter is not None and not NONE <= getattr(fighter, field) < len(s.fighters):
+                raise trouble(("fighters", slot, field), "nobody-there", field=field)
 
 
 def in_play(s: Ebbland, seat: int) -> list[int]:
@@ -154,7 +158,7 @@ def begin(s: Ebbland, given: Given) -> None:
 def combat_phases(s: Ebbland) -> list[Step[Ebbland]]:
     """Return what a combat goes on with, if the file tells of one in the turn of whoever attacks."""
     if s.combat is None or s.combat.attacker != s.active or s.combat.defender in (NONE, s.active):
-        raise trouble(("combat",), "no-combat", seat=SEATS[s.active])
+        raise trouble(("combat",) if s.combat else ("phase",), "no-combat", seat=SEATS[s.active])
     return [Shooting(), CloseRound(FIRST), CloseRound(SECOND), Aftermath()]
 
 

@@ -21,4 +21,5 @@ TROUBLES = {
     "no-attack": "{seat} cannot attack: three turns must be over, and there must be a character",
     "both": "one for the attacker and one for the defender",
     "no-combat": "combat does not tell of an attack of {seat} on somebody else, which this phase is part of",
+    "nobody-there": "{field} is no character in play, counted from 0",
 }
