@@ -144,7 +144,7 @@ class Position:
     def eyes(self) -> int:
         """Return who saw it; a spectator's eyes see what everybody does."""
         seen_by = self.head.seen_by
-        if seen_by in SEATS[: self.setup.players]:
+        if seen_by in tuple(SEATS[: self.setup.players]):
             return SEATS.index(seen_by)
         return SPECTATOR
 

@@ -82,6 +82,7 @@ BAD = {
     "": (0, "which game"),
     'seats = 2\ngame = "chess"': (2, "no game is called 'chess'"),
     'game = "smallworld"\nseats = "two"': (2, "seats should be a number"),
+    'game = "smallworld"\nseats = 3\nseen_by = "AB"': (3, "there is no 'AB' here"),
     'game = "smallworld"\nchance = 3': (2, "chance should be a list"),
     'game = "smallworld"\nseats = 2\n[[players]]\n[[players]]\n[[players]]': (5, "3 players are written, but 2"),
     'game = "immortals"\nseats = 3\n[[players]]\nlight = "elves"\ndark = "trolls"': (3, "1 players are written, but 3"),
