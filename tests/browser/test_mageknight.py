@@ -289,6 +289,7 @@ def test_the_dots_of_the_rounds_are_seen_whole_or_not_at_all(browser: Browser, s
     for width in range(1500, 1000, -60):
         page.set_viewport_size({"width": width, "height": 768})
         line, dots = (page.locator(f"#where {what}").bounding_box() for what in (".turn", ".track"))
-        assert line and dots
+        assert line
+        assert dots
         is_below = dots["y"] >= line["y"] + line["height"]
         assert is_below or dots["x"] + dots["width"] <= line["x"] + line["width"] + 0.5, width
