@@ -14,7 +14,7 @@ import msgspec
 
 from ludotheque import codec, tomltext
 from ludotheque.chance import Seed, dice_for
-from ludotheque.errors import BadPosition, LudothequeError, NotAnOption, why_not_the_file
+from ludotheque.errors import BadPosition, LudothequeError, NotAnOption, UnknownGame, why_not_the_file
 from ludotheque.game import Game, Setup
 from ludotheque.games import load
 from ludotheque.kernel import SPECTATOR, Dice, ScriptedDice, State, advance, answer, waiting
@@ -89,6 +89,7 @@ class Position:
             s = self.game.rules.guess(s, self.eyes, dice)
         if self.head.chance:
             s.dice = ScriptedDice(self._script(), dice.below(2**31))
+        advance(s)
         for place, text in enumerate(self.head.answers):
             _answer(self.game, s, text, ("answers", place))
         s.revealed, s.chance, s.cause = 0, [], None
@@ -143,7 +144,7 @@ class Position:
     def eyes(self) -> int:
         """Return who saw it; a spectator's eyes see what everybody does."""
         seen_by = self.head.seen_by
-        if seen_by in SEATS[: self.setup.players]:
+        if seen_by in tuple(SEATS[: self.setup.players]):
             return SEATS.index(seen_by)
         return SPECTATOR
 
@@ -231,7 +232,10 @@ def _understood(text: str) -> Position:
         at = f" à la ligne {where[1]}" if where else ""
         raise Trouble((), f"this is not TOML: {error}", f"ce n'est pas du TOML{at}") from error
     head = _head({name: value for name, value in document.items() if name in Head.__struct_fields__})
-    game = load(head.game)
+    try:
+        game = load(head.game)
+    except UnknownGame as error:
+        raise Trouble(("game",), error.en, error.fr) from error
     try:
         setup = game.setup(head.seats or game.usual_seats(), head.options, head.edition, head.rules)
     except LudothequeError as error:

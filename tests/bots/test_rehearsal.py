@@ -20,7 +20,7 @@ from tests.games.ebbland.scenario import Stage
 def keep_or_roll() -> Stage:
     """Five COM and three LOG: keep the dice, or roll both."""
     stage = Stage().plain()
-    stage.s.sides[0].com, stage.s.sides[0].log = 5, 3
+    stage.side(0, com=5, log=3)
     stage.s.then([Resources(0), EndTurn(0)])
     advance(stage.s)
     return stage

@@ -80,7 +80,9 @@ def test_every_option_is_found_by_its_spelling(name: str):
 # Files that cannot be played, with the line that is to blame and a piece of what is said of it.
 BAD = {
     "": (0, "which game"),
+    'seats = 2\ngame = "chess"': (2, "no game is called 'chess'"),
     'game = "smallworld"\nseats = "two"': (2, "seats should be a number"),
+    'game = "smallworld"\nseats = 3\nseen_by = "AB"': (3, "there is no 'AB' here"),
     'game = "smallworld"\nchance = 3': (2, "chance should be a list"),
     'game = "smallworld"\nseats = 2\n[[players]]\n[[players]]\n[[players]]': (5, "3 players are written, but 2"),
     'game = "immortals"\nseats = 3\n[[players]]\nlight = "elves"\ndark = "trolls"': (3, "1 players are written, but 3"),

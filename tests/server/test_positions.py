@@ -26,6 +26,13 @@ def test_a_position_is_played_on(client: Client):
     assert 'data-seat="0"' in client.get(f"/t/{table}").text
 
 
+def test_whoever_is_asked_first_is_the_one_who_loads_the_file(client: Client):
+    table = load(client, 'game = "ebbland"\nactive = "B"\n')
+    view = client.get(f"/api/tables/{table}/view").json()
+    assert view["table"]["asked"] == [1]
+    assert [seat["kind"] for seat in view["table"]["seats"]] == ["bot", "person"]
+
+
 @pytest.mark.parametrize("text", [DIGGERS, WALL, FALLS])
 def test_positions_of_all_games_are_played_on(client: Client, text: str):
     table = load(client, text)

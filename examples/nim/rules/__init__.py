@@ -3,9 +3,10 @@
 from examples.nim.rules.refusals import reasons
 from examples.nim.rules.state import NOBODY, Nim
 from examples.nim.rules.turn import MOST, Take
-from ludotheque.game import Outcome, Rules, Setup, TableOption, Verb, classes_in, events_in
+from ludotheque.game import Outcome, Rules, Setup, TableOption, Verb
 from ludotheque.kernel import Dice
 from ludotheque.kernel.step import Step
+from ludotheque.modules import classes_in, events_in
 
 TABLE = (TableOption("pebbles", ("15", "21"), "NI-SETUP-01"),)
 

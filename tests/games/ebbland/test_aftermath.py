@@ -2,26 +2,16 @@
 
 import pytest
 
-from ludotheque.games.ebbland.data import CARD
-from ludotheque.games.ebbland.rules.combat.aftermath import Aftermath, Disband
-from ludotheque.games.ebbland.rules.state import Combat, Dead
-from ludotheque.games.ebbland.rules.turn import Act
-from ludotheque.kernel import advance
-from tests.games.ebbland.scenario import Stage, loaded
+from tests.games.ebbland.scenario import Stage
 from tests.rules import rule
 
 
 def ended(own_dead: int = 0, foe_dead: int = 0, dice: tuple[int, ...] = (), points: int = 0) -> Stage:
     """A combat at its end, with so many dead of Control 3 on each side."""
     stage = Stage("breaker", "brackguard").plain()
-    stage.s.combat = Combat(0, 1)
-    for seat, dead in enumerate((own_dead, foe_dead)):
-        stage.s.combat.dead += [Dead(seat, CARD["hired_blade"], [], 0)] * dead
-    stage.s.sides[0].points = points
-    stage.s.dice = loaded(dice).copy()
-    stage.s.then([Aftermath(), Disband(), Act(0)])
-    advance(stage.s)
-    return stage
+    dead = [{"seat": "A", "card": "hired_blade"}] * own_dead + [{"seat": "B", "card": "hired_blade"}] * foe_dead
+    stage.side(0, points=points).say(chance=[*dice, 6])
+    return stage.fought("aftermath", dead=dead)
 
 
 @rule("CC-COMBAT-END-04", "CC-WIN-04")
@@ -65,19 +55,15 @@ def test_survivors_stay_in_play_without_wounds_and_may_fight_again():
     stage.pools([one], [])
     stage.s.fighter(one).wounds = 0
     assert (stage.s.fighter(one).pooled, stage.s.combat) == (False, None)
-    stage.s.attacked = False
-    stage.s.sides[0].com = 6
+    stage.s.attacked, stage.s.sides[0].com = False, 6
     assert "commit fighter 0" in stage.do("attack", "standard").said()
 
 
 @rule("CC-WIN-01")
 def test_if_two_reach_ten_at_once_the_higher_total_wins_then_the_active_seat():
     stage = Stage("breaker", "brackguard", "gullfolk").plain()
-    combat = stage.s.combat = Combat(0, 1)
-    combat.victory = [CARD["bloody_harvest"], CARD["red_feast"]]
-    combat.dead = [Dead(1, CARD["dock_tough"], [], 0)] * 3 + [Dead(0, CARD["dock_tough"], [], 0)] * 2
-    stage.s.sides[0].points, stage.s.sides[1].points = 8, 9
-    stage.s.then([Aftermath(), Disband(), Act(0)])
-    advance(stage.s)
+    dead = [{"seat": seat, "card": "dock_tough"} for seat in "BBBAA"]
+    stage.side(0, points=8).side(1, points=9)
+    stage.fought("aftermath", dead=dead, victory=["bloody_harvest", "red_feast"])
     assert [side.points for side in stage.s.sides[:2]] == [10, 11]
     assert stage.s.winners == [1]

@@ -47,7 +47,7 @@ def test_defending_costs_control_less_the_leaders_defence():
 @rule("CC-COMBAT-PRE-07")
 def test_costs_add_up_and_what_cannot_be_paid_is_refused():
     stage = two_and_two()
-    stage.s.sides[0].com, stage.s.sides[0].log = 3, 0
+    stage.side(0, com=3, log=0)
     stage.attack().do("standard", "commit fighter 1")
     assert stage.s.sides[0].com == 0
     assert stage.why_not("fighter-0") == ("commit_dear", "CC-COMBAT-PRE-07")
@@ -96,7 +96,7 @@ def test_the_seven_steps_come_in_order():
 @rule("CC-COMBAT-PRE-15")
 def test_an_unsacked_site_of_the_defender_is_named():
     stage = two_and_two()
-    stage.s.sides[1].sacked[0] = True
+    stage.sack(3)
     stage.attack().involve(0, 0)
     assert {said for said in stage.said() if "site" in said} == {"target site 4", "target site 5"}
     assert stage.why_not("site-3") == ("sacked", "CC-COMBAT-PRE-15")
@@ -104,7 +104,7 @@ def test_an_unsacked_site_of_the_defender_is_named():
 
 def test_if_all_sites_are_sacked_an_attack_has_no_target():
     stage = two_and_two()
-    stage.s.sides[1].sacked = [True, True, True]
+    stage.side(1, sacked=[True, True, True])
     stage.attack().involve(0, 0)
     assert stage.asked() == (1, "ChooseWay")
     assert stage.do("nobody").s.sides[0].points == 0
@@ -134,7 +134,7 @@ def test_a_seat_that_cannot_hold_such_a_card_is_not_asked():
 
 def test_a_seat_without_com_is_asked_if_it_could_raise_it():
     stage = two_and_two().hand(1, "false_alarm").stock(1, "salt_pans")
-    stage.s.sides[1].com, stage.s.sides[1].log = 1, 2
+    stage.side(1, com=1, log=2)
     stage.attack().involve(0, 0).do("target site 3")
     assert stage.asked() == (1, "Offer")
     assert "play false_alarm" in stage.do("exchange").said()
@@ -142,10 +142,10 @@ def test_a_seat_without_com_is_asked_if_it_could_raise_it():
 
 def test_without_an_attacker_left_the_defender_is_asked_for_nothing_more():
     """B-36: straight to step E."""
-    stage = Stage("breaker", "lampwright").plain().hand(1, "trip_mine", "hold_the_line")
+    stage = Stage("breaker", "lampwright").plain().hand(1, "trip_mine", "proof_of_concept")
     stage.fighter(0, "slag_whelp")
     stage.fighter(1, "wick_apprentice")
-    stage.attack().involve(0, 0).do("target site 3").do("play trip_mine", dice=(6, 6)).do("pass")
+    stage.attack().involve(0, 0).do("target site 3").do("play trip_mine", dice=(6,)).do("pass")
     assert stage.s.combat is None
     assert stage.asked() == (0, "Act")
     assert stage.s.sides[1].sacked == [False, False, False]

@@ -1,12 +1,7 @@
 """The two close rounds."""
 
 from ludotheque.games.ebbland.data import CARD
-from ludotheque.games.ebbland.rules.combat.aftermath import Aftermath, Disband
-from ludotheque.games.ebbland.rules.combat.close import CloseRound
-from ludotheque.games.ebbland.rules.effects.conditions import SECOND
-from ludotheque.games.ebbland.rules.state import Combat
-from ludotheque.games.ebbland.rules.turn import Act
-from ludotheque.kernel import advance
+from ludotheque.games.ebbland.rules.terms import NONE
 from tests.games.ebbland.scenario import Stage
 from tests.rules import rule
 
@@ -19,7 +14,7 @@ def melee(own: list[str], others: list[str], dice: tuple[int, ...] = (), support
 
 @rule("CC-CLOSE1-01", "CC-CLOSE1-02", "CC-CLOSE1-03")
 def test_sides_make_pairs_in_turn_until_one_has_nobody_left():
-    stage = melee(["hob_cauldron"] * 3, ["oda_brandt"] * 3)
+    stage = melee(["slag_whelp"] * 3, ["brine_recruit"] * 3)
     assert stage.asked() == (0, "MakePair")
     stage.do("pair fighter 3")
     assert stage.asked() == (1, "MakePair")
@@ -31,11 +26,11 @@ def test_sides_make_pairs_in_turn_until_one_has_nobody_left():
 
 @rule("CC-CLOSE1-03", "CC-CLOSE1-04")
 def test_three_against_two_leaves_one_that_chooses_a_duel_to_support():
-    stage = melee(["hob_cauldron"] * 3, ["oda_brandt"] * 2).do("pair fighter 3", "pair fighter 1")
+    stage = melee(["slag_whelp"] * 3, ["brine_recruit"] * 2).do("pair fighter 3", "pair fighter 1")
     assert stage.asked() == (0, "ChooseDuel")
     assert {said for said in stage.said() if said.startswith("support")} == {"support fighter 0", "support fighter 1"}
     stage.do("support fighter 1")
-    assert stage.s.fighter(2).backs == 1
+    assert [(told["slot"], told["ally_slot"]) for told in stage.told("support")][:1] == [(2, 1)]
 
 
 @rule("CC-CLOSE1-05", "CC-CLOSE1-06")
@@ -132,14 +127,9 @@ def test_wounds_add_up_over_the_rounds():
 @rule("CC-CLOSE2-01")
 def test_in_the_second_round_pairs_go_on_and_the_free_face_each_other_the_attacker_naming_first():
     stage = Stage("breaker", "brackguard").plain()
-    own = [stage.fighter(0, "hob_cauldron") for _ in range(3)]
-    others = [stage.fighter(1, "oda_brandt") for _ in range(3)]
-    for slot in (*own, *others):
-        stage.s.fighter(slot).pooled = True
-    stage.s.fighter(own[0]).foe, stage.s.fighter(others[0]).foe = others[0], own[0]
-    stage.s.combat = Combat(0, 1)
-    stage.s.then([CloseRound(SECOND), Aftermath(), Disband(), Act(0)])
-    advance(stage.s)
+    own = [stage.fighter(0, "slag_whelp", pooled=True, foe=foe) for foe in (3, NONE, NONE)]
+    others = [stage.fighter(1, "brine_recruit", pooled=True, foe=foe) for foe in (0, NONE, NONE)]
+    stage.fought("second")
     assert stage.asked() == (0, "MakePair")
     assert stage.said() == {f"pair fighter {slot}" for slot in others[1:]}
     stage.do(f"pair fighter {others[2]}")

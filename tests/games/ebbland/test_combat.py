@@ -17,13 +17,12 @@ def duel(attacker: str, defender: str, **house: bool) -> Stage:
 def test_an_undefended_site_is_sacked_three_points_for_the_first_and_one_for_the_next():
     stage = Stage("breaker", "brackguard").bare()
     stage.fighter(0, "slag_whelp")
-    stage.s.sides[1].logistics[0] = CARD["salt_pans"]
+    stage.logistics(3, "salt_pans")
     stage.attack().do("standard", "commit fighter 0", "done", "target site 3")
     assert stage.s.sides[0].points == 3
     assert stage.s.sides[1].sacked == [True, False, False]
     assert CARD["salt_pans"] in stage.s.sides[1].discard
-    stage.s.attacked = False
-    stage.s.sides[0].com = 6
+    stage.s.attacked, stage.s.sides[0].com = False, 6
     stage.do("attack", "standard", "commit fighter 0", "done", "target site 4")
     assert stage.s.sides[0].points == 4
 
@@ -50,9 +49,8 @@ def test_a_lone_fighter_costs_control_less_a_die():
 def test_a_lone_cost_that_cannot_be_paid_ends_the_attack_and_spends_nothing():
     stage = Stage("breaker", "brackguard")
     stage.fighter(0, "hob_cauldron")
+    stage.side(0, com=1, log=1).attack().do("lone", "lone fighter 0", dice=(1,))
     side = stage.s.sides[0]
-    side.com, side.log = 1, 1
-    stage.attack().do("lone", "lone fighter 0", dice=(1,))
     assert (stage.s.combat, side.com, side.log, stage.s.attacked) == (None, 1, 1, True)
 
 

@@ -1,15 +1,13 @@
 """Texts that wait for something: they cannot be used, and do nothing, as long as it is not so."""
 
+from typing import Any
+
 import pytest
 
 from ludotheque.games.ebbland.data import CARD
-from ludotheque.games.ebbland.rules.combat.aftermath import Aftermath, Disband
 from ludotheque.games.ebbland.rules.effects.conditions import FIRST, SECOND
 from ludotheque.games.ebbland.rules.effects.standing import modifier_of, string_of
-from ludotheque.games.ebbland.rules.state import Combat, Dead
 from ludotheque.games.ebbland.rules.terms import BLOCK, HIT, RANGED
-from ludotheque.games.ebbland.rules.turn import Act
-from ludotheque.kernel import advance
 from tests.games.ebbland.scenario import Stage
 
 # Dice with which nobody is hurt.
@@ -41,9 +39,9 @@ def test_a_halberd_strikes_better_on_the_wall():
     assert (modifier_of(stage.s, own, HIT), modifier_of(stage.s, other, HIT)) == (0, 1)
 
 
-@pytest.mark.parametrize(("card", "gear"), [("boiler_brute", ()), ("dock_tough", ("tailwind",))])
+@pytest.mark.parametrize(("card", "gear"), [("boiler_brute", ()), ("hired_blade", ("tailwind",))])
 def test_what_helps_attackers_is_not_offered_to_defenders(card: str, gear: tuple[str, ...]):
-    stage = Stage().plain()
+    stage = Stage(limits=False).plain()
     stage.fighter(0, "dock_tough")
     stage.fighter(1, card, *gear)
     stage.attack().involve(0, 0).do("target site 3").calm().do("standard")
@@ -73,7 +71,7 @@ def test_kite_spars_are_for_lone_attackers(way: str, offered: bool):
 def test_a_lone_hunter_strikes_better_alone_only():
     for way, more in (("standard", 0), ("lone", 1)):
         stage = Stage("breaker", "brackguard").plain()
-        hunter = stage.fighter(0, "dock_tough", "lone_hunter")
+        hunter = stage.fighter(0, "hired_blade", "lone_hunter")
         stage.attack().do(way)
         assert modifier_of(stage.s, hunter, HIT) == more
 
@@ -142,8 +140,8 @@ def test_a_mirror_cloak_is_no_help_in_close_combat():
 def test_kept_dice_are_not_rolled_dice(answer: str, offered: bool):
     stage = Stage().plain().site(0, "cistern_yard").logistics(1, "fresh_water").artifact(2, "tide_clock")
     stage.fighter(0, "ledo_quickcoin")
-    stage.s.sides[0].com = stage.s.sides[0].log = 4
-    stage.s.sides[0].markers = 1
+    stage.side(0, com=4, log=4)
+    stage.side(0, markers=1)
     stage.turn().do("done", "done", "end", answer, dice=(4, 4))
     kept, rolled = {"use site 0", "use logistics 1"}, {"use artifact 2", "use fighter 0"}
     assert uses(stage) == (kept if offered else rolled)
@@ -185,7 +183,7 @@ def test_a_headbutt_is_for_whoever_missed():
 
 def test_false_alarm_wants_another_site_and_rebuild_a_sacked_one():
     stage = Stage("breaker", "lampwright").plain().hand(1, "false_alarm")
-    stage.s.sides[1].sacked = [False, True, True]
+    stage.side(1, sacked=[False, True, True])
     stage.fighter(0, "dock_tough")
     stage.fighter(1, "dock_tough")
     stage.attack().involve(0, 0).do("target site 3")
@@ -198,7 +196,7 @@ def test_pell_umbrance_wants_two_logistics(built: int, offered: bool):
     stage = Stage("lampwright", "breaker").plain().lead(0, "pell_umbrance")
     for place in range(built):
         stage.logistics(place, "mule_train")
-    stage.s.sides[0].log = 2
+    stage.side(0, log=2)
     stage.turn().do("done", "done", "end", "keep")
     assert ("use leader 0" in stage.said()) is offered
 
@@ -215,7 +213,7 @@ def test_pell_umbrance_wants_two_logistics(built: int, offered: bool):
 )
 def test_a_site_helps_to_enlist_its_own_people_only(site: str, card: str, offered: bool):
     stage = Stage().plain().site(0, site).hand(0, card)
-    stage.s.sides[0].markers = 1
+    stage.side(0, markers=1)
     stage.turn().do("done", f"enlist {card}", "raise", dice=(2,))
     assert ("use site 0" in stage.said()) is offered
 
@@ -224,14 +222,14 @@ def test_wenna_stork_helps_the_brackguard_only():
     for card, offered in (("bastion_sergeant", True), ("sister_ash", False)):
         stage = Stage().plain().hand(0, card)
         stage.fighter(0, "wenna_stork")
-        stage.s.sides[0].markers = 1
+        stage.side(0, markers=1)
         stage.turn().do("done", f"enlist {card}", "raise", dice=(2,))
         assert ("use fighter 0" in stage.said()) is offered
 
 
 def test_mother_scoria_and_orrin_mays_want_somebody_to_have_died():
     stage = Stage("breaker", "brackguard").plain().lead(0, "mother_scoria")
-    stage.s.sides[0].discard = [CARD["slag_whelp"]]
+    stage.side(0, discard=["slag_whelp"])
     stage.pools([stage.fighter(0, "orrin_mays")], [stage.fighter(1, "oda_brandt")], dice=LOW)
     while stage.s.combat is not None:
         assert uses(stage) == set()
@@ -239,7 +237,7 @@ def test_mother_scoria_and_orrin_mays_want_somebody_to_have_died():
 
 
 def test_eye_of_the_gull_gives_a_shot_to_those_who_have_none_and_a_new_roll_to_those_who_have():
-    stage = Stage("gullfolk", "breaker").plain()
+    stage = Stage("gullfolk", "breaker", limits=False).plain()
     blade, slinger = (
         stage.fighter(0, "hired_blade", "eye_of_the_gull"),
         stage.fighter(0, "kite_slinger", "eye_of_the_gull"),
@@ -253,36 +251,29 @@ def test_eye_of_the_gull_gives_a_shot_to_those_who_have_none_and_a_new_roll_to_t
 def victory(card: str, part: int, change: str) -> int:
     """What a Victory card brings at the end of a combat that would fulfil it, but for one thing."""
     stage = Stage("breaker", "brackguard").plain()
-    combat = stage.s.combat = Combat(0, 1)
     own, other = (0, 1) if part == 0 else (1, 0)
-    combat.victory[part], combat.target = CARD[card], 0
-    combat.began, combat.lone, combat.had_logistics = [2, 2], [True, True], True
-    foes = [Dead(other, CARD["hob_cauldron"], [], 0)] * 3
-    combat.shot_dead[1 - part] = 1
+    combat: dict[str, Any] = {"victory": [card if part == side else "none" for side in (0, 1)], "target": 0}
+    combat.update(began=[2, 2], lone=[True, True], had_logistics=True, shot_dead=[part, 1 - part], dead=[])
+    foes = [{"seat": "AB"[other], "card": "hob_cauldron"}] * 3
     pools = {0: part == 0, 1: part == 1}
     if change == "loss":
-        combat.dead = [Dead(own, CARD["dock_tough"], [], 0)]
+        combat["dead"] = [{"seat": "AB"[own], "card": "dock_tough"}]
     if change == "lone":
-        combat.lone = [False, False]
+        combat["lone"] = [False, False]
     if change == "began":
-        combat.began = [1, 1]
+        combat["began"] = [1, 1]
     if change in ("foe left", "turned"):
         pools[other] = True
         pools[own] = change == "foe left"
     if change == "small fry":
-        foes = [Dead(other, CARD["dock_tough"], [], 0)] * 3
+        foes = [{"seat": "AB"[other], "card": "dock_tough"}] * 3
     if change == "shots":
-        combat.shot_dead = [0, 0]
-    combat.dead += [] if change == "no kill" else foes
+        combat["shot_dead"] = [0, 0]
+    combat["dead"] += [] if change == "no kill" else foes
     for seat, stands in pools.items():
         if stands:
-            stage.s.fighter(stage.fighter(seat, "dock_tough")).pooled = True
-    return score(stage, card)
-
-
-def score(stage: Stage, card: str) -> int:
-    stage.s.then([Aftermath(), Disband(), Act(0)])
-    advance(stage.s)
+            stage.fighter(seat, "dock_tough", pooled=True)
+    stage.fought("aftermath", **combat)
     return sum(event["points"] for event in stage.told("score") if event["card"] == CARD[card])
 
 
@@ -367,12 +358,12 @@ def test_once_a_round_is_once_a_round():
 
 
 @pytest.mark.parametrize(
-    ("card", "gear"), [("sister_ash", ()), ("dock_tough", ("flash_pistol",)), ("dock_tough", ("wreckers_roar",))]
+    ("card", "gear"), [("sister_ash", ()), ("dock_tough", ("flash_pistol",)), ("hired_blade", ("wreckers_roar",))]
 )
 def test_a_task_that_fails_brings_nothing(card: str, gear: tuple[str, ...]):
-    stage = Stage("brackguard", "breaker").plain()
+    stage = Stage("brackguard", "breaker", limits=False).plain()
     own, other = stage.fighter(0, card, *gear), stage.fighter(1, "slag_whelp")
-    stage.s.fighter(own).wounds = 1 if card == "sister_ash" else 0
+    stage.wound(own, 1 if card == "sister_ash" else 0)
     stage.pools([own], [other]).do("use gear 0" if gear else "use fighter 0", dice=(1, 1, 1, 1, 1))
     assert stage.told("task")[0]["total"] == 1
     assert stage.told("heal") == stage.told("withdraw") == []

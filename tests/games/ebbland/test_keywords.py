@@ -5,8 +5,7 @@ import pytest
 from ludotheque.games.ebbland.rules.combat.rolls import count
 from ludotheque.games.ebbland.rules.effects.changes import MODIFIER, NUMBER
 from ludotheque.games.ebbland.rules.effects.standing import string_of
-from ludotheque.games.ebbland.rules.state import Change
-from ludotheque.games.ebbland.rules.terms import BLOCK, FOR_COMBAT, HIT, RANGED
+from ludotheque.games.ebbland.rules.terms import BLOCK, FOR_COMBAT, HIT, RANGED, SPANS, STATS
 from tests.games.ebbland.scenario import Stage
 from tests.rules import rule
 
@@ -29,7 +28,16 @@ def changed(what: int, stat: int, value: int, dice: tuple[int, ...]) -> tuple[st
     """The first roll of a shot, a strike or a block for whose roller something has changed."""
     stage = Stage("gullfolk", "gullfolk").plain()
     one, other = stage.fighter(0, "kite_slinger"), stage.fighter(1, "kite_slinger")
-    stage.s.changes.append(Change(what, other if stat == BLOCK else one, stat, value, FOR_COMBAT))
+    roller = "kite_slinger_2" if stat == BLOCK else "kite_slinger"
+    change = {
+        "what": what,
+        "fighter": roller,
+        "stat": STATS[stat],
+        "value": value,
+        "span": SPANS[FOR_COMBAT],
+        "source": "none",
+    }
+    stage.say(changes=[change])
     stage.pools([one], [other])
     if stat == RANGED:
         stage.do("shoot fighter 1", dice=dice)
@@ -68,7 +76,7 @@ def test_plus_a_number_joins_the_string(stat: int, dice: tuple[int, ...], roll: 
 def test_a_frenzied_fighter_with_lethal_wounds_strikes_in_the_second_round_and_dies_then():
     stage = Stage("breaker", "brackguard").plain()
     one, other = stage.fighter(0, "pit_ravager"), stage.fighter(1, "oda_brandt")
-    stage.s.fighter(one).wounds = 5
+    stage.wound(one, 5)
     stage.pools([one], [other], dice=(1, 1, 1, 1, 1, 1))
     assert [event.card for event in stage.s.events if event.name == "roll" and event.stat == HIT].count(49) == 2
     assert stage.s.fighters[one] is None

@@ -84,7 +84,7 @@ def test_a_site_falls_for_sure_to_whoever_finds_no_defence_and_hardly_to_one_aga
 def test_dice_that_show_much_are_kept_and_others_rolled() -> None:
     for shown, wanted in ((6, "keep"), (1, "roll")):
         stage = Stage().plain().act()
-        stage.s.sides[0].com = stage.s.sides[0].log = shown
+        stage.side(0, com=shown, log=shown)
         stage.do("end")
         bot = make("greedy", GAME, seed=1)
         assert bot.choose(sight(stage.s, 0), 0).verb == wanted
@@ -108,7 +108,7 @@ def test_an_open_site_is_attacked_and_one_fighter_is_enough() -> None:
 def test_a_fallen_site_counts_for_its_owner_and_against_him() -> None:
     stage = Stage().plain()
     before = value(stage.s, 0)
-    stage.s.sides[1].sacked = [True, False, False]
+    stage.side(1, sacked=[True, False, False])
     assert value(stage.s, 0) > before
     assert value(stage.s, 1) == -value(stage.s, 0)
 
@@ -121,22 +121,22 @@ def choice(stage: Stage, seat: int) -> str:
 
 def test_logistics_that_win_the_game_come_before_an_attack() -> None:
     stage = Stage().plain().hand(0, "salt_pans")
-    for _ in range(3):
-        stage.fighter(0, "mirel_of_saltgate")
+    for card in ("mirel_of_saltgate", "bastion_sergeant", "bastion_sergeant"):
+        stage.fighter(0, card)
     stage.fighter(1, "slag_whelp")
-    stage.s.sides[0].points = 9
+    stage.side(0, points=9)
     assert choice(stage.act(), 0) == "build salt_pans"
 
 
 def test_two_shooters_do_not_aim_at_one_whom_the_first_is_likely_to_kill() -> None:
     stage = Stage("gullfolk", "breaker").plain()
-    own = [stage.fighter(0, "sera_longsight", "hornbow", "steady_hand") for _ in range(2)]
+    own = [stage.fighter(0, card, "hornbow", "steady_hand") for card in ("sera_longsight", "storm_twins")]
     others = [stage.fighter(1, "slag_whelp") for _ in range(2)]
     stage.pools(own, others).calm().do(f"shoot fighter {others[0]}")
     assert choice(stage, 0) == f"shoot fighter {others[1]}"
 
 
-@pytest.mark.parametrize(("own", "wanted"), [("mirel_of_saltgate", "victory hold_the_line"), ("brine_recruit", "pass")])
+@pytest.mark.parametrize(("own", "wanted"), [("bastion_sergeant", "victory hold_the_line"), ("brine_recruit", "pass")])
 def test_a_victory_card_is_played_where_its_condition_is_likely(own: str, wanted: str) -> None:
     stage = Stage("breaker", "brackguard").plain().hand(1, "hold_the_line")
     others = [stage.fighter(0, "pit_ravager") for _ in range(3)]
@@ -148,9 +148,7 @@ def test_a_victory_card_is_played_where_its_condition_is_likely(own: str, wanted
 @pytest.mark.parametrize(("com", "used"), [(6, False), (1, True)])
 def test_the_tide_clock_rolls_a_bad_die_again_and_no_good_one(com: int, used: bool) -> None:
     stage = Stage("gullfolk", "breaker").plain().artifact(0, "tide_clock")
-    stage.s.sides[0].markers = 3
-    stage.s.kept_dice = False
-    stage.s.sides[0].com, stage.s.sides[0].log = com, 5
+    stage.side(0, markers=3, com=com, log=5)
     stage.s.then([Window(AT_RESOURCES, [0]), EndTurn(0)])
     advance(stage.s)
     assert (choice(stage, 0) == "use artifact 0") is used
@@ -171,18 +169,18 @@ def test_what_is_sure_to_fall_counts_before_it_falls() -> None:
 def test_whoever_is_behind_when_the_stocks_are_empty_risks_an_attack() -> None:
     stage = Stage().plain()
     for seat in range(2):
-        stage.s.sides[seat].stock = []
+        stage.stock(seat)
         stage.fighter(seat, "hired_blade")
         stage.fighter(seat, "hired_blade")
-    stage.s.sides[1].com = stage.s.sides[1].log = 1
-    stage.s.sides[1].points = 2
+    stage.side(1, com=1, log=1)
+    stage.side(1, points=2)
     assert choice(stage.act(), 0) == "attack"
 
 
 @pytest.mark.parametrize(("raised", "chosen"), [("raise 2", "marker-roll"), ("raise", "pass")])
 def test_a_marker_is_spent_on_a_roll_only_where_it_is_enough(raised: str, chosen: str) -> None:
     stage = Stage().plain().hand(0, "bastion_sergeant")
-    stage.s.sides[0].markers = 5
+    stage.side(0, markers=5)
     stage.turn().do("done", "enlist bastion_sergeant", raised, dice=(1,))
     assert stage.asked() == (0, "Help")
     assert make("greedy", GAME, 1).choose(sight(stage.s, 0), 0).verb == chosen

@@ -142,3 +142,74 @@ def test_a_card_that_was_named_is_still_in_the_hand_that_others_guess():
         guessed = rules.guess(rules.sight(match.state, 1), 1, Dice(seed))
         assert isinstance(guessed, Ebbland)
         assert data.CARD["wall_halberd"] in guessed.sides[0].hand
+
+
+DUEL = """\
+game = "ebbland"
+phase = "{phase}"
+chance = [2, 5]
+
+[[sides]]
+points = 3
+
+[[fighters]]
+seat = "A"
+card = "slag_whelp"
+pooled = true
+
+[[fighters]]
+seat = "B"
+card = "brine_recruit"
+
+[combat]
+attacker = "A"
+defender = "{defender}"
+target = 0
+dead = [{{ seat = "B", card = "hired_blade" }}]
+victory = ["red_feast", "none"]
+"""
+
+
+def test_a_combat_that_is_missing_is_told_where_it_goes_on():
+    with pytest.raises(BadPosition, match="line 2: combat does not tell"):
+        position("ebbland", phase="aftermath")
+
+
+def test_an_attack_begins_where_a_file_says_so():
+    made = position("ebbland", phase="attack", fighters=[{"seat": "A", "card": "slag_whelp"}])
+    match = begin(made, seed=1)
+    assert {option.verb for option in match.question(0).options} >= {"standard"}
+    assert state(match).attacked
+
+
+def test_nobody_attacks_without_a_character_or_in_the_first_turns():
+    with pytest.raises(BadPosition, match="line 2: A cannot attack"):
+        position("ebbland", phase="attack")
+    with pytest.raises(BadPosition, match="A cannot attack"):
+        position("ebbland", phase="attack", sides=[{"turns": 2}], fighters=[{"seat": "A", "card": "slag_whelp"}])
+
+
+def test_a_combat_goes_on_where_a_file_says_so_and_its_first_dice_fall_as_scripted():
+    s = state(begin(parse(DUEL.format(phase="aftermath", defender="B")), seed=1))
+    rolls = [event.details() for event in s.events if event.name == "control-roll"]
+    assert [roll["die"] for roll in rolls] == [2]
+    assert s.totals == [3, 0]
+
+
+def test_a_combat_is_between_whoever_has_the_turn_and_somebody_else():
+    with pytest.raises(BadPosition, match="line 17: combat does not tell of an attack of A"):
+        parse(DUEL.format(phase="second", defender="A"))
+
+
+@pytest.mark.parametrize(
+    ("good", "bad", "told"),
+    [
+        ('card = "brine_recruit"', 'card = "brine_recruit"\nfoe = 2', "line 16: foe is no character in play"),
+        ('card = "brine_recruit"', 'card = "brine_recruit"\nbacks = -2', "line 16: backs is no character in play"),
+        ("target = 0", "target = 3", "line 20: there are 3 sites each"),
+        (', "none"]', "]", "line 22: one for the attacker"),
+    ],
+)
+def test_a_combat_has_a_target_and_two_sides(good: str, bad: str, told: str):
+    with pytest.raises(BadPosition, match=told):
+        parse(DUEL.format(phase="second", defender="B").replace(good, bad))

@@ -48,9 +48,9 @@ def asked(ask: Any, change: Callable[[Ebbland], object] = lambda s: None, fighti
 
     def position() -> Ebbland:
         stage = Stage().plain()
-        s = stage.s
         for seat in (0, 0, 1):
             stage.fighter(seat, PEOPLE[seat])
+        s = stage.s
         for fighter in s.fighters:
             fighter.pooled = fighting
         if fighting:
@@ -213,6 +213,17 @@ def test_an_attack_of_somebody_else_uses_up_nothing_of_ones_own_turn():
     s.sides[0].turns = ESCALATION - 1
     given = GAME.rules.reasons(s, 0, Option("attack", "button"))
     assert [cause.reason for cause in given] == ["escalation", "not_your_turn"]
+
+
+@pytest.mark.parametrize(
+    "wished", [Option("pick", "fighter", 2), Option("pick", "site", 3), Option("choose", "button", 1)]
+)
+def test_what_only_a_text_asks_is_not_told_to_wait_for_ones_turn(wished: Option):
+    s = asked(Act(1))()
+    (cause,) = GAME.rules.reasons(s, 0, wished)
+    assert (cause.reason, cause.clause) == ("occasion", "CC-COMBAT-PRE-16")
+    for words in GAME.words.values():
+        assert words.refusal(Talk(s, ("Ann", "Leo"), 0), cause)
 
 
 def test_a_text_of_the_phase_that_is_on_names_the_question_that_comes_first():

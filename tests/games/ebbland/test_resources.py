@@ -7,10 +7,7 @@ from tests.rules import rule
 
 
 def with_dice(com: int, log: int, markers: int = 0) -> Stage:
-    stage = Stage().plain()
-    side = stage.s.sides[0]
-    side.com, side.log, side.markers = com, log, markers
-    return stage
+    return Stage().plain().side(0, com=com, log=log, markers=markers)
 
 
 @rule("CC-RES-01")
@@ -20,7 +17,7 @@ def test_2_log_are_1_com_at_any_time():
     stage = with_dice(1, 1)
     stage.fighter(0, "slag_whelp")
     stage.fighter(1, "brine_recruit")
-    stage.s.sides[1].com = 0
+    stage.side(1, com=0)
     stage.attack().involve(0, 0).do("target site 3", "exchange")
     assert (stage.s.sides[1].com, stage.s.sides[1].log) == (1, 4), "on the opponent's turn too"
 
@@ -77,14 +74,13 @@ def test_a_marker_adds_1_to_the_enlistment_roll():
 @pytest.mark.parametrize("used", [False, True])
 def test_a_marker_not_used_may_be_used_until_the_next_turn_begins(used: bool):
     stage = Stage().plain()
-    side = stage.s.sides[1]
-    side.com, side.markers, side.marker_used = 2, 5, used
+    stage.side(1, com=2, markers=5, marker_used=used)
     stage.act().do("end", "keep")
     if used:
         assert stage.asked() == (1, "StockPhase")
         return
     assert stage.asked() == (1, "LastChance")
     stage.do("marker 1")
-    assert (side.com, side.markers) == (3, 4)
+    assert (stage.s.sides[1].com, stage.s.sides[1].markers) == (3, 4)
     assert stage.asked() == (1, "StockPhase"), "with its marker spent a seat is not asked again"
     assert "marker 1" in stage.said(), "its own turn has a marker of its own"

@@ -7,11 +7,10 @@ from ludotheque.games.ebbland import GAME
 from ludotheque.games.ebbland.data import CARDS, DECKS, TABLES
 from ludotheque.games.ebbland.data.decks import deck_called, drafted, write_deck
 from ludotheque.games.ebbland.rules.setup import first_player
-from ludotheque.games.ebbland.rules.state import Side
 from ludotheque.games.ebbland.words.decks import read_deck
 from ludotheque.match import Match, replay
 from ludotheque.record import decode, encode
-from tests.games.ebbland.scenario import Stage, loaded
+from tests.games.ebbland.scenario import Stage
 from tests.rules import rule
 
 HEADS = "leader odile_tern\nlocation saltgate_bastion\n"
@@ -124,7 +123,7 @@ def test_both_resource_dice_are_rolled():
 @pytest.mark.parametrize(("dice", "first"), [((5, 2), 0), ((2, 5), 1), ((3, 3, 1, 6), 1)])
 def test_the_higher_die_begins_and_only_equals_roll_again(dice: tuple[int, ...], first: int):
     stage = Stage()
-    stage.s.dice = loaded(dice).copy()
+    stage.load(*dice)
     assert first_player(stage.s, [0, 1]) == first
 
 
@@ -136,9 +135,6 @@ def test_ten_cards_are_drawn_and_two_of_them_put_away():
 
 @rule("CC-SETUP-13")
 def test_the_diagram_is_a_position():
-    stage = Stage()
-    side: Side = stage.s.sides[0]
-    side.com, side.log, side.markers = 2, 3, 5
-    stage.act()
-    assert side.sacked.count(False) == 3
+    stage = Stage().side(0, com=2, log=3, markers=5).act()
+    assert stage.s.sides[0].sacked.count(False) == 3
     assert {"exchange", "marker 1", "marker 2"} <= stage.said()

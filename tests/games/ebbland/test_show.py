@@ -7,7 +7,7 @@ import pytest
 
 from ludotheque.game import LANGUAGES, Talk
 from ludotheque.games.ebbland import GAME
-from ludotheque.games.ebbland.data import FACTIONS, KINDS
+from ludotheque.games.ebbland.data import CARDS, FACTIONS, KINDS
 from ludotheque.games.ebbland.data.box import catalogue
 from ludotheque.games.ebbland.rules import odds
 from ludotheque.games.ebbland.rules.effects.conditions import FIRST, SECOND
@@ -153,7 +153,7 @@ def test_while_pools_are_made_all_stand_large_and_whoever_is_committed_steps_for
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_sacked_site_and_the_target_are_seen_and_said(language: str):
     stage = armies()
-    stage.s.sides[1].sacked[2] = True
+    stage.sack(5)
     stage.attack().do("standard", "commit fighter 0", "done", "target site 3")
     picture = table(stage, 0, language)
     assert picture.count("place-aim") >= 1
@@ -171,7 +171,7 @@ def talk(stage: Stage, seat: int = 0) -> Talk:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_holds_hand_discard_piles_and_who_plays(language: str):
     stage = armies().hand(0, "wall_halberd", "salt_pans")
-    stage.s.sides[1].discard = [stage.s.fighter(2).card]
+    stage.side(1, discard=[CARDS[stage.s.fighter(2).card]])
     page = SHOW.page(talk(stage.act()), language)
     assert [item.element for item in page.tray[0].items] == ["card-78", "card-111"]
     assert [len(shelf.items) for shelf in page.side] == [0, 1]

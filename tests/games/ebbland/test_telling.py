@@ -45,7 +45,7 @@ def test_numbers_of_a_roll_stand_in_order_whoever_lent_them():
 @rule("CC-ENLIST-11", "CC-ENLIST-12")
 def test_a_roll_that_fails_says_by_how_much_and_what_a_marker_makes_of_it():
     stage = Stage().plain().hand(0, "bastion_sergeant")
-    stage.s.sides[0].markers = 5
+    stage.side(0, markers=5)
     stage.turn().do("done", "enlist bastion_sergeant", "raise 2", dice=(1,))
     assert "Die 1 +2 against Control 4" in situation(stage)
     assert "always fails" in situation(stage)

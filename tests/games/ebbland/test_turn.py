@@ -36,7 +36,7 @@ def test_a_natural_1_fails_whatever_was_spent():
 @rule("CC-ENLIST-12")
 def test_a_marker_makes_a_2_of_a_natural_1():
     stage = Stage().hand(0, "brine_recruit")
-    stage.s.sides[0].markers = 1
+    stage.side(0, markers=1)
     stage.turn().do("done", "enlist brine_recruit", "raise", dice=(1,)).do("marker-roll")
     assert stage.s.card_of(0).id == "brine_recruit"
     assert stage.s.sides[0].markers == 0
@@ -53,10 +53,8 @@ def test_a_unique_character_is_not_enlisted_while_it_is_in_play_anywhere():
 
 
 def test_two_log_are_one_com_and_a_marker_is_used_once_a_turn():
-    stage = Stage()
+    stage = Stage().side(0, com=0, log=5, markers=5).act().do("exchange", "exchange")
     side = stage.s.sides[0]
-    side.com, side.log, side.markers = 0, 5, 5
-    stage.act().do("exchange", "exchange")
     assert (side.com, side.log) == (2, 1)
     assert "exchange" not in stage.said()
     stage.do("marker 1")
@@ -83,7 +81,7 @@ def test_without_limits_class_and_faction_do_not_matter():
 @rule("CC-ACTION-03", "CC-ACTION-11", "CC-ACTION-12", "CC-WIN-05")
 def test_logistics_are_a_point_on_an_unsacked_site_without_any():
     stage = Stage().hand(0, "salt_pans", "garrison_barracks").act()
-    stage.s.sides[0].sacked[2] = True
+    stage.sack(2)
     stage.do("build salt_pans", "build site 0")
     assert stage.s.sides[0].total() == 1
     stage.s.sides[0].log = 6
@@ -94,9 +92,9 @@ def test_logistics_are_a_point_on_an_unsacked_site_without_any():
 def test_nobody_attacks_before_the_fourth_turn():
     stage = Stage()
     stage.fighter(0, "brine_recruit")
-    stage.s.sides[0].turns = 3
+    stage.side(0, turns=2)
     assert "attack" not in stage.act().said()
-    stage.s.sides[0].turns = 4
+    stage.side(0, turns=3)
     assert "attack" in stage.said()
 
 
@@ -112,7 +110,7 @@ def test_the_hand_is_filled_before_the_dice_and_a_1_for_com_draws_a_card():
 @rule("CC-WIN-01")
 def test_ten_points_win_at_once():
     stage = Stage().hand(0, "salt_pans")
-    stage.s.sides[0].points = 9
+    stage.side(0, points=9)
     stage.act().do("build salt_pans", "build site 0")
     assert stage.s.winners == [0]
     assert stage.s.agenda == []
@@ -149,12 +147,12 @@ def test_an_empty_stock_gives_nothing_and_costs_nothing():
 @rule("CC-ENLIST-03", "CC-ENLIST-04")
 def test_one_character_may_be_tried_for_1_com():
     stage = Stage().hand(0, "brine_recruit", "wall_pikeman").turn()
-    stage.s.sides[0].com = 1
+    stage.side(0, com=1)
     stage.do("done", "enlist brine_recruit", "raise", dice=(6,))
     assert stage.s.sides[0].com == 0
     assert stage.asked() == (0, "Act"), "no second try"
     poor = Stage().hand(0, "brine_recruit").turn()
-    poor.s.sides[0].com = poor.s.sides[0].log = 0
+    poor.side(0, com=0, log=0)
     assert poor.do("done").said() == {"done"}
 
 
@@ -172,7 +170,7 @@ def test_the_die_must_reach_the_control(die: int, enters: bool):
 @rule("CC-ENLIST-10")
 def test_com_is_spent_before_the_die_falls():
     stage = Stage().plain().hand(0, "bastion_sergeant")
-    stage.s.sides[0].markers = 1
+    stage.side(0, markers=1)
     stage.turn().do("done", "enlist bastion_sergeant", "raise", dice=(2,))
     assert stage.asked() == (0, "Help")
     assert not any(said.startswith("raise") for said in stage.said())
@@ -198,7 +196,7 @@ def test_actions_come_in_any_order(order: tuple[str, ...]):
 def test_before_the_fourth_turn_everything_else_is_allowed():
     stage = Stage().plain().hand(0, "boat_hook", "salt_pans")
     stage.fighter(0, "hired_blade")
-    stage.s.sides[0].turns = 1
+    stage.side(0, turns=1)
     assert {"equip boat_hook", "build salt_pans"} <= stage.act().said()
 
 
@@ -211,7 +209,7 @@ def test_both_resources_of_a_price_are_paid_or_nothing_is_given():
     assert (stage.s.sides[0].com, stage.s.sides[0].log) == (5, 5)
     poor = Stage().plain().hand(0, "old_scars")
     poor.fighter(0, "hired_blade")
-    poor.s.sides[0].log = 0
+    poor.side(0, log=0)
     assert "equip old_scars" not in poor.act().said()
 
 
@@ -284,15 +282,14 @@ def test_both_dice_are_kept_or_both_are_rolled():
 @rule("CC-WIN-01")
 def test_nine_points_do_not_win():
     stage = Stage().hand(0, "salt_pans")
-    stage.s.sides[0].points = 8
+    stage.side(0, points=8)
     stage.act().do("build salt_pans", "build site 0")
     assert stage.s.winners == []
 
 
 def test_a_still_game_ends_after_three_rounds_with_empty_stocks():
     stage = Stage().plain().stock(0).stock(1)
-    stage.s.sides[1].points = 1
-    stage.s.totals = [0, 1]
+    stage.side(1, points=1)
     stage.turn()
     for _ in range(6):
         stage.do("done", "done", "end", "keep")

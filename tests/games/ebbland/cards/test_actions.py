@@ -23,7 +23,7 @@ def test_quartermaster_finds_a_weapon():
 @shows("second_wind")
 def test_second_wind_turns_2_log_into_2_com():
     stage = Stage().plain().hand(0, "second_wind")
-    stage.s.sides[0].com = 1
+    stage.side(0, com=1)
     stage.act().do("play second_wind")
     assert (stage.s.sides[0].com, stage.s.sides[0].log) == (3, 4)
 
@@ -64,7 +64,7 @@ def test_war_drums_make_all_characters_cheaper_this_turn_before_the_attack():
     assert standard_cost(stage.s, slot) == 2
     late = Stage().plain().hand(0, "war_drums")
     late.fighter(0, "hob_cauldron")
-    late.s.attacked = True
+    late.say(attacked=True)
     assert "play war_drums" not in late.act().said()
 
 
@@ -84,7 +84,7 @@ def test_rebuild_restores_a_sacked_site():
     stage = Stage().plain().hand(0, "rebuild")
     assert "play rebuild" not in stage.act().said()
     stage = Stage().plain().hand(0, "rebuild")
-    stage.s.sides[0].sacked = [False, True, False]
+    stage.side(0, sacked=[False, True, False])
     stage.act().do("play rebuild")
     assert stage.s.sides[0].sacked == [False, False, False]
     assert stage.s.sides[0].log == 2
@@ -93,7 +93,7 @@ def test_rebuild_restores_a_sacked_site():
 @shows("hard_bargain")
 def test_hard_bargain_sets_a_die_to_3():
     stage = Stage().plain().hand(0, "hard_bargain")
-    stage.s.sides[0].com = 0
+    stage.side(0, com=0)
     stage.act().do("play hard_bargain", "choose 1")
     assert (stage.s.sides[0].com, stage.s.sides[0].log) == (3, 5)
 

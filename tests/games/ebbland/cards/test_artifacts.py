@@ -21,7 +21,7 @@ def test_founders_bell_gives_com_to_whoever_defends_its_site():
     stage = Stage("breaker", "brackguard").plain().artifact(3, "founders_bell")
     stage.fighter(0, "slag_whelp")
     stage.fighter(1, "brine_recruit")
-    stage.s.sides[1].com = 2
+    stage.side(1, com=2)
     stage.attack().involve(0, 0).do("target site 3", "standard", "use artifact 3")
     assert stage.s.sides[1].com == 3
 
@@ -85,7 +85,7 @@ def test_great_lens_shows_the_hand_of_an_opponent_to_its_owner_alone():
 @shows("tide_clock")
 def test_tide_clock_rolls_a_die_again_for_a_marker():
     stage = Stage("gullfolk", "brackguard").plain().artifact(0, "tide_clock")
-    stage.s.sides[0].markers = 1
+    stage.side(0, markers=1)
     stage.turn().do("done", "done", "end", "roll", dice=(2, 3)).do("use artifact 0", "choose 2", dice=(6,))
     assert (stage.s.sides[0].com, stage.s.sides[0].log, stage.s.sides[0].markers) == (2, 6, 0)
 

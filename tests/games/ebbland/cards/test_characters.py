@@ -40,7 +40,7 @@ FACES = ((6, 6), (4, 5), (3, 4))
 @pytest.mark.parametrize("roll", range(3))
 def test_a_character_strikes_as_often_as_its_string_says(card: str, roll: int):
     stage = Stage("breaker", "brackguard").plain()
-    one, other = stage.fighter(0, card), stage.fighter(1, "oda_brandt")
+    one, other = stage.fighter(0, card), stage.fighter(1, "wall_pikeman" if card == "oda_brandt" else "oda_brandt")
     stage.pools([one], [other], dice=FACES[roll])
     while stage.asked()[1] == "NameMark":
         stage.do("hold", dice=FACES[roll])
@@ -51,10 +51,12 @@ def test_a_character_strikes_as_often_as_its_string_says(card: str, roll: int):
 @pytest.mark.parametrize("roll", range(3))
 def test_a_character_blocks_as_often_as_its_string_says(card: str, roll: int):
     stage = Stage("breaker", "brackguard").plain()
-    one, other = stage.fighter(0, "vark_unbolted"), stage.fighter(1, card)
-    stage.pools([one], [other], dice=(6, 6, *FACES[roll]))
+    # Vark strikes through armour, but not himself: he is unique.
+    striker, dice = ("vark_unbolted", (6, 6)) if card != "vark_unbolted" else ("hob_cauldron", (6, 6, 1, 1))
+    one, other = stage.fighter(0, striker), stage.fighter(1, card)
+    stage.pools([one], [other], dice=(*dice, *FACES[roll]))
     while stage.asked()[1] == "NameMark":
-        stage.do("hold", dice=(6, 6, *FACES[roll]))
+        stage.do("hold", dice=(*dice, *FACES[roll]))
     block = next(found for found in stage.rolls() if found[0] == "block")
     assert block[1:] == (sum(FACES[roll]), STRINGS[card][1][roll])
 
@@ -198,7 +200,7 @@ def test_wick_apprentice_draws_a_card_on_a_5():
 def test_oil_carrier_burns_its_opponent_when_it_dies_and_the_wound_falls_at_once():
     stage = Stage("lampwright", "breaker").plain()
     one, other = stage.fighter(0, "oil_carrier"), stage.fighter(1, "slag_whelp")
-    stage.s.fighter(one).wounds = 1
+    stage.wound(one, 1)
     stage.pools([one], [other], dice=(1, 1, 6, 6, 1, 1))
     assert stage.asked() == (0, "Offer")
     stage.do("use fighter 0", dice=(1, 1))
@@ -209,7 +211,7 @@ def test_oil_carrier_burns_its_opponent_when_it_dies_and_the_wound_falls_at_once
 def test_oil_carrier_may_die_in_silence():
     stage = Stage("lampwright", "breaker").plain()
     one, other = stage.fighter(0, "oil_carrier"), stage.fighter(1, "slag_whelp")
-    stage.s.fighter(one).wounds = 1
+    stage.wound(one, 1)
     stage.pools([one], [other], dice=(1, 1, 6, 6, 1, 1)).do("pass")
     assert stage.s.fighters[one] is None
     assert stage.s.fighters[other] is not None
@@ -245,7 +247,7 @@ def test_orrin_mays_takes_a_generic_ally_back_that_just_died():
     stage = Stage("lampwright", "breaker").plain()
     own = [stage.fighter(0, "wick_apprentice"), stage.fighter(0, "orrin_mays")]
     stage.fighter(1, "vark_unbolted")
-    stage.s.sides[0].discard = [CARD["brass_automaton"]]
+    stage.side(0, discard=["brass_automaton"])
     stage.pools(own, [2]).do("pair fighter 2", dice=(1, 1, 6, 6, 6, 6, 1))
     while stage.asked()[1] != "Offer":
         stage.do(sorted(stage.said())[0])
@@ -301,6 +303,6 @@ def test_rook_the_ferrier_takes_an_ally_out_of_the_second_round():
 def test_sister_ash_heals_an_ally_on_a_5():
     stage = Stage("lampwright", "breaker").plain()
     one, other = stage.fighter(0, "sister_ash"), stage.fighter(1, "slag_whelp")
-    stage.s.fighter(one).wounds = 1
+    stage.wound(one, 1)
     stage.pools([one], [other]).do("use fighter 0", dice=(5, 1, 1, 1, 1))
     assert stage.told("heal")[0]["wounds"] == 1

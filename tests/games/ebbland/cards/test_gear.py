@@ -123,7 +123,8 @@ def test_mirror_cloak_spares_its_bearer_a_shot():
 @shows("old_scars")
 def test_old_scars_are_worth_a_hit_point():
     stage = Stage().plain()
-    assert life_of(stage.s, stage.fighter(0, "dock_tough", "old_scars")) == 2
+    slot = stage.fighter(0, "hired_blade", "old_scars")
+    assert life_of(stage.s, slot) == 3
 
 
 def test_lone_hunter_strikes_better_alone():
@@ -179,7 +180,7 @@ def test_pain_is_fuel_makes_a_wounded_bearer_strike_better():
     stage = Stage().plain()
     slot = stage.fighter(0, "chain_brawler", "pain_is_fuel")
     assert modifier_of(stage.s, slot, HIT) == 0
-    stage.s.fighter(slot).wounds = 1
+    stage.wound(slot, 1)
     assert modifier_of(stage.s, slot, HIT) == 1
 
 

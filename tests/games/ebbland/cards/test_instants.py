@@ -57,7 +57,7 @@ def test_caltrops_make_all_attackers_strike_worse_in_the_first_round():
 @shows("counter_order")
 def test_counter_order_cancels_the_card_just_played():
     stage = Stage().plain().hand(0, "second_wind").hand(1, "counter_order")
-    stage.s.sides[0].com = 1
+    stage.side(0, com=1)
     stage.act().do("play second_wind", "play counter_order")
     assert (stage.s.sides[0].com, stage.s.sides[0].log) == (1, 4), "the card is paid and lost"
     assert stage.s.sides[0].discard == [CARD["second_wind"]]

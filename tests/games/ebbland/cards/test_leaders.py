@@ -73,7 +73,7 @@ def test_ione_sarrick_adds_1_to_task_rolls():
 @shows("pell_umbrance")
 def test_pell_umbrance_gains_log_with_two_logistics():
     stage = Stage("lampwright", "brackguard").plain().lead(0, "pell_umbrance").logistics(0, "oil_contract")
-    stage.s.sides[0].log = 2
+    stage.side(0, log=2)
     stage.logistics(1, "mule_train").turn().do("done", "done", "end", "keep")
     stage.do("use leader 0")
     assert stage.s.sides[0].log == 3

@@ -9,7 +9,7 @@ from tests.games.ebbland.scenario import Stage, shows
 @shows("fresh_water")
 def test_fresh_water_gives_com_to_whoever_keeps_the_dice():
     stage = Stage().plain().logistics(0, "fresh_water")
-    stage.s.sides[0].com = 1
+    stage.side(0, com=1)
     stage.turn().do("done", "done", "end", "keep", "use logistics 0")
     assert stage.s.sides[0].com == 2
 
@@ -42,7 +42,7 @@ def test_field_kitchen_feeds_a_small_hand():
 @shows("salt_pans")
 def test_salt_pans_give_log_on_a_4():
     stage = Stage().plain().logistics(0, "salt_pans")
-    stage.s.sides[0].log = 1
+    stage.side(0, log=1)
     stage.turn().do("done", "done", "use logistics 0", dice=(4,))
     assert stage.s.sides[0].log == 2
 

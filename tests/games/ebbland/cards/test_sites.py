@@ -35,7 +35,7 @@ def test_brine_wall_gives_a_defender_of_it_armour():
 @shows("cistern_yard")
 def test_cistern_yard_gives_log_to_whoever_keeps_the_dice():
     stage = Stage().plain().site(0, "cistern_yard")
-    stage.s.sides[0].log = 1
+    stage.side(0, log=1)
     stage.turn().do("done", "done", "end", "keep", "use site 0")
     assert stage.s.sides[0].log == 2
 
@@ -83,7 +83,7 @@ def test_slag_throat_burns_all_attackers_on_a_6():
 @shows("chain_yard")
 def test_chain_yard_turns_a_card_into_com():
     stage = Stage().plain().site(0, "chain_yard").hand(0, "brace", "volley")
-    stage.s.sides[0].com = 1
+    stage.side(0, com=1)
     stage.act().do("use site 0", "give brace")
     assert stage.s.sides[0].com == 2
     assert "use site 0" not in stage.said()
@@ -147,7 +147,7 @@ def test_flagship_hull_cannot_be_named_while_the_other_two_stand():
     assert stage.said() == {"target site 4", "target site 5"}
     stage = Stage("breaker", "brackguard").plain().site(3, "flagship_hull")
     stage.fighter(0, "slag_whelp")
-    stage.s.sides[1].sacked[1] = True
+    stage.sack(4)
     assert stage.attack().involve(0, 0).said() == {"target site 3", "target site 5"}
 
 

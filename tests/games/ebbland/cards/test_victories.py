@@ -3,10 +3,6 @@
 import pytest
 
 from ludotheque.games.ebbland.data import CARD
-from ludotheque.games.ebbland.rules.combat.aftermath import Aftermath, Disband
-from ludotheque.games.ebbland.rules.state import Combat, Dead
-from ludotheque.games.ebbland.rules.turn import Act
-from ludotheque.kernel import advance
 from tests.games.ebbland.scenario import Stage, shows
 
 
@@ -29,12 +25,8 @@ def scored(stage: Stage, card: str) -> int:
 def ended(card: str, own_dead: int = 0, foe_dead: int = 0, tasks: int = 0) -> int:
     """What a Victory card of the attacker brings at the end of a combat with so many dead and tasks won."""
     stage = Stage("breaker", "brackguard").plain()
-    combat = stage.s.combat = Combat(0, 1)
-    combat.victory[0], combat.tasks[0] = CARD[card], tasks
-    for seat, dead in enumerate((own_dead, foe_dead)):
-        combat.dead += [Dead(seat, CARD["dock_tough"], [], 0)] * dead
-    stage.s.then([Aftermath(), Disband(), Act(0)])
-    advance(stage.s)
+    dead = [{"seat": "A", "card": "dock_tough"}] * own_dead + [{"seat": "B", "card": "dock_tough"}] * foe_dead
+    stage.fought("aftermath", dead=dead, victory=[card, "none"], tasks=[tasks, 0])
     return scored(stage, card)
 
 
@@ -83,7 +75,7 @@ def test_clean_sweep_wants_two_enemies_beaten_without_losses():
 def test_giant_slayer_wants_a_dead_enemy_of_control_5():
     stage = attack_with("giant_slayer", "gutter_annis")
     other = stage.fighter(1, "doric_hesk")
-    stage.s.fighter(other).wounds = 2
+    stage.wound(other, 2)
     played(stage, "giant_slayer", [0]).involve(1, other, dice=(6, 6, 1, 1, 1, 1))
     assert scored(stage, "giant_slayer") == 2
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+import ludotheque
 from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.mending.world import own_layout
 from ludotheque.games.mageknight.rules.lasting import FrozenSource, set_up
@@ -251,6 +252,23 @@ def test_who_may_do_something_in_the_turn_of_another_hears_whose_turn_it_is():
 def test_whose_turn_it_is_does_not_bar_what_no_turn_allows():
     match = march("rage", heroes=("tovak", "goldyx")).match
     assert [cause.reason for cause in match.reasons(1, "steal die-0")] == ["occasion", "not_your_turn"]
+
+
+@rule("MK-GAME-04", "MK-ROUND-27")
+def test_before_the_map_is_laid_out_no_turn_is_to_be_waited_for():
+    match = ludotheque.new("mageknight", 2, 3)
+    asked = match.question()
+    assert asked is not None
+    other = 1 - asked.seat
+    for kind in ("offer", "advanced", "spell", "die", "hex", "card"):
+        (cause,) = match.reasons(other, Option("", kind, 0, ANY))
+        assert (cause.reason, cause.clause, cause.figures) == ("set_up", "MK-GAME-04", (asked.seat,))
+    words = [match.game.words[language].refusal(match.talk(other), cause) for language in ("en", "fr")]
+    assert words[0] == f"The table is still being set up: #{asked.seat + 1} is asked first."
+    assert words[1].startswith("La table n’est pas encore mise en place")
+    for verb in ("", "hero"):
+        (cause,) = match.reasons(other, Option(verb, "hero", 0, ANY))
+        assert cause.reason == "not_your_turn"
 
 
 @rule("MK-MANA-11", "MK-MANA-13")

@@ -1,12 +1,12 @@
 """Positions of Ebbland in ids, and what need not be said in them."""
 
 from ludotheque.games.ebbland import data
-from ludotheque.games.ebbland.rules.state import Combat, Fighter, Roll, Side
+from ludotheque.games.ebbland.rules.state import Combat, Dead, Fighter, Roll, Side
 from ludotheque.games.ebbland.rules.terms import NONE
 from ludotheque.games.ebbland.writing import ids
 from ludotheque.games.ebbland.writing.checking import troubles
 from ludotheque.games.ebbland.writing.figures import FIGURES
-from ludotheque.games.ebbland.writing.filling import PHASES, TURN, deal, settle
+from ludotheque.games.ebbland.writing.filling import PHASES, ROUNDS, TURN, deal, settle
 from ludotheque.writing import SEAT, SEATS, Dealt, Reversed, Writing
 
 CARDS = (
@@ -45,10 +45,10 @@ WRITING = Writing(
         "discounts": "Discount",
         "decks": "Deck",
     },
-    blanks=(Side(NONE, [], []), Fighter(0, NONE), Combat(NONE, NONE), Roll()),
+    blanks=(Side(NONE, [], []), Fighter(0, NONE), Combat(NONE, NONE), Dead(NONE, NONE, [], 0), Roll()),
     first=("fighters",),
     deal=deal,
-    phases=(TURN, *PHASES),
+    phases=(TURN, *PHASES, *ROUNDS),
     settle=settle,
     troubles=troubles,
     faces={str(1 + face): face for face in range(6)},

@@ -123,3 +123,5 @@ def places(s: Ebbland) -> Iterator[tuple[Path, list[int]]]:
     for slot, fighter in enumerate(s.fighters):
         if fighter is not None:
             yield ("fighters", slot), [fighter.card, *fighter.gear]
+    if s.combat is not None:
+        yield ("combat", "victory"), [card for card in s.combat.victory if card != NONE]

@@ -71,7 +71,7 @@ def mend(s: MageKnight, seat: int, wished: Option, refusal: Refusal) -> Mended |
         # Before the map is laid out there is no turn to go to, but the same question for whoever wishes.
         put(s, _asking(waiting(s)[0], seat))
         return Mended(s, seat, wished)
-    if not s.layout.site and refusal.reason != "first":
+    if not s.layout.site and refusal.reason not in ("first", "set_up"):
         return None
     if refusal.reason not in MENDS or not MENDS[refusal.reason](s, seat, wished, refusal):
         return None
@@ -389,6 +389,7 @@ def _banner_card(s: MageKnight) -> int:
 
 MENDS: dict[str, Mend] = {
     "first": _answered,
+    "set_up": _answered,
     "not_your_turn": _own_turn,
     "occasion": _to_moment,
     "wrong_moment": _to_phase,

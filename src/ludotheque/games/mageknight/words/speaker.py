@@ -68,7 +68,7 @@ class Speaker(Asks, Options, Log):
                 return {"mana": self.texts.coloured("mana", figures[0])}
             case "other_talent":
                 return {"mana": self.names.colour(figures[0])}
-            case "not_your_turn" | "frozen":
+            case "not_your_turn" | "set_up" | "frozen":
                 return {"name": self.who(talk, figures[0])}
         return {}
 

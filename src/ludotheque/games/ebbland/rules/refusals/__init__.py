@@ -27,6 +27,8 @@ FROM_PILES = (SearchSome, RecoverSome, TakeSome, ReplaceOne)
 ALWAYS = ("exchange", "marker")
 # What belongs to another moment, and so is possible in a turn of one's own.
 AWAITED = ("occasion", "other_window", "text_when", "enlist_later", "victory_later", "no_combat")
+# What only a text asks, in whosever turn: a turn of one's own would not bring it.
+OF_TEXTS = ("pick", "choose", "take", "recover", "replace", "attach", "give card", "give fighter")
 
 
 def reasons(view: Ebbland, seat: int, wished: Option) -> list[Refusal]:
@@ -114,6 +116,8 @@ def _out_of_turn(view: Ebbland, seat: int, wished: Option, asked: int) -> list[R
     own.sides[seat].turns += int(view.active != seat)
     own.sides[seat].marker_used = False
     causes = _barred(own, Act(seat), wished, False)
+    if way_of(wished) in OF_TEXTS:
+        return causes
     sealed = way_of(wished) in ("pack card", "leave card", "pack", "leave", "ready")
     return [*(cause for cause in causes if sealed or cause.reason not in AWAITED), turn]
 

@@ -18,4 +18,8 @@ TROUBLES = {
     "too-many": "{here} times {id}, but the decks hold it {copies} times",
     "won": "whoever has {goal} points or more has won already, logistics in play counted in",
     "unique": "{id} is unique and cannot be in play twice",
+    "no-attack": "{seat} cannot attack: three turns must be over, and there must be a character",
+    "both": "one for the attacker and one for the defender",
+    "no-combat": "combat does not tell of an attack of {seat} on somebody else, which this phase is part of",
+    "nobody-there": "{field} is no character in play, counted from 0",
 }

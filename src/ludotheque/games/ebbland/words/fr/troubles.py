@@ -18,4 +18,8 @@ TROUBLES = {
     "too-many": "{here} fois {id}, mais les paquets l'ont {copies} fois",
     "won": "qui a {goal} points ou plus a déjà gagné, Logistiques en jeu comprises",
     "unique": "{id} est unique et ne peut être en jeu deux fois",
+    "no-attack": "{seat} ne peut pas attaquer : trois tours doivent être passés, et il faut un personnage",
+    "both": "une valeur pour l'attaquant et une pour le défenseur",
+    "no-combat": "combat ne décrit pas d'attaque de {seat} contre quelqu'un d'autre, dont cette phase fait partie",
+    "nobody-there": "{field} n'est pas un personnage en jeu, compté à partir de 0",
 }

@@ -88,6 +88,13 @@ OF_THE_TURN: Final = (
 )
 # What damage dealt to another hero may be spent on, besides Wounds and artifacts.
 SPENT: Final = {"hex": ("", "push"), "rival_unit": ("", "hit")}
+# What is chosen before there is a map, by the question: verbs and what they point at.
+BEFORE_THE_MAP: Final = {
+    "PickHero": (("hero", "hero"),),
+    "MakeBid": (("bid", "button"),),
+    "KeepCard": (("retain", "card"), ("card", "card")),
+    "AddCard": (("add", "card"), ("card", "card")),
+}
 # Buttons of which there are several; all others come once.
 SEVERAL: Final = ("choose", "dice", "bid", "reward", "agility")
 
@@ -170,8 +177,10 @@ def _causes(view: MageKnight, seat: int, wished: Option, now: bool = False) -> l
 def _out_of_turn(view: MageKnight, seat: int, wished: Option, asked: int) -> list[Refusal]:
     """Say what would still be in the way in a turn of one's own, and that this is somebody else's."""
     turn = Refusal("not_your_turn", "MK-ROUND-27", (asked,))
-    if not 0 <= seat < len(view.players) or not view.layout.site:
+    if not 0 <= seat < len(view.players):
         return [turn]
+    if not view.layout.site:
+        return _before_the_map(view, wished, turn)
     own = view.copy()
     own.turn, own.combat = Turn(seat), None
     player = own.players[seat]
@@ -183,6 +192,14 @@ def _out_of_turn(view: MageKnight, seat: int, wished: Option, asked: int) -> lis
     causes = _causes(own, seat, wished)
     passing = (*AWAITED, *OF_THE_TURN)
     return [*(cause for cause in causes if cause.reason not in passing or not is_of_a_turn(cause)), turn]
+
+
+def _before_the_map(view: MageKnight, wished: Option, turn: Refusal) -> list[Refusal]:
+    """Say that the table is still being set up, but for what others are asked now too."""
+    name = type(waiting(view)[0]).__name__
+    if (wished.verb or wished.kind, wished.kind) in BEFORE_THE_MAP.get(name, ()):
+        return [turn]
+    return [Refusal("set_up", CLAUSES.get(name, OF_EFFECTS), turn.figures)]
 
 
 Reason = Callable[[MageKnight, int, Option], list[Refusal]]

@@ -22,6 +22,7 @@ REFUSALS = {
     "no_path": "No way over known land leads there without crossing lakes or swamps.",
     "over": "The game is over.",
     "not_your_turn": "It is {name} who is asked now.",
+    "set_up": "The table is still being set up: {name} is asked first.",
     "turn of": "This is the turn of {name}.",
     "choices": "That is not an answer to “{question}”: {options}.",
     "more": "and others",

@@ -22,6 +22,7 @@ REFUSALS = {
     "no_path": "Aucun chemin en terre connue n'y mène sans lac ni marais.",
     "over": "La partie est finie.",
     "not_your_turn": "C'est à {name} de répondre.",
+    "set_up": "La table n'est pas encore mise en place : {name} répond d'abord.",
     "turn of": "C'est à {name} de jouer.",
     "choices": "Ce n'est pas une réponse à « {question} » : {options}.",
     "more": "et d'autres",
