@@ -90,3 +90,11 @@ def test_a_lesson_on_the_whole_screen(tmp_path: Path, size: tuple[int, int]):
         assert not app.screen.has_class("coached")
 
     drive(begun(lessons.load("smallworld"), tmp_path / "l.json", "en"), go_on, size=size)
+
+
+def test_a_word_for_the_coach_at_the_wrong_moment_is_no_answer(tmp_path: Path):
+    # In a fight an option is called "next" by programs: it would give the block up.
+    output = learn(tmp_path / "l.json", *["next", "do"] * 30, game="mageknight")
+    assert "Stop the blow" in output
+    assert "'next' is not for now: do, skip, alone." in output
+    assert "Good idea too" not in output

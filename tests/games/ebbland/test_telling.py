@@ -4,11 +4,13 @@ import pytest
 
 from ludotheque.game import Talk
 from ludotheque.games.ebbland.data import CARD
-from ludotheque.games.ebbland.rules.events.combat import ControlRolled, Rolled, WayChosen
+from ludotheque.games.ebbland.rules.events.cards import HandRevealed
+from ludotheque.games.ebbland.rules.events.combat import Attacked, ControlRolled, Rolled, WayChosen
 from ludotheque.games.ebbland.rules.terms import BLOCK
 from ludotheque.games.ebbland.words import WORDS
 from ludotheque.kernel import Event, waiting
 from tests.games.ebbland.scenario import Stage
+from tests.reading import plain
 from tests.rules import rule
 
 PEOPLE = ("Ada", "Bo")
@@ -70,3 +72,15 @@ def test_a_choice_for_a_text_says_what_the_text_does():
     stage = braced("brace").do("play brace")
     assert stage.asked() == (1, "Pick")
     assert "\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}8" in situation(stage)
+
+
+@pytest.mark.parametrize(
+    ("language", "attack", "reveal"),
+    [
+        ("en", "Bo attacks you.", "Bo sees your hand: 2 cards."),
+        ("fr", "Bo vous attaque.", "Bo voit votre main : 2 cartes."),
+    ],
+)
+def test_whoever_suffers_it_is_told_so(language: str, attack: str, reveal: str):
+    assert plain(told(Attacked(1, 0), language)) == attack
+    assert plain(told(HandRevealed(1, 0, 2), language)) == reveal

@@ -92,6 +92,11 @@ def said(card: Card, typed: str) -> Word | None:
     return next((word for word in words(card) if folded(typed) in (folded(word.en), folded(word.fr))), None)
 
 
+def is_word(typed: str) -> bool:
+    """Tell whether something is a word for the coach at all: said at the wrong moment, it must not be an answer."""
+    return folded(typed) in {folded(called) for word in WORDS for called in (word.en, word.fr)}
+
+
 def told(coach: Coach, card: Card, language: str, by_key: bool) -> list[str]:
     """Return what the coach says in lines: where in the lesson, the idea, what to do, what can be said."""
     place = ""

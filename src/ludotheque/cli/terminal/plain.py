@@ -151,6 +151,18 @@ class PlainTable:
         self.forget()
         return True
 
+    def _is_untimely(self, line: str) -> bool:
+        """Tell whether something is a word that the coach of a lesson does not wait for now, and say so."""
+        coach = self.sitting.coach
+        if coach is None or not lesson.is_word(line):
+            return False
+        said = self.voice.say
+        now = [lesson.called(word, self.voice.lang, by_key=False) for word in lesson.words(coach.card(self.voice.lang))]
+        click.echo(
+            said(f"{line!r} is not for now: ", f"« {line} » n'est pas pour maintenant : ") + ", ".join(now) + "."
+        )
+        return True
+
     def ask(self, question: Question) -> None:
         """Put the question with its numbered options."""
         self.tell_lesson(question)
@@ -177,7 +189,7 @@ class PlainTable:
             if command is not None:
                 if command.run(self, question, about):
                     return ()
-            elif line:
+            elif line and not self._is_untimely(line):
                 found = self._find(question, line)
                 if found:
                     return found
@@ -218,10 +230,11 @@ class PlainTable:
         if not things:
             near = lookup.near(typed, board)
             last = len(self.voice.options(question))
+            numbers = say(f"1 to {last}", f"1 à {last}") if last > 1 else "1"
             click.echo(
                 say(
-                    f"{typed!r} is neither an option nor on the board: say 1 to {last}, part of an option, or help.",
-                    f"« {typed} » n'est ni une option ni sur le plateau : dire 1 à {last}, un bout d'option, ou aide.",
+                    f"{typed!r} is neither an option nor on the board: say {numbers}, part of an option, or help.",
+                    f"« {typed} » n'est ni une option ni sur le plateau : dire {numbers}, un bout d'option, ou aide.",
                 )
             )
             if near:

@@ -55,7 +55,7 @@ class Lexicon:
     questions: Mapping[str, str]
     situations: Mapping[str, str]
     options: Mapping[str, str]
-    acts: Mapping[str, Forms]
+    acts: Mapping[str, tuple[str, ...]]
     events: Mapping[str, str]
     moments: Mapping[str, str]
     refusals: Mapping[str, str]

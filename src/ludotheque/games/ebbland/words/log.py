@@ -30,10 +30,12 @@ class Log(Voice):
         for field in ("use", "way", "won"):
             if hasattr(event, field):
                 name = f"{name}-{int(getattr(event, field))}"
-        if name in self.words.acts:
-            to_you, of_others = self.words.acts[name]
-            return to_you if event.seat == talk.you else of_others
-        return self.words.events[name]
+        if name not in self.words.acts:
+            return self.words.events[name]
+        to_you, of_others, *done_to_you = self.words.acts[name]
+        if done_to_you and talk.you == getattr(event, "defender", getattr(event, "owner", None)):
+            return done_to_you[0]
+        return to_you if event.seat == talk.you else of_others
 
     def _field(self, talk: Talk, event: Event, field: str) -> str:
         """Return what a pattern asks for in words: who it is about, or a field of the event."""

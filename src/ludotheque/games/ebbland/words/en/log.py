@@ -1,7 +1,8 @@
 """What happened in Ebbland, told in English."""
 
-# What a seat does or suffers, by the name of the event: to the seat itself, and of somebody else. A number after the
-# name is what it was used for or how it went. What stands in braces is who it is about, or a field of the event.
+# What a seat does or suffers, by the name of the event: to the seat itself, of somebody else, and to whom it is done.
+# A number after the name is what it was used for or how it went. What stands in braces is who it is about, or a field
+# of the event.
 ACTS = {
     "deck-drawn": ("chance gives you the deck {box}", "chance gives {who} the deck {box}"),
     "deck-built": ("you have built a deck: {cards}", "{who} has built a deck: {cards}"),
@@ -36,12 +37,16 @@ ACTS = {
     "look": ("you look at the top of your Stock: {cards}", "{who} looks at the top of the Stock: {cards}"),
     "looked": ("you see {seen}", ""),
     "taken": ("you take {card}", ""),
-    "reveal": ("you see the hand {of_owner}: {cards}", "{who} sees the hand {of_owner}: {cards}"),
+    "reveal": (
+        "you see the hand {of_owner}: {cards}",
+        "{who} sees the hand {of_owner}: {cards}",
+        "{who} sees your hand: {cards}",
+    ),
     "revealed": ("{owner} holds {hand}", "{who} sees {hand}"),
     "bounce": ("{card} returns to your hand", "{card} returns to {whose} hand"),
     "destroy": ("you lose {card}", "{who} loses {card}"),
     "discount": ("your cards cost {value} {die}", "{whose} cards cost {value} {die}"),
-    "attack": ("you attack {defender}", "{who} attacks {defender}"),
+    "attack": ("you attack {defender}", "{who} attacks {defender}", "{who} attacks you"),
     "way-0": ("you form your pool the standard way", "{who} forms the pool the standard way"),
     "way-1": ("you send a lone fighter", "{who} sends a lone fighter"),
     "way-2": ("you commit nobody", "{who} commits nobody"),

@@ -1,7 +1,8 @@
 """What happened in Ebbland, told in French."""
 
-# What a seat does or suffers, by the name of the event: to the seat itself, and of somebody else. A number after the
-# name is what it was used for or how it went. What stands in braces is who it is about, or a field of the event.
+# What a seat does or suffers, by the name of the event: to the seat itself, of somebody else, and to whom it is done.
+# A number after the name is what it was used for or how it went. What stands in braces is who it is about, or a field
+# of the event.
 ACTS = {
     "deck-drawn": ("le hasard vous donne le paquet {box}", "le hasard donne à {who} le paquet {box}"),
     "deck-built": ("vous avez construit un paquet : {cards}", "{who} a construit un paquet : {cards}"),
@@ -42,12 +43,16 @@ ACTS = {
     "look": ("vous regardez le dessus de votre Stock : {cards}", "{who} regarde le dessus de son Stock : {cards}"),
     "looked": ("vous voyez {seen}", ""),
     "taken": ("vous prenez {card}", ""),
-    "reveal": ("vous voyez la main {of_owner} : {cards}", "{who} voit la main {of_owner} : {cards}"),
+    "reveal": (
+        "vous voyez la main {of_owner} : {cards}",
+        "{who} voit la main {of_owner} : {cards}",
+        "{who} voit votre main : {cards}",
+    ),
     "revealed": ("{owner} tient {hand}", "{who} voit {hand}"),
     "bounce": ("{card} revient dans votre main", "{card} revient dans la main {of_who}"),
     "destroy": ("vous perdez {card}", "{who} perd {card}"),
     "discount": ("prix de vos cartes : {value} {die}", "prix des cartes {of_who} : {value} {die}"),
-    "attack": ("vous attaquez {defender}", "{who} attaque {defender}"),
+    "attack": ("vous attaquez {defender}", "{who} attaque {defender}", "{who} vous attaque"),
     "way-0": ("vous engagez par la méthode standard", "{who} engage par la méthode standard"),
     "way-1": ("vous envoyez un combattant solitaire", "{who} envoie un combattant solitaire"),
     "way-2": ("vous n'engagez personne", "{who} n'engage personne"),
