@@ -35,15 +35,24 @@ def is_allowed(game: Game, players: int, options: Mapping[str, str]) -> bool:
     return True
 
 
+def bases(game: Game) -> Iterator[Table]:
+    """Give all sizes with all values of the first option, each with the one other option that it may need (teams)."""
+    main, *others = game.rules.table
+    needed = [{}, *({option.name: value} for option in others for value in option.values)]
+    for value, players in product(main.values, game.seats):
+        wanted = ({main.name: value, **more} for more in needed)
+        allowed = next((options for options in wanted if is_allowed(game, players, options)), None)
+        if allowed is not None:
+            yield players, allowed
+
+
 def tables(game: Game, count: int, first: int) -> Iterator[tuple[int, Table]]:
     """Give tables of all sizes with all values of the first option, every other round with all options by lot."""
-    main = game.rules.table[0]
-    pairs = product(main.values, game.seats)
-    bases = [(players, {main.name: value}) for value, players in pairs if is_allowed(game, players, {main.name: value})]
+    sorts = list(bases(game))
     for seed in range(first, first + count):
         chance = random.Random(seed)
-        players, options = bases[seed % len(bases)]
-        for option in game.rules.table[1:] if seed // len(bases) % 2 else ():
+        players, options = sorts[seed % len(sorts)]
+        for option in game.rules.table[1:] if seed // len(sorts) % 2 else ():
             more = {**options, option.name: chance.choice(option.values)}
             options = more if is_allowed(game, players, more) else options
         yield seed, (players, options)

@@ -281,3 +281,15 @@ def test_a_card_says_what_it_gives_and_why_not_and_one_key_takes_it_back(browser
     expect(page.locator("#points-mk-move b")).to_have_text(before or "0")
     page.locator(".target:not(.is-legal)[id^=hex]").last.dispatch_event("click")
     expect(page.locator("#bubble.bubble--why")).to_contain_text("MK-")
+
+
+def test_the_dots_of_the_rounds_are_seen_whole_or_not_at_all(browser: Browser, server: Server):
+    page = visitor(browser, server, viewport={"width": 1366, "height": 768})
+    sit_down(page)
+    for width in range(1500, 1000, -60):
+        page.set_viewport_size({"width": width, "height": 768})
+        line, dots = (page.locator(f"#where {what}").bounding_box() for what in (".turn", ".track"))
+        assert line
+        assert dots
+        is_below = dots["y"] >= line["y"] + line["height"]
+        assert is_below or dots["x"] + dots["width"] <= line["x"] + line["width"] + 0.5, width

@@ -23,5 +23,15 @@ def test_another_judgement_is_noticed():
     assert judged(other, 2, {}) != judged(game, 2, {})
 
 
+def test_another_judgement_of_what_is_only_won_later_is_noticed():
+    game = load("mageknight")
+    value = game.mind.value
+    fond = replace(
+        game, mind=replace(game.mind, value=lambda s, seat: value(s, seat) + 0.1 * len(s.players[seat].units))
+    )
+    options = {"scenario": "first_reconnaissance"}
+    assert judged(fond, 1, options) != judged(game, 1, options)
+
+
 def test_the_tables_of_the_docs_are_those_of_the_fits():
     assert golden_chances.page() == golden_chances.GOLDEN.read_text(encoding="utf-8"), "make golden"

@@ -4,13 +4,19 @@ import msgspec
 import pytest
 
 from ludotheque import match as matches
+from ludotheque.match import Match
 from ludotheque.review import CHOICE, NoReview, Pains, review
-from ludotheque.review.report import decode, encode
+from ludotheque.review.report import RIVAL, Turning, decode, encode
 from ludotheque.review.reviewing import survey_of
 from ludotheque.review.told import Story
 from tests.review.games import TABLES, finished
 
 TINY = Pains(guesses=1, redraws=2, choices=2, iterations=8, lines=2)
+
+
+def taken(match: Match, after: int) -> tuple[str, str, int, int]:
+    option = match.moves[after].option
+    return option.verb, option.kind, option.index, option.arg
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
@@ -67,6 +73,21 @@ def test_no_margin_is_claimed_that_nobody_measured():
     assert "give or take" not in told
     measured = msgspec.structs.replace(found, fitted=40, width=12.0)
     assert "give or take 12" in Story(match, match.positions(), measured, "en").summary()[0]
+
+
+def test_the_last_answer_of_a_game_has_no_merit_in_what_the_count_says():
+    match = finished("immortals", 3)
+    found = review(match, 0, Pains(guesses=1, redraws=1, choices=0, iterations=1, lines=1))
+    last = len(match.moves) - 1
+    answers = [
+        Turning(after, 1, RIVAL, match.moves[after].seat, taken(match, after), 0.4, later=1.0)
+        for after in (last - 1, last)
+    ]
+    story = Story(match, match.positions(), msgspec.structs.replace(found, turnings=answers), "en")
+    before, after = story.turnings()
+    assert "play of" in before.text[0]
+    assert after.text == ("The game ended here: it was the final count that decided.",)
+    assert after.title.startswith("Round ")
 
 
 def test_progress_is_told_from_nothing_to_all():

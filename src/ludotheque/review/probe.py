@@ -8,12 +8,14 @@ from typing import Any
 
 from ludotheque.chance import dice_for
 from ludotheque.game import Game
-from ludotheque.kernel import advance, answer, waiting
+from ludotheque.kernel import Ask, Dice, Option, advance, answer, waiting
 from ludotheque.review.chances import Fit
 
-# So many answers at random, and a look after every so many of them; figures count to so many places.
-ANSWERS, PACE, PLACES = 120, 8, 3
+# So many games of so many answers at most, and a look after every so many of them; figures count to so many places.
+GAMES, ANSWERS, PACE, PLACES = 12, 300, 8, 3
 SEED = 4021
+# One answer in so many is any; the others are what a bot likes at first sight, so that a game gets somewhere.
+ODD = 4
 
 
 def judged(game: Game, players: int, options: Mapping[str, str]) -> str:
@@ -23,18 +25,26 @@ def judged(game: Game, players: int, options: Mapping[str, str]) -> str:
 
 
 def _figures(game: Game, players: int, options: Mapping[str, str]) -> Iterator[str]:
-    s: Any = game.rules.start(game.setup(players, options), dice_for(SEED))
-    advance(s)
-    dice = dice_for(SEED + 1)
-    for number in range(ANSWERS):
-        asks = waiting(s)
-        if not asks:
-            return
-        if number % PACE == 0:
-            # No figure is minus nothing.
-            yield " ".join(f"{round(game.mind.value(s, seat), PLACES) + 0.0:.{PLACES}f}" for seat in range(players))
-        offered = asks[0].options(s)
-        answer(s, asks[0], offered[dice.below(len(offered))])
+    for seed in range(SEED, SEED + 2 * GAMES, 2):
+        s: Any = game.rules.start(game.setup(players, options), dice_for(seed))
+        advance(s)
+        dice = dice_for(seed + 1)
+        for number in range(ANSWERS):
+            asks = waiting(s)
+            if not asks:
+                break
+            if number % PACE == 0:
+                # No figure is minus nothing.
+                yield " ".join(f"{round(game.mind.value(s, seat), PLACES) + 0.0:.{PLACES}f}" for seat in range(players))
+            answer(s, asks[0], _any(game, s, asks[0], dice))
+
+
+def _any(game: Game, s: Any, ask: Ask[Any], dice: Dice) -> Option:
+    """Return an answer that has nothing to do with the judgement."""
+    offered = ask.options(s)
+    if dice.below(ODD) == 0:
+        return offered[dice.below(len(offered))]
+    return max(offered, key=lambda option: game.mind.taste(s, ask, option))
 
 
 def is_stale(game: Game, fit: Fit) -> bool:

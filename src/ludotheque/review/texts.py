@@ -45,6 +45,14 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "Personne n'a encore mesuré ces chances : ce ne sont que des ordres de grandeur.",
         "Nobody has measured these chances yet: they only show the order of size.",
     ),
+    "measured-score": (
+        "Scores mesurés sur {games} parties de robots : d'autres joueurs peuvent en faire de différents.",
+        "Scores measured on {games} games of bots: other players may come to different ones.",
+    ),
+    "unmeasured-score": (
+        "Personne n'a encore mesuré ces scores : ce ne sont que des ordres de grandeur.",
+        "Nobody has measured these scores yet: they only show the order of size.",
+    ),
     # Turning points
     "turnings": ("Les tournants", "Turning points"),
     "round": ("Tour {n}", "Turn {n}"),
@@ -57,6 +65,10 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "That was luck: nobody could help it.",
     ),
     "rival": ("C'est le jeu {of_name} qui a compté ici.", "It was the play of {name} that counted here."),
+    "count": (
+        "La partie s'arrête ici : c'est le décompte qui a tranché.",
+        "The game ended here: it was the final count that decided.",
+    ),
     # What speaks for an option against another
     "for": ("D'ici le prochain tour, en moyenne : {gains}.", "By the next turn, on average: {gains}."),
     "for-but": (

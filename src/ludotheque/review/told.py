@@ -73,7 +73,7 @@ class Story:
             self.say(f"sum{kind}", **parts, score=review.scores[review.seat]),
             self.say("agreed", thought=review.thought, agreed=review.agreed) if review.thought else "",
             "" if any(one.kind == CHOICE for one in review.turnings) else self.say("clean"),
-            self.say("measured", games=review.fitted) if review.fitted else self.say("unmeasured"),
+            self.say(f"measured{kind}", games=review.fitted) if review.fitted else self.say(f"unmeasured{kind}"),
         ]
         return [line for line in lines if line]
 
@@ -87,7 +87,9 @@ class Story:
         if one.kind == CHOICE:
             return self._chosen(number, one, played)
         title = self.happened(one)
-        text = self.say("blameless") if one.kind == LUCK else self.say("rival", name=name)
+        # What ends the game shows what all of it came to: that is not the merit of whoever answered last.
+        blame = "blameless" if one.kind == LUCK else "count" if one.after + 1 == len(self.match.moves) else "rival"
+        text = self.say(blame, name=name)
         figures = (self.value(one.before), self.value(one.later))
         return Told(number, one, self._titled(one, title), self._figure(*figures), figures, (text,), "", "", ())
 
@@ -116,7 +118,14 @@ class Story:
         return tuple((what, ours, theirs) for what, ours, theirs in found)
 
     def _titled(self, one: Turning, said: str) -> str:
-        return f"{self.say('round', n=one.round)} · {said}"
+        return f"{self._when(one)} · {said}"
+
+    def _when(self, one: Turning) -> str:
+        """Name a round as the game calls it; what else its table says of how far it is comes after a dot."""
+        seat = self.review.seat
+        talk = Talk(self.match.game.rules.sight(self.states[one.after], seat), self.match.names, seat)
+        label = self.match.game.show.page(talk, self.language).progress.label
+        return label.partition(" · ")[0] or self.say("round", n=one.round)
 
     def _figure(self, before: str, after: str) -> str:
         return self.say("from-to", before=before, after=after)

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
+from ludotheque import position
 from ludotheque.games import load
 from ludotheque.games.immortals import data
 from ludotheque.games.immortals.rules.events import TowerFilled
-from ludotheque.games.immortals.rules.rounds.reinforcement import Reinforcement
-from ludotheque.games.immortals.rules.rounds.resolution import Resolution
-from ludotheque.games.immortals.rules.rounds.rounds import Round
-from ludotheque.games.immortals.rules.rounds.scoring import Scoring
 from ludotheque.games.immortals.rules.state import (
     BLANK,
     COLOURS,
     CONFLICT,
-    GREEN,
     MAGIC,
     NONE,
     PER_REALM,
@@ -25,7 +22,9 @@ from ludotheque.games.immortals.rules.state import (
     is_conflict,
     place_of,
 )
-from ludotheque.kernel import Ask, Dice, Event, Option, Step, advance, answer, waiting
+from ludotheque.games.immortals.writing import CARD_IDS, COLOUR_IDS, CONFLICT_IDS, PLACE_IDS
+from ludotheque.kernel import Ask, Event, Option, ScriptedDice, answer, waiting
+from ludotheque.writing import SEATS
 
 GAME = load("immortals")
 DIRK, MIKE, ANI, FRANK = range(4)
@@ -41,6 +40,10 @@ def place(text: str) -> int:
     """The place of a text like `White Falls dark`."""
     name, _, realm = text.rpartition(" ")
     return NAMES.index(name) + REGIONS * REALMS.index(realm)
+
+
+def place_id(text: str) -> str:
+    return PLACE_IDS[place(text)]
 
 
 def place_name(number: int) -> str:
@@ -88,71 +91,119 @@ def words(option: Option) -> str:
 
 
 class Table:
-    """A position between two phases, empty but for what a test puts there."""
+    """A position for the public builder to make, in a few words; it is made when somebody looks at it or plays."""
 
     def __init__(self, players: int = 4, light: str = "elves", dark: str = "trolls", **options: str) -> None:
-        self.s: Immortals = GAME.rules.blank(GAME.setup(players, options))  # type: ignore[assignment]
-        lights = tribe_order(data.LIGHT_TRIBES, light)
-        darks = tribe_order(data.DARK_TRIBES, dark)
-        self.s.players = [Player(lights[seat], darks[seat], 0) for seat in range(players)]
-        for player in self.s.players:
-            player.clear()
-        self.s.deck = list(range(CONFLICT, MAGIC))
-        self.s.round = 1
-        self.s.dice = Dice(1)
+        tribes = zip(tribe_order(data.LIGHT_TRIBES, light), tribe_order(data.DARK_TRIBES, dark), strict=True)
+        self.players: list[dict[str, Any]] = [{"light": one, "dark": other} for one, other in tribes][:players]
+        self.said: dict[str, Any] = {"seats": players, "options": options, "first": "A"}
+        self.seed = 1
+        self.made: Immortals | None = None
+        self.is_played = False
+
+    @property
+    def s(self) -> Immortals:
+        """The position as it stands."""
+        if self.made is None:
+            found = position("immortals", **self.said, players=self.players).state(self.seed)
+            assert isinstance(found, Immortals)
+            self.made = found
+        return self.made
+
+    def say(self, **said: Any) -> Table:
+        """Say something of the table, as a position file does."""
+        assert not self.is_played, "the game is on"
+        self.said.update(said)
+        self.made = None
+        return self
+
+    def put(self, field: str, **said: Any) -> Table:
+        """Say more of a field that has a key for each region or colour."""
+        return self.say(**{field: {**self.said.get(field, {}), **said}})
+
+    def of(self, seat: int, **said: Any) -> Table:
+        """Say something of a player."""
+        self.players[seat].update(said)
+        return self.say()
 
     def armies(self, seat: int, **by_realm: dict[str, int]) -> Table:
         """Stand armies: `t.armies(DIRK, light={"White Falls": 6})`."""
         for realm, regions in by_realm.items():
             for name, count in regions.items():
-                self.s.put(seat, place(f"{name} {realm}"), count)
+                id = place_id(f"{name} {realm}")
+                self.put("owner", **{id: SEATS[seat]}).put("armies", **{id: count})
         return self
 
     def purse(self, seat: int, energy: int = 0, gold: int = 0) -> Table:
-        self.s.players[seat].energy, self.s.players[seat].gold = energy, gold
-        return self
+        return self.of(seat, energy=energy, gold=gold)
 
     def limbo(self, seat: int, light: int = 0, dark: int = 0) -> Table:
-        self.s.players[seat].limbo = [light, dark]
-        return self
+        return self.of(seat, limbo=[light, dark])
 
     def give(self, seat: int, *texts: str) -> Table:
         """Give Region or Conflict cards."""
         for number in map(card, texts):
             if is_conflict(number):
-                self.s.deck.remove(number)
-                self.s.players[seat].conflicts.append(number)
+                self.of(seat, conflicts=[*self.players[seat].get("conflicts", []), CARD_IDS[number]])
             elif number < CONFLICT:
-                self.s.holder[number] = seat
+                self.put("holder", **{CARD_IDS[number]: SEATS[seat]})
         return self
 
     def lay(self, seat: int, **cards: str) -> Table:
         """Lay cards on a board, giving them first: `t.lay(DIRK, build="Treehome light")`."""
         for space, text in cards.items():
-            if card(text) not in self.s.players[seat].conflicts and self.s.holder[card(text) % REGIONS] != seat:
+            id = CARD_IDS[card(text)]
+            if id not in self.players[seat].get("conflicts", []):
                 self.give(seat, text)
-            self.s.players[seat].spaces[SPACES.index(space)] = card(text)
+            spaces = self.players[seat].get("spaces", ["none"] * len(SPACES))
+            self.of(seat, spaces=[id if other == space else was for other, was in zip(SPACES, spaces, strict=True)])
         return self
 
     def tower(self, inside: dict[int, int] | None = None, tray: dict[int, int] | None = None) -> Table:
         """Put cubes in the tower and on its tray; green ones come out of the supply."""
-        for pile, cubes in ((self.s.inside, inside or {}), (self.s.tray, tray or {})):
-            for colour, count in cubes.items():
-                pile[colour] += count
-                self.s.green -= count if colour == GREEN else 0
+        for field, cubes in (("inside", inside or {}), ("tray", tray or {})):
+            self.put(field, **{COLOUR_IDS[colour]: count for colour, count in cubes.items()})
         return self
 
-    def start(self, *steps: Step[Any]) -> Table:
-        self.s.then(list(steps))
-        advance(self.s)
+    def built(self, building: str, *texts: str) -> Table:
+        """Let a Sanctuary or a Capital stand in places."""
+        return self.put("buildings", **{place_id(text): building for text in texts})
+
+    def portals(self, *texts: str) -> Table:
+        """Let Portals lead away from places."""
+        return self.say(ways=[place_id(text) for text in texts])
+
+    def first(self, seat: int, leader: int | None = None) -> Table:
+        """Give somebody the first-player marker; who leads this round may be somebody else."""
+        return self.say(first=SEATS[seat], leader=SEATS[seat if leader is None else leader])
+
+    def scores(self, *points: int) -> Table:
+        for seat, score in enumerate(points):
+            self.of(seat, score=score)
         return self
+
+    def cards(self, deck: Sequence[str] = (), discard: Sequence[str] = ()) -> Table:
+        """Make these the deck and its discard pile; whatever else is nobody's has been drawn by the last seat."""
+        piles = {"deck": [CARD_IDS[card(text)] for text in deck], "discard": [CARD_IDS[card(text)] for text in discard]}
+        hands = [player.get(hand, []) for player in self.players for hand in ("conflicts", "draft")]
+        rest = [id for id in CONFLICT_IDS if all(id not in pile for pile in (*piles.values(), *hands))]
+        last = len(self.players) - 1
+        return self.say(**piles).of(last, conflicts=[*self.players[last].get("conflicts", []), *rest])
+
+    def start(self, phase: str) -> Table:
+        """Let a phase begin."""
+        return self.say(phase=phase)
 
     def reinforce(self) -> Table:
-        return self.start(Reinforcement())
+        """Begin a round."""
+        return self.start("round")
+
+    def plan(self) -> Table:
+        return self.start("planning")
 
     def resolve(self) -> Table:
         """Begin the action resolution; scoring and the next round follow."""
-        return self.start(Resolution(), Scoring(), Round())
+        return self.start("resolution")
 
     def ask(self, seat: int | None = None) -> Ask[Any]:
         return next(ask for ask in waiting(self.s) if seat is None or ask.seat == seat)
@@ -171,19 +222,28 @@ class Table:
             found = [option for option in ask.options(self.s) if words(option) == text]
             assert found, f"{text!r} is not among {sorted(self.offers(seat))}"
             answer(self.s, ask, found[0])
+            self.is_played = True
         return self
 
     def throw(self, text: str, tray: dict[int, int]) -> Table:
-        """Answer as `do` does, with dice that make the tower drop exactly these cubes."""
-        wanted = [tray.get(colour, 0) for colour in range(COLOURS)]
-        before = self.s
-        for seed in range(200_000):
-            self.s = before.copy()
-            self.s.dice = Dice(seed * 7919)
-            self.do(text)
-            if self.told(TowerFilled).tray == wanted:
-                return self
-        raise AssertionError(f"no dice drop {tray}")
+        """Answer as `do` does, with a tower (of fixed odds) that drops exactly these cubes: thrown ones if it can."""
+        before = self.s.copy()
+        thrown = self.do(text).told(TowerFilled).thrown
+        script: list[int] = []
+        for colour in range(COLOURS):
+            wanted, inside = tray.get(colour, 0), before.inside[colour]
+            through = min(wanted, thrown[colour])
+            assert wanted - through <= inside, f"the tower cannot drop {tray}"
+            script += [*self.each(wanted - through, inside), *self.each(thrown[colour] - through, thrown[colour])]
+        before.dice = ScriptedDice(script, 1)
+        self.made = before
+        assert self.do(text).told(TowerFilled).tray == [tray.get(colour, 0) for colour in range(COLOURS)]
+        return self
+
+    @staticmethod
+    def each(hits: int, cubes: int) -> list[int]:
+        """What is thrown for cubes of which so many come loose, or are stuck."""
+        return [0] * hits + [-1] * (cubes - hits)
 
     def told(self, kind: type[Told]) -> Told:
         """The last event of this kind since the last answer."""
@@ -210,10 +270,9 @@ class Table:
         return self.s.players[seat].energy, self.s.players[seat].gold
 
 
-def tribe_order(rows: list[dict[str, Any]], first: str) -> list[int]:
+def tribe_order(rows: list[dict[str, Any]], first: str) -> list[str]:
     """The tribes by seat: the named one for the first seat, then the others as they come."""
-    number = next(i for i, row in enumerate(rows) if row["id"] == first)
-    return [number, *(i for i in range(len(rows)) if i != number)]
+    return [first, *(row["id"] for row in rows if row["id"] != first)]
 
 
 def is_empty(t: Table, text: str) -> bool:

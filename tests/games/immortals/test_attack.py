@@ -95,7 +95,7 @@ def test_a_joker_may_stand_for_the_best_region_of_its_province(text: str, expect
 def with_joker(text: str) -> Table:
     """Ani attacks Heartwood from Forge Fire in the dark with a joker."""
     t = Table(3).armies(ANI, dark={"Forge Fire": 4}).armies(MIKE, dark={"Heartwood": 2})
-    t.s.first = t.s.leader = ANI
+    t.first(ANI)
     t.lay(ANI, attack_light_half=text).purse(ANI, energy=5, gold=5).resolve().do("reveal attack_light_half")
     return t.do("attack Forge Fire dark", "target Heartwood dark")
 
@@ -122,10 +122,10 @@ def test_nothing_is_named_where_it_makes_no_difference():
     assert with_joker("joker jadecoast dark").offers() == {"commit 1", "commit 2", "commit 3"}
 
 
-def moving(gold: int = 1, text: str = "White Falls", **armies: dict[str, int]) -> Table:
+def moving(gold: int = 1, text: str = "White Falls", t: Table | None = None, **armies: dict[str, int]) -> Table:
     """Dirk has revealed a card on the space for attacks and moves."""
     light = {"White Falls": 6, "Borderland": 1, "Treehome": 1}
-    t = Table(3).armies(DIRK, **({"light": light} | armies)).purse(DIRK, gold=gold)
+    t = (t or Table(3)).armies(DIRK, **({"light": light} | armies)).purse(DIRK, gold=gold)
     return t.lay(DIRK, attack_or_move=text).resolve().do("reveal attack_or_move")
 
 
@@ -156,7 +156,8 @@ def test_only_the_move_costs_a_gold():
 
 @rule("IM-MOVE-03", "IM-MOVE-05")
 def test_a_move_ends_and_passes_only_in_own_regions():
-    t = moving(light={"White Falls": 6, "Treehome": 1, "Riverhome": 1}).armies(MIKE, light={"Borderland": 3})
+    t = Table(3).armies(MIKE, light={"Borderland": 3})
+    t = moving(light={"White Falls": 6, "Treehome": 1, "Riverhome": 1}, t=t)
     assert t.do("move White Falls light").offers() == {"destination Riverhome light"}
 
 

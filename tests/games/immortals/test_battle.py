@@ -17,7 +17,7 @@ def battle(text: str = NEUTRAL, attackers: int = 6, defenders: int = 4, t: Table
     t.armies(MIKE, dark={"The Murk": attackers})
     if defenders:
         t.armies(FRANK, dark={"White Falls": defenders})
-    t.s.leader = t.s.first = MIKE
+    t.first(MIKE)
     t.lay(MIKE, attack_light_half=text).resolve()
     return t.do("reveal attack_light_half", "attack The Murk dark", "target White Falls dark")
 
@@ -84,8 +84,7 @@ def test_what_is_inside_stays_from_battle_to_battle():
 
 @rule("IM-BATTLE-11")
 def test_a_cube_on_the_tray_joins_the_next_throw():
-    t = battle()
-    t.s.tray[DIRK] += 1
+    t = battle(t=Table(4).tower(tray={DIRK: 1}))
     assert thrown(t.do("commit 5"))[DIRK] == 1
 
 
@@ -142,7 +141,7 @@ def test_example_frank_takes_foothold_by_three_to_two():
         .tower(tray={GREEN: 2})
         .lay(FRANK, attack_light_half="Windward dark")
     )
-    t.s.leader = FRANK
+    t.first(FRANK)
     t.resolve().do("reveal attack_light_half", "attack Treehome light", "target Foothold light")
     t.throw("commit 5", {FRANK: 3, GREEN: 2})
     assert result(t, Won) == (3, 2, 1)
@@ -155,7 +154,7 @@ def test_example_frank_takes_foothold_by_three_to_two():
 @rule("IM-BATTLE-17")
 def test_attackers_lost_through_a_portal_rise_opposite_to_where_they_came_from():
     t = Table(3).armies(DIRK, light={"Heartwood": 6}).armies(MIKE, dark={"Heartwood": 4})
-    t.s.ways = 1 << 11
+    t.portals("Heartwood light")
     t.lay(DIRK, attack_light_half="Heartwood light").resolve()
     t.do("reveal attack_light_half", "attack Heartwood light", "target Heartwood dark")
     t.throw("commit 5", {DIRK: 3, MIKE: 2, GREEN: 1})
@@ -167,7 +166,7 @@ def test_attackers_lost_through_a_portal_rise_opposite_to_where_they_came_from()
 @rule("IM-BATTLE-17")
 def test_attackers_lost_to_hostile_inhabitants_beyond_a_portal_follow_the_realm_they_came_from():
     t = Table(3).armies(DIRK, light={"Heartwood": 6}).tower(tray={GREEN: 2})
-    t.s.ways = 1 << 11
+    t.portals("Heartwood light")
     t.lay(DIRK, attack_light_half="Windward light").resolve()
     t.do("reveal attack_light_half", "attack Heartwood light", "target Heartwood dark")
     t.throw("commit 5", {DIRK: 3, GREEN: 2})
@@ -183,7 +182,7 @@ def test_each_side_of_a_battle_through_a_portal_falls_to_its_own_limbo(
     own: int, theirs: int, limbos: tuple[list[int], list[int]], after: tuple[int, int]
 ):
     t = Table(3).armies(DIRK, light={"Heartwood": 6}).armies(MIKE, dark={"Heartwood": 4})
-    t.s.ways = 1 << 11
+    t.portals("Heartwood light")
     t.lay(DIRK, attack_light_half="Heartwood light").resolve()
     t.do("reveal attack_light_half", "attack Heartwood light", "target Heartwood dark")
     t.throw("commit 5", {DIRK: own, MIKE: theirs, GREEN: 1})

@@ -5,11 +5,10 @@ import re
 import pytest
 
 from ludotheque.game import Talk
-from ludotheque.games.immortals.rules.rounds.planning import Planning
-from ludotheque.games.immortals.rules.state import CAPITAL, GREEN, PLACES
+from ludotheque.games.immortals.rules.state import GREEN, PLACES
 from ludotheque.games.immortals.show.board import map_svg
 from ludotheque.kernel import SPECTATOR
-from tests.games.immortals.table import ANI, DIRK, GAME, MIKE, Table, card, place
+from tests.games.immortals.table import ANI, DIRK, GAME, MIKE, Table, card
 
 LANGUAGES = ("fr", "en")
 
@@ -37,8 +36,8 @@ def test_every_place_space_and_pawn_is_drawn(language: str):
 
 def test_armies_buildings_portals_and_the_tray():
     t = table()
-    t.s.buildings[place("Treehome light")] = CAPITAL
-    t.s.ways = 1 << place("Windward dark")
+    t.built("capital", "Treehome light")
+    t.portals("Windward dark")
     svg = drawn(t.resolve())
     found = ids(svg)
     assert {"army-light-10", "army-dark-24", "army-dark-11", "building-light-10", "portal-dark-24"} <= found
@@ -56,8 +55,8 @@ def at(svg: str, element: str) -> tuple[float, float]:
 
 def test_buildings_and_portals_of_an_empty_region_take_the_place_of_the_army():
     t = table()
-    t.s.buildings[place("Foothold light")] = CAPITAL
-    t.s.ways = 1 << place("Foothold light") | 1 << place("Treehome light")
+    t.built("capital", "Foothold light")
+    t.portals("Foothold light", "Treehome light")
     svg = map_svg(t.s, DIRK, "en", ("Dirk", "Mike", "Ani"))
     capital, portal = at(svg, "building-light-4"), at(svg, "portal-light-4")
     assert 48 <= capital[0] - portal[0] < 60
@@ -74,7 +73,7 @@ def test_what_can_be_chosen_is_lit():
 
 
 def test_a_hand_is_for_its_owner_only():
-    t = Table(3).give(DIRK, "Foothold dark").start(Planning())
+    t = Table(3).give(DIRK, "Foothold dark").plan()
     element = f"card-{card('Foothold dark')}"
     assert element in ids(drawn(t, DIRK))
     assert element not in ids(drawn(t, MIKE))
@@ -82,7 +81,7 @@ def test_a_hand_is_for_its_owner_only():
 
 
 def test_a_sealed_plan_changes_no_other_drawing():
-    t = Table(3).armies(DIRK, light={"Treehome": 1}).give(DIRK, "Treehome").start(Planning())
+    t = Table(3).armies(DIRK, light={"Treehome": 1}).give(DIRK, "Treehome").plan()
     t.do("pick Treehome", seat=DIRK)
     before = {seat: drawn(t, seat) for seat in (MIKE, ANI, SPECTATOR)}
     t.do("lay gold", "pick blank", seat=DIRK)
@@ -104,7 +103,7 @@ def test_the_map_alone_has_no_panels():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_text_board_names_everything(language: str):
-    t = table().give(DIRK, "Treehome").start(Planning())
+    t = table().give(DIRK, "Treehome").plan()
     board = GAME.show.text_board(Talk(GAME.rules.sight(t.s, DIRK), ("Dirk", "Mike", "Ani"), DIRK), language)
     things = {thing.element: thing for thing in board.things()}
     assert {"region-light-0", "region-dark-24", "space-0", "space-9", "card-10", "seat-0"} <= set(things)
@@ -119,6 +118,6 @@ def test_the_text_board_names_everything(language: str):
 
 
 def test_the_text_board_of_somebody_who_watches():
-    t = table().start(Planning())
+    t = table().plan()
     board = GAME.show.text_board(Talk(GAME.rules.sight(t.s, SPECTATOR), ("Dirk", "Mike", "Ani"), SPECTATOR), "en")
     assert not any(thing.element.startswith(("card", "space")) for thing in board.things())

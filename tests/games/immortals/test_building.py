@@ -3,8 +3,8 @@
 import pytest
 
 from ludotheque.games.immortals.rules.events import Built, PortalBuilt
-from ludotheque.games.immortals.rules.state import CAPITAL, SANCTUARY
-from tests.games.immortals.table import DIRK, MIKE, Table, card, place
+from ludotheque.games.immortals.rules.state import SANCTUARY
+from tests.games.immortals.table import DIRK, MIKE, NAMES, Table, card, place
 from tests.rules import rule
 
 
@@ -60,8 +60,11 @@ def test_a_structure_comes_out_of_the_supply(structure: str, tiles: int, portals
 @rule("IM-BUILD-04")
 def test_an_empty_supply_builds_nothing():
     t = Table().armies(DIRK, light={"Treehome": 2}).purse(DIRK, 9, 9).lay(DIRK, build="Treehome light")
-    t.s.portals = t.s.tiles = 0
-    assert t.resolve().do("reveal build").offers() == {"gold", "energy"}
+    t.portals(*(f"{name} dark" for name in NAMES), "Foothold light").resolve()
+    assert t.do("reveal build").offers() == {"sanctuary Treehome light", "capital Treehome light", "gold", "energy"}
+    # There are as many tiles as places.
+    t.s.tiles = 0
+    assert t.offers() == {"gold", "energy"}
 
 
 @rule("IM-BUILD-05")
@@ -83,11 +86,9 @@ def test_points_at_once_and_at_scoring(structure: str, now: int, scored: int):
 
 
 @rule("IM-BUILD-12", "IM-BUILD-14")
-@pytest.mark.parametrize("building", [SANCTUARY, CAPITAL])
-def test_a_building_scores_for_the_owner_of_the_region(building: int):
-    t = Table().armies(MIKE, light={"Treehome": 1})
-    t.s.buildings[place("Treehome light")] = building
-    t.resolve()
+@pytest.mark.parametrize("building", ["sanctuary", "capital"])
+def test_a_building_scores_for_the_owner_of_the_region(building: str):
+    t = Table().armies(MIKE, light={"Treehome": 1}).built(building, "Treehome light").resolve()
     assert t.player(MIKE).score == 1
     assert t.player(DIRK).score == 0
 
@@ -95,7 +96,7 @@ def test_a_building_scores_for_the_owner_of_the_region(building: int):
 @rule("IM-BUILD-12")
 def test_a_building_survives_the_conquest_of_its_region():
     t = Table().armies(DIRK, light={"Treehome": 9}).armies(MIKE, light={"Heartwood": 1})
-    t.s.buildings[place("Heartwood light")] = SANCTUARY
+    t.built("sanctuary", "Heartwood light")
     t.lay(DIRK, attack_light_half="Treehome light").resolve()
     t.do("reveal attack_light_half", "attack Treehome light", "target Heartwood light")
     t.throw("commit 8", {DIRK: 5, 5: 1})
@@ -104,17 +105,21 @@ def test_a_building_survives_the_conquest_of_its_region():
 
 
 @rule("IM-BUILD-15")
-@pytest.mark.parametrize("standing", [SANCTUARY, CAPITAL])
-def test_one_building_per_region(standing: int):
+@pytest.mark.parametrize("standing", ["sanctuary", "capital"])
+def test_one_building_per_region(standing: str):
     t = Table().armies(DIRK, light={"Treehome": 2}).purse(DIRK, 9, 9).lay(DIRK, build="Treehome light")
-    t.s.buildings[place("Treehome light")] = standing
-    assert t.resolve().do("reveal build").offers() == {"portal Treehome light", "gold", "energy"}
+    t.built(standing, "Treehome light")
+    assert t.resolve().do("reveal build").offers() == {
+        "portal Treehome light",
+        "gold",
+        "energy",
+    }
 
 
 @rule("IM-BUILD-16")
 def test_one_capital_per_province_and_realm():
     t = Table().armies(DIRK, light={"Treehome": 2}, dark={"Treehome": 1}).purse(DIRK, 9, 9).lay(DIRK, build="Treehome")
-    t.s.buildings[place("Heartwood light")] = CAPITAL
+    t.built("capital", "Heartwood light")
     offers = t.resolve().do("reveal build").offers()
     assert "capital Treehome light" not in offers
     assert "capital Treehome dark" in offers
@@ -123,14 +128,14 @@ def test_one_capital_per_province_and_realm():
 @rule("IM-BUILD-16")
 def test_a_capital_in_another_province_is_no_obstacle():
     t = Table().armies(DIRK, light={"Treehome": 2}).purse(DIRK, 9, 9).lay(DIRK, build="Treehome light")
-    t.s.buildings[place("Foothold light")] = CAPITAL
+    t.built("capital", "Foothold light")
     assert "capital Treehome light" in t.resolve().do("reveal build").offers()
 
 
 def gate(**armies: dict[str, int]) -> Table:
     """Mike has armies around a Portal that leads from Heartwood in the light to Heartwood in the dark."""
     t = Table(3).armies(MIKE, **armies)
-    t.s.ways = 1 << place("Heartwood light")
+    t.portals("Heartwood light")
     return t
 
 
@@ -161,7 +166,7 @@ def test_a_portal_leads_one_way_only():
 @rule("IM-BUILD-08")
 def test_a_second_portal_leads_back():
     t = gate(dark={"Heartwood": 4})
-    t.s.ways |= 1 << place("Heartwood dark")
+    t.portals("Heartwood light", "Heartwood dark")
     t.lay(MIKE, attack_light_half="Heartwood dark").resolve()
     assert "target Heartwood light" in t.do("gold", "reveal attack_light_half", "attack Heartwood dark").offers()
 
@@ -177,5 +182,5 @@ def test_without_a_portal_the_realms_do_not_touch():
 @rule("IM-BUILD-09")
 def test_one_portal_per_place_beside_a_building():
     t = Table().armies(DIRK, light={"Treehome": 2}).purse(DIRK, 9, 9).lay(DIRK, build="Treehome light")
-    t.s.ways = 1 << place("Treehome light")
+    t.portals("Treehome light")
     assert "portal Treehome light" not in t.resolve().do("reveal build").offers()

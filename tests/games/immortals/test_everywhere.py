@@ -96,10 +96,9 @@ def test_a_game_in_the_terminal_goes_to_its_end_and_is_told_again(tmp_path: Path
 
 
 def test_the_terminal_says_what_decides_at_equal_scores():
-    match = Match(GAME, GAME.setup(3), seed=1, names=("Dirk", "Mike", "Ani"))
-    t = Table(3).armies(DIRK, light={"Treehome": 3}).armies(MIKE, light={"Foothold": 5})
-    t.s.round = 8
-    match.state = t.s
+    match = Match(GAME, GAME.setup(3, {"rounds": "1"}), seed=1, names=("Dirk", "Mike", "Ani"))
+    t = Table(3, rounds="1").armies(DIRK, light={"Treehome": 3}).armies(MIKE, light={"Foothold": 5})
+    match.state = t.resolve().s
     first, second, *_ = Voice(match, "en").result().splitlines()
     assert first == "Mike wins: Dirk 0, Mike 0, Ani 0."
     assert second == "At equal scores the number of armies on the board counts: Dirk 3, Mike 5, Ani 0."

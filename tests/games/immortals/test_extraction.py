@@ -42,12 +42,6 @@ def test_energy_needs_an_army_there():
     assert acting("energy", "Tribute Pass dark").offers() == {"gold", "energy"}
 
 
-@rule("IM-ACT-03", "IM-ACT-07")
-@pytest.mark.parametrize("space", ["gold", "energy"])
-def test_a_joker_extracts_nothing(space: str):
-    assert acting(space, "joker silvermere light", light={"Shore Lake": 2}).offers() == {"gold", "energy"}
-
-
 @rule("IM-ACT-09", "IM-ACT-10", "IM-ACT-13")
 def test_example_three_armies_to_emerald_cliff():
     t = to_cliff(2, 1).do("transition Emerald Cliff light")

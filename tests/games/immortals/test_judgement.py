@@ -1,7 +1,6 @@
 """What bots think of plans: cards are worth what all of them together can pay for."""
 
 from ludotheque.games.immortals.mind.judgement import intentions
-from ludotheque.games.immortals.rules.rounds.planning import Planning
 from tests.games.immortals.table import DIRK, GAME, MIKE, Table
 
 
@@ -33,10 +32,10 @@ def test_a_great_transition_is_not_given_up_for_a_coin():
     before = t.s
     values = {}
     for text in ("place Treehome light", "gold"):
-        t.s = before.copy()
+        t.made = before.copy()
         values[text] = GAME.mind.value(t.do(text).s, DIRK)
     assert values["place Treehome light"] > values["gold"]
 
 
 def test_an_empty_plan_is_worth_nothing():
-    assert intentions(Table(3).start(Planning()).s, DIRK) == 0.0
+    assert intentions(Table(3).plan().s, DIRK) == 0.0

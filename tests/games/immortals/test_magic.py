@@ -3,10 +3,8 @@
 import pytest
 
 from ludotheque.games.immortals.rules.events import SanctuaryBuilt, Scored, SeizureFailed
-from ludotheque.games.immortals.rules.rounds.planning import Planning
-from ludotheque.games.immortals.rules.state import CONFLICT, NONE, SANCTUARY
-from ludotheque.kernel import Dice
-from tests.games.immortals.table import ANI, DIRK, FRANK, MIKE, Table, card, place
+from ludotheque.games.immortals.rules.state import NONE, SANCTUARY
+from tests.games.immortals.table import ANI, DIRK, FRANK, MIKE, NAMES, Table, card, place
 from tests.rules import rule
 
 
@@ -19,7 +17,7 @@ def casting(spell: str, energy: int, gold: int, **table: Table) -> Table:
 
 @rule("IM-MAGIC-01")
 def test_two_different_magic_cards_a_round():
-    t = Table(3).start(Planning())
+    t = Table(3).plan()
     t.do("pick muster", "lay magic_light", seat=DIRK)
     assert "pick muster" not in t.offers(DIRK)
     t.do("pick foresight", "lay magic_dark", seat=DIRK)
@@ -59,8 +57,7 @@ def test_a_smaller_limbo_gives_what_it_has_at_full_price():
 @pytest.mark.parametrize(("spell", "verb"), [("great_transition", "place"), ("muster", "transition")])
 def test_nothing_comes_of_an_empty_limbo(spell: str, verb: str):
     t = Table(3).armies(DIRK, light={"Treehome": 1}, dark={"Windward": 1}).limbo(DIRK, light=1).purse(DIRK, 4, 2)
-    t.s.deck = []
-    t.lay(DIRK, magic_light=spell).resolve().do("reveal magic_light")
+    t.cards().lay(DIRK, magic_light=spell).resolve().do("reveal magic_light")
     assert t.offers() == {f"{verb} Treehome light", "gold", "energy"}
 
 
@@ -71,9 +68,7 @@ def test_the_great_transition_needs_its_price(energy: int, gold: int):
 
 
 def foresight() -> Table:
-    t = Table(3)
-    t.s.first = MIKE
-    return casting("foresight", 0, 1, t=t)
+    return casting("foresight", 0, 1, t=Table(3).first(MIKE, DIRK))
 
 
 @rule("IM-MAGIC-06", "IM-MAGIC-07")
@@ -119,7 +114,7 @@ def test_the_last_taker_begins_and_the_marker_else_stays():
     t.resolve().do("gold", "reveal magic_light", "marker", "reveal magic_light", "marker")
     assert t.s.leader == ANI
     again = Table(4, rounds="3").lay(MIKE, gold="Treehome")
-    again.s.first = again.s.leader = ANI
+    again.first(ANI)
     again.resolve().do("gold", "gold", "gold", "reveal gold", "gold")
     assert (again.s.round, again.s.leader) == (2, ANI)
 
@@ -157,7 +152,7 @@ def test_claim_or_consecrate_needs_its_price(energy: int, gold: int):
 @rule("IM-MAGIC-13")
 def test_a_sanctuary_keeps_to_the_limits_of_building():
     t = Table(3).armies(DIRK, light={"Treehome": 1}).purse(DIRK, 2, 2).lay(DIRK, magic_light="claim_or_consecrate")
-    t.s.buildings[place("Treehome light")] = SANCTUARY
+    t.built("sanctuary", "Treehome light")
     assert "sanctuary Treehome light" not in t.resolve().do("reveal magic_light").offers()
 
 
@@ -229,9 +224,7 @@ def test_example_two_conflict_cards_for_two_gold():
 
 @rule("IM-MAGIC-20")
 def test_discards_are_shuffled_in_when_the_deck_ends():
-    t = Table(3)
-    t.s.deck, t.s.discard = [card("Windward dark")], [card("Foothold dark")]
-    casting("muster", 0, 2, t=t).do("draw")
+    t = casting("muster", 0, 2, t=Table(3).cards(["Windward dark"], ["Foothold dark"])).do("draw")
     assert set(t.player(DIRK).conflicts) == {card("Windward dark"), card("Foothold dark")}
 
 
@@ -239,9 +232,8 @@ def test_discards_are_shuffled_in_when_the_deck_ends():
 def test_the_new_deck_is_in_no_known_order():
     first = set()
     for seed in range(20):
-        t = Table(3)
-        t.s.dice = Dice(seed * 7919)
-        t.s.deck, t.s.discard = [], list(range(CONFLICT, CONFLICT + 8))
+        t = Table(3).cards(discard=[f"{name} light" for name in NAMES[:8]])
+        t.seed = seed
         first.add(tuple(casting("muster", 0, 2, t=t).do("draw").player(DIRK).conflicts))
     assert len(first) > 10
 

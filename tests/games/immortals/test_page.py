@@ -7,7 +7,6 @@ import pytest
 from ludotheque import contract
 from ludotheque.game import LANGUAGES, Talk
 from ludotheque.games.immortals.rules.events import Attacked
-from ludotheque.games.immortals.rules.rounds.planning import Planning
 from ludotheque.games.immortals.rules.state import BLANK
 from ludotheque.kernel import BUTTON, SPECTATOR, Dice, Option, State, waiting
 from ludotheque.page import Item, Page
@@ -60,18 +59,18 @@ def test_nothing_hidden_shows(seat: int):
 
 
 def test_a_sealed_plan_changes_no_other_page():
-    t = Table(3).armies(DIRK, light={"Treehome": 1}).give(DIRK, "Treehome").start(Planning())
+    t = Table(3).armies(DIRK, light={"Treehome": 1}).give(DIRK, "Treehome").plan()
     before = [page(t.s, seat) for seat in (MIKE, ANI, SPECTATOR)]
     t.do("pick Treehome", "lay gold", "pick blank", seat=DIRK)
     assert [page(t.s, seat) for seat in (MIKE, ANI, SPECTATOR)] == before
 
 
 def test_whoever_watches_sees_no_board_and_no_hand():
-    assert page(Table(3).start(Planning()).s, SPECTATOR).tray == ()
+    assert page(Table(3).plan().s, SPECTATOR).tray == ()
 
 
 def test_spaces_show_price_and_card():
-    t = Table(3).armies(DIRK, light={"Treehome": 1}).give(DIRK, "Treehome").start(Planning())
+    t = Table(3).armies(DIRK, light={"Treehome": 1}).give(DIRK, "Treehome").plan()
     found = items(page(t.do("pick Treehome", "lay gold", seat=DIRK).s))
     assert (found["space-0"].title, found["space-0"].detail, found["space-0"].note) == (
         "Extract gold",
@@ -96,32 +95,32 @@ def test_spaces_show_price_and_card():
     ],
 )
 def test_the_space_of_a_dark_tribe_says_what_it_does(tribe: str, french: str, english: str):
-    t = Table(3, dark=tribe).start(Planning())
+    t = Table(3, dark=tribe).plan()
     assert items(page(t.s, DIRK, "fr"))["space-7"].title == french
     assert items(page(t.s, DIRK, "en"))["space-7"].title == english
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_title_of_a_card_is_cut(language: str):
-    t = Table(3).start(Planning())
+    t = Table(3).plan()
     assert all("…" not in item.drawing for item in items(page(t.s, DIRK, language)).values())
 
 
 def test_the_card_taken_up_is_marked():
-    t = Table(3).give(DIRK, "Foothold dark", "Windward light").start(Planning())
+    t = Table(3).give(DIRK, "Foothold dark", "Windward light").plan()
     found = items(page(t.do("pick Foothold dark", seat=DIRK).s))
     assert [element for element, item in found.items() if item.is_chosen] == [f"card-{card('Foothold dark')}"]
 
 
 def test_blank_cards_are_one_pile_that_is_counted():
-    shown = page(Table(3).start(Planning()).s)
+    shown = page(Table(3).plan().s)
     hand = shown.tray[1]
     assert [item.element for item in hand.items][-1] == f"card-{BLANK}"
     assert (len(hand.items), hand.note) == (5, "8 cards")
 
 
 def test_magic_cards_say_what_they_do():
-    found = items(page(Table(3).start(Planning()).s))
+    found = items(page(Table(3).plan().s))
     assert "Conflict card" in found[f"card-{card('foresight')}"].text
 
 
@@ -135,15 +134,14 @@ def test_panels_say_who_chooses_in_the_starting_round(language: str, word: str):
 
 @pytest.mark.parametrize(("language", "words"), [("fr", ("planifie", "prêt")), ("en", ("planning", "ready"))])
 def test_panels_say_who_is_ready(language: str, words: tuple[str, str]):
-    t = Table(3).start(Planning()).do("ready", seat=MIKE)
+    t = Table(3).plan().do("ready", seat=MIKE)
     shown = page(t.s, DIRK, language)
     assert [panel.lines[0].detail for panel in shown.panels] == [words[0], words[1], words[0]]
 
 
 def test_panels_count_resources_limbos_cards_and_plans():
     t = Table(3).purse(MIKE, energy=9, gold=7).limbo(MIKE, light=2, dark=4).give(MIKE, "Foothold dark")
-    t.s.players[MIKE].score = 27
-    t.s.first = MIKE
+    t.of(MIKE, score=27).first(MIKE, DIRK)
     shown = page(t.lay(MIKE, attack_light_half="Foothold dark").resolve().s).panels[MIKE]
     told = {fact.label for fact in shown.facts}
     assert {"gold: 7", "energy: 9", "light limbo: 2", "dark limbo: 4"} <= told
@@ -152,8 +150,7 @@ def test_panels_count_resources_limbos_cards_and_plans():
 
 
 def test_panels_and_picture_tell_the_order_of_play():
-    t = Table(3)
-    t.s.leader, t.s.first = MIKE, ANI
+    t = Table(3).first(ANI, MIKE).plan()
     shown = page(t.s, DIRK)
     assert [panel.seat for panel in shown.panels] == [MIKE, ANI, DIRK]
     assert [panel.facts[-1].text for panel in shown.panels] == ["1st", "2nd", "3rd"]
@@ -171,9 +168,7 @@ def test_the_region_where_the_first_group_goes_is_marked():
 
 
 def test_the_track_has_a_pawn_for_everybody_and_the_markers():
-    t = Table(3)
-    for seat, score in enumerate((12, 149, 12)):
-        t.s.players[seat].score = score
+    t = Table(3).scores(12, 149, 12)
     board = picture(t.s, SPECTATOR)
     assert 'aria-label="Victory points: Dirk 12, Mike 149, Ani 12"' in board
     at = [re.search(rf'id="pawn-{seat}" transform="translate\(([\d.]+)', board)[1] for seat in range(3)]  # type: ignore[index]
@@ -186,12 +181,12 @@ def test_everybody_sees_on_which_spaces_cards_lie_once_plans_are_made():
     told = page(t.resolve().s, SPECTATOR).panels[MIKE].lines[0].text
     assert told.endswith("Spaces filled: Attack (light half).")
     assert "Foothold" not in told
-    assert "filled" not in page(Table(3).start(Planning()).s).panels[MIKE].lines[0].text
+    assert "filled" not in page(Table(3).plan().s).panels[MIKE].lines[0].text
 
 
 def test_a_card_that_could_do_nothing_is_warned_of():
     t = Table(3).armies(DIRK, light={"Treehome": 1}).purse(DIRK, energy=0, gold=0)
-    t.give(DIRK, "Treehome", "Foothold dark").start(Planning()).do("pick Foothold dark", seat=DIRK)
+    t.give(DIRK, "Treehome", "Foothold dark").plan().do("pick Foothold dark", seat=DIRK)
     found = items(page(t.s))
     assert found["space-0"].warning == "Beware: no army of yours there now"
     assert found["space-8"].warning == ""
@@ -202,7 +197,7 @@ def test_a_card_that_could_do_nothing_is_warned_of():
 
 
 def test_whoever_looks_back_sees_board_and_hand_with_nothing_to_choose():
-    t = Table(3).give(DIRK, "Foothold dark").start(Planning()).do("pick Foothold dark", seat=DIRK)
+    t = Table(3).give(DIRK, "Foothold dark").plan().do("pick Foothold dark", seat=DIRK)
     shown = GAME.show.page(Talk(GAME.rules.sight(t.s, DIRK), NAMES[:3], SPECTATOR, DIRK), "en")
     assert f"card-{card('Foothold dark')}" in items(shown)
     assert not any(item.is_chosen or item.warning for item in items(shown).values())
@@ -218,7 +213,7 @@ def test_whoever_looks_back_sees_board_and_hand_with_nothing_to_choose():
 )
 def test_the_round_and_its_phase_have_names(language: str, start: str, now: str, phases: tuple[str, ...]):
     lying = Table(3).lay(DIRK, gold="Treehome").resolve()
-    states = (Table(3).reinforce().s, Table(3).start(Planning()).s, lying.s)
+    states = (Table(3).reinforce().s, Table(3).plan().s, lying.s)
     assert page(GAME.rules.start(GAME.setup(3), Dice(1)), DIRK, language).progress.label == start
     assert [page(s, DIRK, language).progress.label for s in states] == [f"{now} · {phase}" for phase in phases]
     assert (GAME.rules.progress(lying.s).now, GAME.rules.progress(lying.s).of) == (1, 7)
@@ -235,8 +230,7 @@ def test_the_board_changes_in_layers_only():
 
 
 def test_scores_are_points():
-    t = Table(3)
-    t.s.players[ANI].score = 61
+    t = Table(3).scores(0, 0, 61)
     assert GAME.rules.scores(t.s) == (0, 0, 61)
 
 
@@ -262,7 +256,7 @@ def test_symbols_exist():
 )
 def test_every_card_is_drawn(language: str, kinds: tuple[str, ...]):
     texts = ("Foothold dark", "joker greenwold light", "foresight", "blank")
-    t = Table(3).give(DIRK, "Treehome", "Foothold dark", "joker greenwold light").start(Planning())
+    t = Table(3).give(DIRK, "Treehome", "Foothold dark", "joker greenwold light").plan()
     drawings = {element: item.drawing for element, item in items(page(t.s, DIRK, language)).items() if item.drawing}
     for text, kind in zip(texts, kinds, strict=True):
         assert kind in drawings[f"card-{card(text)}"]

@@ -4,9 +4,7 @@ import pytest
 
 from ludotheque.errors import UndoRefused
 from ludotheque.games.immortals.rules.events import ActionImpossible, PlansLaid, Scored
-from ludotheque.games.immortals.rules.rounds.planning import Planning, hand
-from ludotheque.games.immortals.rules.rounds.resolution import Resolution
-from ludotheque.games.immortals.rules.rounds.scoring import Scoring
+from ludotheque.games.immortals.rules.rounds.planning import hand
 from ludotheque.games.immortals.rules.state import BLANK, NONE, SPACES, Immortals
 from ludotheque.kernel import UNKNOWN
 from ludotheque.match import Match
@@ -20,7 +18,7 @@ ARMY_SPACES = table.SPACES[:8]
 def planner(*cards: str, dark: str = "trolls") -> Table:
     """Everybody plans; Dirk has these cards and an army in Treehome, Heartwood and Foothold."""
     t = Table(3, dark=dark).armies(DIRK, light={"Treehome": 2, "Foothold": 1}, dark={"Heartwood": 1})
-    return t.give(DIRK, *cards).start(Planning(), Resolution(), Scoring())
+    return t.give(DIRK, *cards).plan()
 
 
 def lay(t: Table, text: str, space: str) -> Table:
@@ -107,8 +105,7 @@ def test_the_space_tells_the_action_of_army_cards_the_card_that_of_magic():
         assert way in t.do(f"reveal {space}").offers()
     ways = set()
     for space in ("magic_light", "magic_dark"):
-        t = Table().purse(DIRK, 9, 9).lay(DIRK, **{space: "foresight"}).resolve()
-        t.s.first = MIKE
+        t = Table().first(MIKE, DIRK).purse(DIRK, 9, 9).lay(DIRK, **{space: "foresight"}).resolve()
         ways.add(frozenset(t.do(f"reveal {space}").offers()))
     assert ways == {frozenset({"draw", "marker", "gold", "energy"})}
 

@@ -8,6 +8,7 @@ from ludotheque.games.immortals.rules.actions.tower import throw
 from ludotheque.games.immortals.rules.state import COLOURS, GREEN, Immortals
 from ludotheque.positions import parse
 from tests.games.immortals.test_invariants import check
+from tests.rules import rule
 
 FALLS = """\
 game = "immortals"
@@ -47,12 +48,14 @@ green = 3
 """
 
 
+@rule("IM-TOWER-04")
 def test_reserves_supplies_and_the_deck_follow_from_the_rest_and_a_round_begins():
     match = begin(parse(FALLS), seed=1)
     s = match.state
     assert isinstance(s, Immortals)
     check(s)
-    assert (s.round, s.leader, s.players[0].reserve, s.green) == (2, 1, 37, 17)
+    assert (s.round, s.leader, s.green) == (2, 1, 17)
+    assert [(player.reserve, player.box) for player in s.players] == [(0, 37), (0, 40), (0, 43)]
 
 
 def test_the_tower_does_what_is_written():
@@ -78,6 +81,14 @@ def test_a_phase_begins_that_is_said_to_be_next():
         ('"trolls"', '"troll"', 8, "there is no 'troll' here; perhaps trolls"),
         ('light = "amazons"', 'conflicts = ["white_falls_light"]\nlight = "amazons"', 18, "white_falls_light is in"),
         ("gold = 4", "gold = -4", 6, "nobody has less than nothing"),
+        ('"dwarves"', '"elves"', 14, "somebody else has the elves"),
+        ("gold = 4", 'spaces = ["white_falls", "white_falls"]', 10, "white_falls is laid 2 times"),
+        ("gold = 4", f"spaces = {['blank'] * 5}", 10, "blank is laid 5 times"),
+        ("gold = 4", 'spaces = ["muster"]', 10, "muster does not go on the space gold"),
+        ("gold = 4", 'spaces = ["joker_greenwold_dark"]', 10, "joker_greenwold_dark does not go on the space gold"),
+        ("gold = 4", f"spaces = {['none'] * 11}", 10, "there are 10 spaces on a board"),
+        ("gold = 4", "limbo = [3]", 10, "limbo is two numbers: light and dark"),
+        ("round = 2", 'round = 2\nphase = "tower"', 3, "the starting round has no number"),
     ],
 )
 def test_what_is_wrong_is_told_with_its_line(good: str, bad: str, line: int, told: str):

@@ -4,12 +4,9 @@ import pytest
 
 from ludotheque.errors import NotAnOption
 from ludotheque.games.immortals.rules.actions.building import Build
-from ludotheque.games.immortals.rules.actions.magic import FORESIGHT, Cast
-from ludotheque.games.immortals.rules.rounds.planning import Plan, Planning
+from ludotheque.games.immortals.rules.rounds.planning import Plan
 from ludotheque.games.immortals.rules.rounds.reinforcement import SendArmy
-from ludotheque.games.immortals.rules.start.drafting import ChooseGroup, DeploymentTurn
-from ludotheque.games.immortals.rules.start.initialisation import SplitFallen
-from ludotheque.games.immortals.rules.state import CAPITAL, MAGIC, SANCTUARY, places_of
+from ludotheque.games.immortals.rules.state import places_of
 from ludotheque.match import new
 from ludotheque.reasons import reasons
 from ludotheque.wish import wish
@@ -55,7 +52,7 @@ def test_the_turn_of_somebody_else_and_the_end():
 
 def planner() -> Table:
     t = Table(3).armies(DIRK, light={"Treehome": 1}).give(DIRK, "Treehome", "Windward", "joker greenwold light")
-    return t.start(Planning())
+    return t.plan()
 
 
 def test_planning_cards():
@@ -89,13 +86,13 @@ def test_planning_spaces(text: str, where: str, reason: tuple[str, str]):
 
 
 def test_drafting():
-    t = draft(**EASY).armies(MIKE, dark={"Foothold": 1}).start(DeploymentTurn())
+    t = draft(**EASY).armies(MIKE, dark={"Foothold": 1}).start("deployment")
     assert why(t, f"card-{card('Foothold dark')}", seat=DIRK) == ("occupied", "IM-START-11")
     assert why(t, f"card-{card('Heartwood dark')}", seat=DIRK) == ("no_card", "IM-START-10")
 
 
 def test_jokers_in_the_draft():
-    t = draft(**{**EASY, "dirk": ["joker greenwold dark"]}).armies(MIKE, dark={"Borderland": 1}).start(DeploymentTurn())
+    t = draft(**{**EASY, "dirk": ["joker greenwold dark"]}).armies(MIKE, dark={"Borderland": 1}).start("deployment")
     choose(t, "joker greenwold dark", "Kingsford light", "Reedmarch dark")
     assert why(t, region("Borderland dark")) == ("taken", "IM-START-13")
     assert why(t, region("Treehome light")) == ("other_province", "IM-START-13")
@@ -161,7 +158,7 @@ def building(place: str = "Treehome light", **purse: int) -> Table:
 
 def test_building_names_what_stands_in_the_way():
     t = building()
-    t.s.buildings[place("Treehome light")] = SANCTUARY
+    t.built("sanctuary", "Treehome light")
     t.do("reveal build")
     assert why(t, region("Treehome light"), "portal") is None
     assert why(t, region("Treehome light"), "sanctuary") == ("building_there", "IM-BUILD-15")
@@ -173,8 +170,8 @@ def test_building_names_what_stands_in_the_way():
 
 def test_building_names_a_capital_of_the_province_and_a_portal():
     t = building()
-    t.s.buildings[place("Heartwood light")] = CAPITAL
-    t.s.ways = 1 << place("Treehome light")
+    t.built("capital", "Heartwood light")
+    t.portals("Treehome light")
     t.do("reveal build")
     assert why(t, region("Treehome light"), "capital") == ("capital_there", "IM-BUILD-16")
     assert why(t, region("Treehome light"), "portal") == ("portal_there", "IM-BUILD-08")
@@ -183,14 +180,13 @@ def test_building_names_a_capital_of_the_province_and_a_portal():
 def test_building_names_an_empty_supply_and_the_price():
     t = building()
     t.s.tiles = t.s.portals = 0
-    t.s.ways = 0
     t.do("reveal build")
     asked = Build(DIRK, SPACES.index("build"), card("Treehome light"))
     t.s.agenda[-1] = asked
     assert why(t, region("Treehome light"), "sanctuary") == ("no_tile_left", "IM-BUILD-04")
     assert why(t, region("Treehome light"), "portal") == ("no_portal_left", "IM-SETUP-10")
     t.s.tiles = 1
-    t.purse(DIRK, energy=0, gold=1)
+    t.player(DIRK).energy, t.player(DIRK).gold = 0, 1
     assert why(t, region("Treehome light"), "capital") == ("dear", "IM-BUILD-01")
     assert why(t, region("Treehome light")) == ("dear", "IM-BUILD-01")
 
@@ -242,31 +238,30 @@ def test_the_first_group_goes_to_the_start_region():
 
 
 def test_a_magic_card_does_what_it_says_and_no_more():
-    t = Table(3).armies(DIRK, light={"Treehome": 1})
-    t.s.agenda, t.s.deck, t.s.discard = [Cast(DIRK, SPACES.index("magic_light"), MAGIC + FORESIGHT)], [], []
+    t = Table(3).first(MIKE, DIRK).cards().armies(DIRK, light={"Treehome": 1}).purse(DIRK, gold=1)
+    t.lay(DIRK, magic_light="foresight").resolve().do("reveal magic_light")
     assert why(t, region("Treehome light"), "seize") == ("other_spell", "IM-PLAN-05")
     assert why(t, "button-draw") == ("no_deck", "IM-REINF-02")
 
 
 def test_the_start_asks_for_cards_and_groups():
-    t = draft(**EASY).start(DeploymentTurn())
+    t = draft(**EASY).start("deployment")
     assert why(t, region("Treehome light"), seat=DIRK) == ("card_decides", "IM-START-12")
-    t.s.agenda, t.s.lanes, t.s.together = [ChooseGroup(DIRK, place("Treehome light"))], [], None
+    choose(t, "Mountainhome dark", "Kingsford light", "Reedmarch dark")
     assert why(t, region("Windward light")) == ("group_goes", "IM-START-12")
 
 
 def test_who_has_answered_or_passed_is_told_so():
     t = planner().do("ready", seat=DIRK)
     assert why(t, f"card-{card('Treehome')}", seat=DIRK) == ("ready", "IM-PLAN-19")
-    t = Table(3).lay(DIRK, gold="Treehome").lay(MIKE, gold="Windward").armies(DIRK, light={"Treehome": 1}).resolve()
-    t.s.players[MIKE].passed = True
+    t = Table(3).lay(DIRK, gold="Treehome").lay(MIKE, gold="Windward").armies(DIRK, light={"Treehome": 1})
+    t.first(MIKE).resolve().do("pass", "gold")
     assert why(t, region("Windward light"), seat=MIKE) == ("passed", "IM-RESOLVE-08")
 
 
 def test_cubes_that_fell_and_a_marker_that_is_held():
-    t = Table(3)
-    t.s.tray[DIRK], t.s.agenda = 3, [SplitFallen(DIRK)]
-    assert why(t, "button-light-4") == ("fallen", "IM-TOWER-02")
-    t.s.first, t.s.agenda = DIRK, [Cast(DIRK, SPACES.index("magic_light"), MAGIC + FORESIGHT)]
+    t = Table(3).start("tower")
+    assert why(t, f"button-light-{t.s.tray[DIRK] + 1}") == ("fallen", "IM-TOWER-02")
+    t = Table(3).purse(DIRK, gold=1).lay(DIRK, magic_light="foresight").resolve().do("reveal magic_light")
     given = reasons(GAME, t.s, DIRK, wish("button-marker"))
     assert ("has_marker", "IM-MAGIC-08") in [(cause.reason, cause.clause) for cause in given]

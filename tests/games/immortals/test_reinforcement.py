@@ -16,9 +16,7 @@ def phase(seat: int = DIRK, light: int = 0, dark: int = 0) -> Table:
 
 @rule("IM-REINF-01")
 def test_four_phases_in_order():
-    t = Table(3, rounds="2")
-    t.s.deck = []
-    t.s.round = 1
+    t = Table(3, rounds="2").cards()
     log = []
     t.resolve()
     while t.s.round == 2 and t.s.agenda:
@@ -43,7 +41,7 @@ def test_each_player_may_draw_one_card():
 @rule("IM-REINF-02")
 def test_draws_go_clockwise_from_the_first_player():
     t = Table(4)
-    t.s.leader = ANI
+    t.first(ANI)
     t.reinforce()
     seats = []
     for _ in range(4):
@@ -54,11 +52,9 @@ def test_draws_go_clockwise_from_the_first_player():
 
 @rule("IM-REINF-02")
 def test_an_empty_deck_takes_the_discards():
-    t = Table(3)
-    t.s.deck, t.s.discard = [], [card("Foothold dark")]
-    t.reinforce().do("draw")
+    t = Table(3).cards(discard=["Foothold dark"]).reinforce().do("draw")
     assert t.player(DIRK).conflicts == [card("Foothold dark")]
-    assert not t.s.agenda, "without a card left nobody else is asked"
+    assert t.s.is_planning(), "without a card left nobody else is asked"
 
 
 @rule("IM-REINF-03")
@@ -74,13 +70,13 @@ def test_one_army_for_each_three(armies: int, sent: int):
     t = phase(light=armies)
     for _ in range(sent):
         t.do("reinforce Treehome light")
-    assert not t.s.agenda
+    assert t.s.is_planning()
     assert t.player(DIRK).limbo[0] == armies - sent
 
 
 @rule("IM-REINF-05")
 def test_limbos_are_counted_separately():
-    assert not phase(light=2, dark=2).s.agenda
+    assert phase(light=2, dark=2).s.is_planning()
 
 
 @rule("IM-REINF-06")
@@ -102,7 +98,7 @@ def test_sending_is_free_in_number_and_target():
 def test_reinforcements_go_clockwise_from_the_first_player():
     t = Table(3).limbo(DIRK, light=3).limbo(ANI, light=3)
     t.armies(DIRK, light={"Treehome": 1}).armies(ANI, light={"Foothold": 1})
-    t.s.leader = MIKE
+    t.first(MIKE)
     t.reinforce().do("skip", "skip", "skip")
     assert t.asked() == ANI
     assert t.do("stop").asked() == DIRK
@@ -114,4 +110,4 @@ def test_example_five_in_the_dark_and_one_in_the_light():
     assert t.offers() == {"reinforce Windward dark", "stop"}
     t.do("reinforce Windward dark")
     assert t.player(DIRK).limbo == [1, 4]
-    assert not t.s.agenda
+    assert t.s.is_planning()

@@ -6,10 +6,9 @@ from ludotheque.errors import NotYourTurn
 from ludotheque.games.immortals import data
 from ludotheque.games.immortals.rules.events import Scored
 from ludotheque.games.immortals.rules.rounds.scoring import has_marker, pawn, points
-from ludotheque.games.immortals.rules.state import CAPITAL, SANCTUARY
 from ludotheque.kernel import Option
 from ludotheque.match import Match
-from tests.games.immortals.table import ANI, DIRK, FRANK, GAME, MIKE, NAMES, Table, place
+from tests.games.immortals.table import ANI, DIRK, FRANK, GAME, MIKE, NAMES, Table
 from tests.rules import rule
 
 # Regions of different provinces first, so that few regions make no province.
@@ -33,7 +32,7 @@ def province(count: int, realm: str = "light") -> Table:
 @rule("IM-SCORE-01")
 def test_the_first_player_scores_last():
     t = Table(4)
-    t.s.leader = MIKE
+    t.first(MIKE)
     t.resolve()
     assert [event.seat for event in t.tells(Scored)] == [ANI, FRANK, DIRK, MIKE]
 
@@ -48,7 +47,7 @@ def test_one_point_for_two_regions_of_both_realms(regions: int, earned: int):
 def test_a_point_for_each_sanctuary_in_own_regions():
     t = holding(3)
     for text in ("Mountainhome light", "Hillhome dark", "Windward light"):
-        t.s.buildings[place(text)] = SANCTUARY
+        t.built("sanctuary", text)
     assert points(t.s, DIRK)[1] == 2
 
 
@@ -57,7 +56,7 @@ def test_a_point_for_each_sanctuary_in_own_regions():
 def test_a_point_for_each_capital_in_own_regions(capitals: int):
     t = holding(3)
     for text in ("Mountainhome light", "Hillhome dark")[:capitals]:
-        t.s.buildings[place(text)] = CAPITAL
+        t.built("capital", text)
     assert points(t.s, DIRK)[2] == capitals
 
 
@@ -89,10 +88,7 @@ def test_the_total_is_the_pawn_and_sixty_for_the_marker():
 
 
 def finished(*scores: int) -> Table:
-    t = Table(len(scores), rounds="1")
-    for player, score in zip(t.s.players, scores, strict=True):
-        player.score = score
-    return t.resolve()
+    return Table(len(scores), rounds="1").scores(*scores).resolve()
 
 
 def winners(t: Table) -> tuple[int, ...]:
@@ -126,11 +122,10 @@ def test_the_highest_total_wins():
 
 def tied(dirk: int, mike: int, ani: int) -> Table:
     """Scores of 50, 50 and 49 after one region each, with so many armies in it."""
-    t = Table(3, rounds="1")
-    for seat, (score, armies) in enumerate(((50, dirk), (50, mike), (49, ani))):
+    t = Table(3, rounds="1").scores(50, 50, 49)
+    for seat, armies in enumerate((dirk, mike, ani)):
         t.armies(seat, light={SPREAD[seat]: armies})
-        t.player(seat).score = score
-    return t.limbo(MIKE, 20, 20).tower(inside={MIKE: 9}, tray={MIKE: 9}).resolve()
+    return t.limbo(MIKE, 8, 8).tower(inside={MIKE: 9}, tray={MIKE: 9}).resolve()
 
 
 @rule("IM-END-04")

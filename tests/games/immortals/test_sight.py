@@ -2,7 +2,6 @@
 
 from ludotheque import codec, contract
 from ludotheque.games.immortals.rules.events import CardReturned, CardTaken
-from ludotheque.games.immortals.rules.rounds.planning import Planning
 from ludotheque.games.immortals.rules.state import DARK, LIGHT, NONE, SPACES, Immortals, card_realm
 from ludotheque.kernel import SPECTATOR, UNKNOWN, Dice, Event
 from ludotheque.match import Match
@@ -39,7 +38,7 @@ def test_both_decks_of_the_starting_round_and_all_other_hands_are_hidden():
 
 @rule("IM-PLAN-01")
 def test_a_sealed_plan_is_in_nobodys_view():
-    t = Table(3).armies(DIRK, light={"Treehome": 1}).give(DIRK, "Treehome", "Foothold dark").start(Planning())
+    t = Table(3).armies(DIRK, light={"Treehome": 1}).give(DIRK, "Treehome", "Foothold dark").plan()
     others = (MIKE, ANI, SPECTATOR)
     before = [codec.dump(GAME, GAME.rules.sight(t.s, seat)) for seat in others]
     for text in ("pick Foothold dark", "lay attack_light_half", "pick Treehome", "back", "lift attack_light_half"):

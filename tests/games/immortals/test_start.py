@@ -3,19 +3,17 @@
 import pytest
 
 from ludotheque.games.immortals.rules.events import CardShown
-from ludotheque.games.immortals.rules.start.drafting import DealHands, DeploymentTurn, EndStartingRound
 from ludotheque.games.immortals.rules.state import (
-    CONFLICT,
     DARK,
     LIGHT,
-    MAGIC,
     NONE,
     PLACES,
     REGIONS,
     Immortals,
     card_realm,
 )
-from ludotheque.kernel import Dice, waiting
+from ludotheque.games.immortals.writing import CARD_IDS
+from ludotheque.kernel import waiting
 from tests.games.immortals.table import ANI, DIRK, GAME, MIKE, NAMES, Table, card, is_empty, place, words
 from tests.games.immortals.test_components import fresh
 from tests.rules import rule
@@ -24,16 +22,14 @@ from tests.rules import rule
 def draft(**hands: list[str]) -> Table:
     """A deployment turn with hands dealt by hand; everybody has groups of 10 and 3 cubes left."""
     t = Table(3)
-    t.s.round = 0
     for seat, name in enumerate(("dirk", "mike", "ani")):
-        player = t.player(seat)
-        player.draft = [card(text) for text in hands[name]]
-        player.draft_realm = card_realm(player.draft[0])
-        player.groups = [10, 3]
-    dealt = {number for player in t.s.players for number in player.draft}
-    t.s.piles = [[n for n in range(CONFLICT, MAGIC) if card_realm(n) == realm and n not in dealt] for realm in (0, 1)]
-    t.s.deck = []
+        t.of(seat, draft=ids(*hands[name]), groups=[10, 3])
     return t
+
+
+def ids(*texts: str) -> list[str]:
+    """The cards as position files call them."""
+    return [CARD_IDS[card(text)] for text in texts]
 
 
 EASY = {
@@ -50,7 +46,7 @@ def choose(t: Table, dirk: str, mike: str, ani: str) -> Table:
 
 
 def easy_turn() -> Table:
-    t = draft(**EASY).start(DeploymentTurn())
+    t = draft(**EASY).start("deployment")
     return choose(t, "Mountainhome dark", "Mountainhome light", "Heartwood dark")
 
 
@@ -87,12 +83,7 @@ def test_first_deployments_go_clockwise_from_the_first_player():
 @rule("IM-START-08", "IM-START-09")
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_hands_are_dark_and_light_in_turn(players: int):
-    t = Table(players)
-    t.s.first = 1
-    t.s.piles = fresh(players).piles
-    for player in t.s.players:
-        player.groups = [3]
-    t.start(DealHands())
+    t = Table(players).first(1).start("deployment")
     for i, seat in enumerate(t.s.seats_from(1)):
         realm = DARK if i % 2 == 0 else LIGHT
         assert [card_realm(number) for number in t.player(seat).draft] == [realm] * 5
@@ -101,7 +92,7 @@ def test_hands_are_dark_and_light_in_turn(players: int):
 
 @rule("IM-START-10")
 def test_choices_are_sealed_until_the_last():
-    t = draft(**EASY).start(DeploymentTurn())
+    t = draft(**EASY).start("deployment")
     t.do("choose Mountainhome dark", seat=DIRK)
     view = GAME.rules.sight(t.s, MIKE)
     assert isinstance(view, Immortals)
@@ -120,13 +111,13 @@ def test_choices_are_sealed_until_the_last():
 @rule("IM-START-11")
 def test_a_card_for_an_empty_region_must_be_chosen():
     t = draft(**EASY).armies(MIKE, dark={"Foothold": 1, "Kingsford": 1, "Sunfield": 1, "Windward": 1})
-    assert t.start(DeploymentTurn()).offers(DIRK) == {"choose Mountainhome dark"}
+    assert t.start("deployment").offers(DIRK) == {"choose Mountainhome dark"}
 
 
 @rule("IM-START-11", "IM-START-16")
 def test_own_armies_count_and_the_other_realm_does_not():
     t = draft(**EASY).armies(DIRK, dark={"Foothold": 1}, light={"Kingsford": 1})
-    offers = t.start(DeploymentTurn()).offers(DIRK)
+    offers = t.start("deployment").offers(DIRK)
     assert "choose Foothold dark" not in offers
     assert "choose Kingsford dark" in offers
 
@@ -136,9 +127,9 @@ def test_a_joker_offers_an_empty_region_while_its_province_has_one():
     hands = {**EASY, "dirk": ["joker greenwold dark", "Foothold dark"]}
     others = {"Heartwood": 1, "Borderland": 1, "Elder Grove": 1, "Fernhollow": 1}
     t = draft(**hands).armies(MIKE, dark=others)
-    assert "choose joker greenwold dark" in t.start(DeploymentTurn()).offers(DIRK)
+    assert "choose joker greenwold dark" in t.start("deployment").offers(DIRK)
     full = draft(**hands).armies(MIKE, dark={**others, "Treehome": 1})
-    assert "choose joker greenwold dark" not in full.start(DeploymentTurn()).offers(DIRK)
+    assert "choose joker greenwold dark" not in full.start("deployment").offers(DIRK)
 
 
 @rule("IM-START-12", "IM-START-14", "IM-START-15", "IM-START-17")
@@ -163,7 +154,7 @@ def test_example_mike_keeps_the_conflict_card():
 
 @rule("IM-START-18")
 def test_a_card_for_ones_own_region_card_is_discarded():
-    t = draft(**EASY).give(DIRK, "Mountainhome").start(DeploymentTurn())
+    t = draft(**EASY).give(DIRK, "Mountainhome").start("deployment")
     choose(t, "Mountainhome dark", "Foothold light", "Heartwood dark").do("group 0")
     assert t.player(DIRK).conflicts == []
     assert t.s.discards == [[], [card("Mountainhome dark")]]
@@ -171,7 +162,7 @@ def test_a_card_for_ones_own_region_card_is_discarded():
 
 @rule("IM-START-13")
 def test_a_joker_lets_the_player_choose_in_its_province_and_realm():
-    t = draft(**{**EASY, "dirk": ["joker greenwold dark"]}).armies(MIKE, dark={"Borderland": 1}).start(DeploymentTurn())
+    t = draft(**{**EASY, "dirk": ["joker greenwold dark"]}).armies(MIKE, dark={"Borderland": 1}).start("deployment")
     choose(t, "joker greenwold dark", "Kingsford light", "Reedmarch dark")
     free = ("Treehome", "Heartwood", "Elder Grove", "Fernhollow")
     assert t.offers() == {f"deploy {name} dark" for name in free}
@@ -181,7 +172,7 @@ def test_a_joker_lets_the_player_choose_in_its_province_and_realm():
 @rule("IM-START-19", "IM-START-31")
 def test_who_has_only_occupied_regions_keeps_a_hidden_card():
     t = draft(**EASY).armies(MIKE, dark={NAMES[number % REGIONS]: 1 for number in map(place, EASY["dirk"])})
-    choose(t.start(DeploymentTurn()), "Sunfield dark", "Foothold light", "Heartwood dark")
+    choose(t.start("deployment"), "Sunfield dark", "Foothold light", "Heartwood dark")
     assert t.player(DIRK).conflicts == [card("Sunfield dark")]
     assert t.player(DIRK).groups == [10, 3]
     assert [event.seat for event in t.tells(CardShown)] == [MIKE, ANI]
@@ -193,7 +184,7 @@ def test_who_has_only_occupied_regions_keeps_a_hidden_card():
 
 @rule("IM-START-19")
 def test_a_region_filled_meanwhile_counts_as_occupied():
-    t = draft(**{**EASY, "dirk": ["joker greenwold dark"], "ani": ["Heartwood dark"]}).start(DeploymentTurn())
+    t = draft(**{**EASY, "dirk": ["joker greenwold dark"], "ani": ["Heartwood dark"]}).start("deployment")
     choose(t, "joker greenwold dark", "Kingsford light", "Heartwood dark")
     t.do("deploy Heartwood dark", "group 0", "group 0")
     assert t.player(ANI).groups == [10, 3]
@@ -213,10 +204,9 @@ def test_hands_and_marker_pass_left_and_hands_fill_up():
 
 @rule("IM-START-22")
 def test_an_empty_deck_takes_the_discards_of_its_realm_or_nothing():
-    t = draft(**EASY)
-    t.s.piles = [[], []]
-    t.s.discards = [[card("Deep Vein light")], [card("Deep Vein dark")]]
-    choose(t.start(DeploymentTurn()), "Mountainhome dark", "Foothold light", "Heartwood dark")
+    t = draft(**EASY).cards(("Deep Vein light", "Deep Vein dark"))
+    t.say(deck=[], piles=[[], []], discards=[ids("Deep Vein light"), ids("Deep Vein dark")])
+    choose(t.start("deployment"), "Mountainhome dark", "Foothold light", "Heartwood dark")
     t.do("group 0", "group 0", "group 0")
     assert len(t.player(MIKE).draft) + len(t.player(DIRK).draft) == 8 + 2, "two dark discards were left to draw"
     assert card("Deep Vein light") in t.player(ANI).draft
@@ -224,15 +214,13 @@ def test_an_empty_deck_takes_the_discards_of_its_realm_or_nothing():
 
 @rule("IM-START-23")
 def test_without_a_group_any_card_is_kept_when_the_turn_comes():
-    t = draft(**EASY)
-    t.player(MIKE).groups = [0, 0]
-    t.start(DeploymentTurn())
+    t = draft(**EASY).of(MIKE, groups=[0, 0]).armies(DIRK, light={"Foothold": 1}).start("deployment")
     assert [ask.seat for ask in waiting(t.s)] == [DIRK, ANI]
     t.do("choose Kingsford dark", seat=DIRK).do("choose Heartwood dark", seat=ANI)
     # The others' cards are shown, and the first player deploys, before the one without a group chooses.
     assert [event.seat for event in t.tells(CardShown)] == [DIRK, ANI]
     t.do("group 0")
-    assert (t.asked(), len(t.offers())) == (MIKE, 5)
+    assert (t.asked(), t.offers()) == (MIKE, {f"choose {text}" for text in EASY["mike"]}), "an occupied one as well"
     t.do("choose Kingsford light")
     assert (t.asked(), t.player(MIKE).conflicts) == (ANI, [card("Kingsford light")])
     assert is_empty(t, "Kingsford light")
@@ -240,9 +228,8 @@ def test_without_a_group_any_card_is_kept_when_the_turn_comes():
 
 @rule("IM-START-23", "IM-START-10")
 def test_what_others_choose_says_nothing_of_one_who_is_not_asked():
-    t = draft(**EASY)
-    t.player(ANI).groups = [0, 0]
-    t.start(DeploymentTurn()).do("choose Kingsford dark", seat=DIRK)
+    t = draft(**EASY).of(ANI, groups=[0, 0]).start("deployment")
+    t.do("choose Kingsford dark", seat=DIRK)
     view = GAME.rules.sight(t.s, MIKE)
     assert isinstance(view, Immortals)
     assert view.players[ANI].chosen == NONE
@@ -251,27 +238,23 @@ def test_what_others_choose_says_nothing_of_one_who_is_not_asked():
 @rule("IM-START-24", "IM-START-25", "IM-START-29")
 def test_the_starting_round_ends_with_the_last_group():
     t = draft(**EASY)
-    for player in t.s.players:
-        player.groups = [0, 3]
-        player.reserve = 13
-    choose(t.start(DeploymentTurn()), "Mountainhome dark", "Foothold light", "Heartwood dark")
+    for seat in (DIRK, MIKE, ANI):
+        t.of(seat, groups=[0, 3])
+    choose(t.start("deployment"), "Mountainhome dark", "Foothold light", "Heartwood dark")
     t.do("group 1", "group 1", "group 1")
     assert t.s.piles == [[], []]
     assert all(player.draft == [] and player.draft_realm == NONE for player in t.s.players)
     assert t.s.first == DIRK, "the marker stays where it is"
 
 
+LEFT = ("Foothold light", "Foothold dark", "Windward dark", "Treehome light")
+
+
 def ended() -> Table:
     t = Table(3, light="elves", dark="trolls")
-    t.s.round = 0
-    t.s.piles = [[card("Foothold light")], [card("Foothold dark")]]
-    t.s.discards = [[], [card("Windward dark")]]
-    t.player(DIRK).draft = [card("Treehome light")]
-    t.player(MIKE).conflicts = [n for n in t.s.deck if n not in {card("Foothold light"), card("Foothold dark")}][3:]
-    t.s.deck = []
-    for player in t.s.players:
-        player.reserve = 13
-    return t.start(EndStartingRound())
+    t.of(DIRK, draft=ids("Treehome light")).cards(LEFT)
+    t.say(deck=[], piles=[ids("Foothold light"), ids("Foothold dark")], discards=[[], ids("Windward dark")])
+    return t.start("resources")
 
 
 @rule("IM-START-26", "IM-START-32")
@@ -286,39 +269,28 @@ def test_everybody_takes_what_both_halves_print():
 @rule("IM-START-27")
 def test_decks_and_discards_become_one_deck():
     t = ended()
-    expected = ["Foothold light", "Foothold dark", "Windward dark", "Treehome light"]
-    assert sorted(t.s.deck) == sorted(map(card, expected))
+    assert sorted(t.s.deck) == sorted(map(card, LEFT))
     assert (t.s.discard, t.s.discards) == ([], [[], []])
     orders = set()
     for seed in range(30):
-        again = Table(3)
-        again.s.dice = Dice(seed * 99991)
-        again.s.piles = [list(range(CONFLICT, CONFLICT + 5)), []]
-        again.start(EndStartingRound())
+        again = Table(3).start("resources")
+        again.seed = seed
         orders.add(tuple(again.s.deck))
     assert len(orders) > 10
 
 
 @rule("IM-START-28")
 def test_three_armies_in_each_limbo():
-    t = Table(3)
-    for player in t.s.players:
-        player.reserve = 13
-    before = [player.reserve for player in t.s.players]
-    EndStartingRound().run(t.s)
+    t = Table(3).start("resources")
     assert [player.limbo for player in t.s.players] == [[3, 3]] * 3
-    assert [player.reserve for player in t.s.players] == [count - 6 for count in before]
+    assert [player.box for player in t.s.players] == [43 - 6 - 7] * 3, "seven were for the tower"
 
 
 @rule("IM-START-25", "IM-TOWER-04")
 def test_groups_that_found_no_card_go_back_to_the_reserve():
-    t = Table(3)
-    for player in t.s.players:
-        player.reserve = 13
-    t.player(MIKE).groups = [0, 4]
-    EndStartingRound().run(t.s)
+    t = Table(3).of(MIKE, groups=[0, 4]).start("resources")
     assert t.player(MIKE).groups == []
-    assert [player.reserve for player in t.s.players] == [7, 11, 7]
+    assert [player.box for player in t.s.players] == [43 - 6 - 7] * 3, "Mike’s four as well"
 
 
 @rule("IM-START-02")

@@ -7,10 +7,8 @@ import pytest
 from ludotheque.games.immortals import data
 from ludotheque.games.immortals.rules.actions.tower import throw
 from ludotheque.games.immortals.rules.events import TowerFilled
-from ludotheque.games.immortals.rules.start.initialisation import FillTower
 from ludotheque.games.immortals.rules.state import COLOURS, GREEN
-from ludotheque.kernel import Dice
-from tests.games.immortals.table import ANI, DIRK, MIKE, Table
+from tests.games.immortals.table import ANI, DIRK, MIKE, NAMES, Table
 from tests.rules import rule
 
 MODELS = ("fixed_odds", "one_by_one")
@@ -19,17 +17,16 @@ MODELS = ("fixed_odds", "one_by_one")
 def ready(players: int = 3, seed: int = 1, tower: str = "fixed-odds") -> Table:
     """Everybody has seven cubes in reserve for the tower, and two more."""
     t = Table(players, tower=tower)
-    t.s.dice = Dice(seed * 7919)
-    for player in t.s.players:
-        player.reserve = 9
-    t.s.round = 0
+    t.seed = seed
+    for seat in range(players):
+        t.armies(seat, light={NAMES[seat]: 43 - 9})
     return t
 
 
 @rule("IM-TOWER-01", "IM-TOWER-06")
 @pytest.mark.parametrize(("players", "cubes"), [(3, 31), (4, 38), (5, 45)])
 def test_seven_cubes_each_and_ten_green(players: int, cubes: int):
-    t = ready(players).start(FillTower())
+    t = ready(players).start("tower")
     thrown = t.told(TowerFilled).thrown
     assert sum(thrown) == cubes
     assert thrown[GREEN] == 10
@@ -38,7 +35,7 @@ def test_seven_cubes_each_and_ten_green(players: int, cubes: int):
 
 @rule("IM-TOWER-02")
 def test_fallen_cubes_are_split_between_the_limbos():
-    t = ready().start(FillTower())
+    t = ready().start("tower")
     fallen = t.s.tray[DIRK]
     assert t.offers() == {f"light {count}" for count in range(fallen + 1)}
     t.do("light 2")
@@ -51,7 +48,7 @@ def test_fallen_cubes_are_split_between_the_limbos():
 def test_at_most_two_green_cubes_stay_on_the_tray():
     fallen = set()
     for seed in range(200):
-        t = ready(seed=seed).start(FillTower())
+        t = ready(seed=seed).start("tower")
         green = t.told(TowerFilled).tray[GREEN]
         fallen.add(green)
         assert t.s.tray[GREEN] == min(green, 2)
@@ -61,13 +58,13 @@ def test_at_most_two_green_cubes_stay_on_the_tray():
 
 @rule("IM-TOWER-04")
 def test_what_is_left_in_reserve_leaves_the_game():
-    t = ready().start(FillTower())
+    t = ready().start("tower")
     assert [(player.reserve, player.box) for player in t.s.players] == [(0, 2)] * 3
 
 
 @rule("IM-TOWER-05")
 def test_what_did_not_fall_stays_inside():
-    t = ready().start(FillTower())
+    t = ready().start("tower")
     fallen = t.told(TowerFilled).tray
     for seat in (DIRK, MIKE, ANI):
         assert t.s.inside[seat] + fallen[seat] == 7

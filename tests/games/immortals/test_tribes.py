@@ -42,7 +42,7 @@ def test_demons_need_the_price_and_an_army(energy: int, text: str):
 @rule("IM-TRIBE-02", "IM-BUILD-15")
 def test_demons_keep_to_the_limits_of_building():
     t = Table(3, dark="demons").armies(DIRK, light={"Treehome": 3}).purse(DIRK, 9, 9).lay(DIRK, tribal="Treehome light")
-    t.s.buildings[place("Treehome light")] = SANCTUARY
+    t.built("sanctuary", "Treehome light")
     assert t.resolve().do("reveal tribal").offers() == {"gold", "energy"}
 
 

@@ -10,11 +10,10 @@ from ludotheque import contract
 from ludotheque.game import Refusal, Talk
 from ludotheque.games.immortals.rules.events import ActionImpossible, FallenSplit, Held, Reinforced
 from ludotheque.games.immortals.rules.refusals import PHASES
-from ludotheque.games.immortals.rules.rounds.planning import Planning
-from ludotheque.games.immortals.rules.state import CAPITAL, REGIONS
+from ludotheque.games.immortals.rules.state import REGIONS
 from ludotheque.games.immortals.words import en, fr
 from ludotheque.kernel import Ask, Event, Option
-from tests.games.immortals.table import DIRK, GAME, MIKE, SPACES, Table, place
+from tests.games.immortals.table import DIRK, GAME, MIKE, SPACES, Table
 
 WORDS = {"fr": fr, "en": en}
 LANGUAGES = ("fr", "en")
@@ -69,7 +68,7 @@ def talk(t: Table, seat: int = DIRK) -> Talk:
 
 def laying(text: str) -> dict[str, str]:
     """What the spaces say in English while Dirk holds a card; he has an army in Treehome only, and no resources."""
-    t = Table(3).armies(DIRK, light={"Treehome": 1}).give(DIRK, "Treehome", "Windward dark").start(Planning())
+    t = Table(3).armies(DIRK, light={"Treehome": 1}).give(DIRK, "Treehome", "Windward dark").plan()
     t.do(f"pick {text}", seat=DIRK)
     ask = t.ask(DIRK)
     said = {
@@ -169,8 +168,8 @@ def test_the_log_says_why_an_action_is_impossible(cards: dict[str, str], french:
 )
 def test_the_log_says_what_else_is_in_the_way(space: str, purse: tuple[int, int], french: str, english: str):
     t = Table(3, dark="demons").armies(DIRK, light={"Treehome": 1}).purse(DIRK, *purse).lay(DIRK, **{space: "Treehome"})
-    t.s.buildings[place("Treehome light")] = CAPITAL
-    t.s.ways = 1 << place("Treehome light")
+    t.built("capital", "Treehome light")
+    t.portals("Treehome light")
     t.resolve().do(f"reveal {space}")
     assert [line.rpartition(": ")[2] for line in told(t, ActionImpossible)] == [f"{french}.", f"{english}."]
 
@@ -196,7 +195,7 @@ def test_who_attacks_is_told_what_stands_in_the_way():
 
 def test_a_card_to_take_up_says_what_stands_and_grows_there():
     t = Table(3).armies(DIRK, light={"Treehome": 1}, dark={"Treehome": 3})
-    t.give(DIRK, "Treehome", "Windward dark", "joker greenwold dark").start(Planning())
+    t.give(DIRK, "Treehome", "Windward dark", "joker greenwold dark").plan()
     said = {
         language: [GAME.words[language].option(talk(t), t.ask(DIRK), option) for option in t.ask(DIRK).options(t.s)[:4]]
         for language in LANGUAGES

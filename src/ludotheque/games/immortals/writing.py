@@ -6,22 +6,30 @@ from collections.abc import Iterator, Sequence
 
 from ludotheque.game import Setup
 from ludotheque.games.immortals import data
-from ludotheque.games.immortals.rules.rounds.planning import Planning
+from ludotheque.games.immortals.rules.rounds.planning import Planning, takes
 from ludotheque.games.immortals.rules.rounds.resolution import Resolution
 from ludotheque.games.immortals.rules.rounds.rounds import Round
 from ludotheque.games.immortals.rules.rounds.scoring import Scoring
-from ludotheque.games.immortals.rules.start.setup import CUBES
+from ludotheque.games.immortals.rules.start.drafting import DealHands, DeploymentTurn, EndStartingRound
+from ludotheque.games.immortals.rules.start.initialisation import FillTower
+from ludotheque.games.immortals.rules.start.setup import CUBES, EXTRA_GROUPS_UP_TO, fill_groups
 from ludotheque.games.immortals.rules.state import (
+    BLANK,
+    BLANKS,
     CAPITAL,
     CONFLICT,
+    DARK,
     GREEN,
+    LIGHT,
     MAGIC,
     NOBODY,
     NONE,
     PLACES,
     REGIONS,
+    SPACES,
     Immortals,
     Player,
+    card_realm,
 )
 from ludotheque.games.immortals.words.en.troubles import TROUBLES as EN
 from ludotheque.games.immortals.words.fr.troubles import TROUBLES as FR
@@ -43,9 +51,15 @@ CARD_IDS = [*REGION_IDS, *CONFLICT_IDS, *(row["id"] for row in data.MAGIC_CARDS)
 SPACE_IDS = [row["id"] for row in data.SPACES]
 COLOUR_IDS = [*SEATS[:GREEN], "green"]
 
-# Where a file may begin; a round does with Reinforcement.
-PHASES = ("round", "planning", "resolution", "scoring")
+# Where a file may begin: in a round, which does so with Reinforcement, or in the starting round.
+ROUND = ("round", "planning", "resolution", "scoring")
 LATER: tuple[type[Step[Immortals]], ...] = (Planning, Resolution, Scoring)
+STARTING: dict[str, type[Step[Immortals]]] = {
+    "deployment": DeploymentTurn,
+    "resources": EndStartingRound,
+    "tower": FillTower,
+}
+PHASES = (*ROUND, *STARTING)
 
 trouble = troubles_in(EN, FR)
 
@@ -73,27 +87,79 @@ def empty_board() -> Player:
 
 def settle(s: Immortals, given: Given) -> None:
     """Count reserves and supplies, make the deck of what nobody has, and begin a round if nothing else is to do."""
+    lay_out_boards(s)
+    if given.is_by_hand and given.phase in STARTING:
+        settle_start(s, given)
     for seat, player in enumerate(s.players):
         player.reserve = CUBES - cubes_out(s, seat)
     s.green = s.world.greens - s.inside[GREEN] - s.tray[GREEN]
     s.tiles = s.world.buildings - sum(1 for building in s.buildings if building)
     s.portals = s.world.portals - s.ways.bit_count()
-    if given.is_by_hand and "players" in given and not {"round", "agenda"} & given.names:
-        s.round = 1
-    if (s.round > 0 and given.is_by_hand) or ("round" in given and s.round > 0):
-        if "piles" not in given:
-            shuffle_deck(s, given)
-        if "agenda" not in given:
-            begin(s, given.phase)
+    if given.is_by_hand and given.phase not in STARTING:
+        settle_round(s, given)
+    elif "round" in given and s.round > 0:
+        shuffle_and_begin(s, given)
     advance(s)
 
 
-def begin(s: Immortals, phase: str) -> None:
+def lay_out_boards(s: Immortals) -> None:
+    """See that boards have their limbos and spaces; spaces of which nothing is said are empty."""
+    for seat, player in enumerate(s.players):
+        if len(player.limbo) != len(REALMS):
+            raise trouble(("players", seat, "limbo"), "limbos")
+        if len(player.spaces) > SPACES:
+            raise trouble(("players", seat, "spaces"), "spaces", spaces=SPACES)
+        player.spaces += [NONE] * (SPACES - len(player.spaces))
+
+
+def settle_start(s: Immortals, given: Given) -> None:
+    """Lay out boards and cards of the starting round, and begin the phase of it that is said."""
+    if s.round > 0:
+        raise trouble(("round",), "starting")
+    if "leader" not in given:
+        s.leader = s.first
+    for seat, player in enumerate(s.players):
+        if "players" in given and f"players.{seat}.groups" not in given and given.phase == "deployment":
+            fill_groups(s, player, len(s.players) <= EXTRA_GROUPS_UP_TO)
+        if player.draft:
+            player.draft_realm = card_realm(player.draft[0])
+    if given.phase == "tower":
+        shuffle_deck(s, given)
+    elif "piles" not in given:
+        s.piles = [[], []]
+        for card in unnamed(s):
+            s.piles[card_realm(card)].append(card)
+    has_hands = any(player.draft for player in s.players)
+    if "agenda" not in given:
+        s.agenda = [DealHands() if given.phase == "deployment" and not has_hands else STARTING[given.phase]()]
+
+
+def settle_round(s: Immortals, given: Given) -> None:
+    """Begin the first round if none is said; what was in reserve has left the game (IM-TOWER-04)."""
+    if "players" in given and not {"round", "agenda"} & given.names:
+        s.round = 1
+    if s.round > 0:
+        for player in s.players:
+            player.box += max(0, player.reserve)
+            player.reserve = min(0, player.reserve)
+        shuffle_and_begin(s, given)
+
+
+def shuffle_and_begin(s: Immortals, given: Given) -> None:
+    """Make the deck, and begin a round or a phase of it, unless the file says otherwise."""
+    if "piles" not in given:
+        shuffle_deck(s, given)
+    if "agenda" not in given:
+        begin(s, given)
+
+
+def begin(s: Immortals, given: Given) -> None:
     """Let a round begin, or a later phase of one."""
     s.agenda = [Round()]
-    if phase in PHASES[1:]:
-        s.leader = s.first
-        s.then([step() for step in LATER[PHASES.index(phase) - 1 :]])
+    if given.phase in ROUND[1:]:
+        if "leader" not in given:
+            s.leader = s.first
+        s.then([step() for step in LATER[ROUND.index(given.phase) - 1 :]])
     else:
         s.round -= 1
 
@@ -109,9 +175,14 @@ def shuffle_deck(s: Immortals, given: Given) -> None:
     """Put the Conflict cards that nobody has into the deck, unless it is said what lies there."""
     s.piles, s.discards = [[], []], [[], []]
     if "deck" not in given:
-        had = {card for _, card in conflicts(s)}
-        s.deck = [card for card in range(CONFLICT, MAGIC) if card not in had]
+        s.deck = unnamed(s)
         s.shuffle(s.deck)
+
+
+def unnamed(s: Immortals) -> list[int]:
+    """Return the Conflict cards that lie nowhere."""
+    had = {card for _, card in conflicts(s)}
+    return [card for card in range(CONFLICT, MAGIC) if card not in had]
 
 
 def conflicts(s: Immortals) -> list[tuple[Path, int]]:
@@ -142,6 +213,7 @@ def player_troubles(s: Immortals, seat: int) -> Iterator[Trouble]:
     player, path = s.players[seat], ("players", seat)
     if player.light not in range(len(s.world.light)) or player.dark not in range(len(s.world.dark)):
         yield trouble(path, "no-tribes")
+        return
     if player.reserve < 0:
         out = CUBES - player.reserve
         most = max((place for place in range(PLACES) if s.owner[place] == seat), key=s.armies.__getitem__, default=NONE)
@@ -149,12 +221,33 @@ def player_troubles(s: Immortals, seat: int) -> Iterator[Trouble]:
         yield trouble(blamed, "too-many-cubes", out=out, cubes=CUBES)
     if min(player.gold, player.energy, player.box, *player.limbo, *player.groups, 0) < 0:
         yield trouble(path, "negative")
-    for card in player.spaces:
+    for id, realm in (("light", LIGHT), ("dark", DARK)):
+        if tribe_of(player, realm) in [tribe_of(other, realm) for other in s.players[:seat]]:
+            tribes = data.DARK_TRIBES if realm else data.LIGHT_TRIBES
+            yield trouble((*path, id), "same-tribe", tribe=tribes[tribe_of(player, realm)]["id"])
+    yield from board_troubles(s, seat)
+
+
+def tribe_of(player: Player, realm: int) -> int:
+    """Return one of the two tribes of a player."""
+    return player.dark if realm == DARK else player.light
+
+
+def board_troubles(s: Immortals, seat: int) -> Iterator[Trouble]:
+    """See that a player lays only own cards, each once, where they go (IM-PLAN-02 to 04, IM-ACT-03)."""
+    player, path = s.players[seat], ("players", seat, "spaces")
+    for space, card in enumerate(player.spaces):
         if (0 <= card < CONFLICT and s.holder[card] != seat) or (
             CONFLICT <= card < MAGIC and card not in player.conflicts
         ):
-            id = CARD_IDS[card]
-            yield trouble((*path, "spaces"), "not-own", id=id)
+            yield trouble(path, "not-own", id=CARD_IDS[card])
+        if card < 0:
+            continue
+        times = player.spaces.count(card)
+        if times > (BLANKS if card == BLANK else 1):
+            yield trouble(path, "laid-often", id=CARD_IDS[card], times=times)
+        if not takes(s, seat, space, card):
+            yield trouble(path, "no-space", id=CARD_IDS[card], space=SPACE_IDS[space])
 
 
 def place_troubles(s: Immortals) -> Iterator[Trouble]:

@@ -11,4 +11,10 @@ TROUBLES = {
     "no-conflict": "this is no Conflict card",
     "doubled": "{card} is in two places",
     "missing": "{listed} is nowhere",
+    "same-tribe": "somebody else has the {tribe}",
+    "laid-often": "{id} is laid {times} times",
+    "no-space": "{id} does not go on the space {space}",
+    "spaces": "there are {spaces} spaces on a board",
+    "limbos": "limbo is two numbers: light and dark",
+    "starting": "the starting round has no number",
 }

@@ -11,4 +11,10 @@ TROUBLES = {
     "no-conflict": "ce n'est pas une carte Conflit",
     "doubled": "{card} est à deux endroits",
     "missing": "{listed} n'est nulle part",
+    "same-tribe": "quelqu'un d'autre a déjà {tribe}",
+    "laid-often": "{id} est posé {times} fois",
+    "no-space": "{id} ne va pas sur la case {space}",
+    "spaces": "un plateau a {spaces} cases",
+    "limbos": "limbo est fait de deux nombres : lumière et ténèbres",
+    "starting": "le tour de départ n'a pas de numéro",
 }
