@@ -42,7 +42,7 @@ def test_positions_of_all_games_are_played_on(client: Client, text: str):
 def test_a_bad_position_is_told_with_its_line(client: Client):
     page = client.post("/records", files={"record": ("orcs.toml", ORCS.replace("turn = 3", "trn = 3").encode())})
     assert page.status_code == 400
-    assert "3" in page.text
+    assert "orcs.toml, ligne 3" in page.text or "orcs.toml, line 3" in page.text
 
 
 def test_a_position_is_given_as_it_is_seen(client: Client):
