@@ -16,7 +16,7 @@ from ludotheque.match import Match, Question, replay
 from ludotheque.record import decode, encode
 
 # Traces of a sentence that was not finished: a leftover placeholder, a Python value, a number that means "unknown".
-UNFINISHED = re.compile(r"[{}<>]|\bNone\b|\bOption\(|\bEvent\(|-9\b|\b-1\b|  |\w'\w")
+UNFINISHED = re.compile(r"[{}<>]|\bNone\b|\bOption\(|\bEvent\(|-9\b|\b-1\b|  ")
 
 
 # From so many answers on a game is long.
