@@ -11,7 +11,7 @@ PYTEST := $(BIN)/pytest -n auto --dist worksteal
 # Servers and commands that tests start find compiled bytecode, whatever the shell says.
 export PYTHONDONTWRITEBYTECODE :=
 
-# What is tested with the interpreted engine too; what is built upon the engine is tested with the compiled one.
+# What is tested with the interpreted engine too, but for whole games; everything is tested with the compiled one.
 ENGINE_TESTS = $(wildcard tests/engine tests/kernel tests/contract tests/games tests/bots)
 # What writes the generated files that are kept in the repository.
 GENERATORS = tools/coverage_of_rules.py $(wildcard tools/golden_*.py)
@@ -49,7 +49,7 @@ types: setup
 	$(BIN)/mypy
 
 interpreted: setup
-	LUDOTHEQUE_ENGINE=interpreted $(PYTEST) $(ENGINE_TESTS)
+	LUDOTHEQUE_ENGINE=interpreted $(PYTEST) -m "not slow" $(ENGINE_TESTS)
 
 compiled: compile
 	LUDOTHEQUE_ENGINE=compiled $(PYTEST)

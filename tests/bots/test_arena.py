@@ -53,6 +53,7 @@ def test_wins_add_up_to_the_games():
     assert len(calls) == 9
 
 
+@pytest.mark.slow
 def test_greedy_beats_random_almost_always():
     # An equal bot would win 18 of 20 once in five thousand times.
     best, worst = arena.tournament("smallworld", ["random", "greedy"], games=20, seed=100, jobs=1)

@@ -4,6 +4,8 @@ import pytest
 
 from ludotheque import simulate
 
+pytestmark = pytest.mark.slow
+
 SEARCHING = simulate.plan("mageknight", 1, ["greedy:guesses=2"])
 
 

@@ -112,6 +112,7 @@ def test_seats_that_answer_together_are_searched(horizon: int):
     assert match.outcome() is not None
 
 
+@pytest.mark.slow
 def test_search_plays_better_than_random():
     # An equal bot would win 8 of 8 once in 256 times.
     table = arena.tournament("smallworld", ["search:iterations=24", "random"], games=8, seed=40, jobs=1)

@@ -152,6 +152,7 @@ def test_a_bot_can_follow_any_weights(tmp_path: Path):
         bots.make(f"search:mind={path}x", SMALLWORLD, trust=True)
 
 
+@pytest.mark.slow
 def test_training_repeats_itself_and_reports_what_it_does(tmp_path: Path):
     course = Course("smallworld", 2, games=26, generations=1, deals=2, seed=5)
     begun: list[tuple[str, int, int]] = []

@@ -26,10 +26,10 @@ def name_of(game: Game, setup: Setup, seed: int) -> str:
 
 PLAYED = {name: tables(games.load(name)) for name in games.names()}
 TABLES = [
-    pytest.param(game, setup, seed, id=name_of(game, setup, seed))
+    pytest.param(game, setup, seed, id=name_of(game, setup, seed), marks=[pytest.mark.slow] if number else [])
     for name, played in PLAYED.items()
     for game in [games.load(name)]
-    for setup, seed in played
+    for number, (setup, seed) in enumerate(played)
 ]
 
 

@@ -85,6 +85,8 @@ def run(folder: Path, *arguments: str) -> str:
     return done.stdout
 
 
+# The package of a later edition is interpreted in any case.
+@pytest.mark.slow
 def test_kept_games_are_the_same_games(later: Path):
     most = {name: Actions(games.load(name)).size for name in DATA}
     again = run(later, "-m", "tests.contract.retelling", json.dumps(most))

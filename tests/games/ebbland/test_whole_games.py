@@ -24,6 +24,7 @@ def check_table(s: Ebbland) -> None:
         assert side.markers >= 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("decks", TABLES, ids="-".join)
 def test_a_game_of_chance_keeps_the_contract_and_loses_no_card(decks: tuple[str, ...]):
     options = {f"deck-{seat + 1}": deck for seat, deck in enumerate(decks)}

@@ -18,6 +18,7 @@ def finished(players: int, seed: int) -> Match:
 
 
 @rule("MK-GAME-09")
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "seed"), [(1, 3), (1, 5), (2, 2)])
 def test_the_parts_come_to_the_score(players: int, seed: int):
     match = finished(players, seed)

@@ -35,6 +35,7 @@ def checks(match: Match) -> None:
         contract.check_boards(match)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [11, 12])
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_rich_heroes_play_to_the_end(players: int, options: dict[str, str], seed: int):
@@ -42,6 +43,7 @@ def test_rich_heroes_play_to_the_end(players: int, options: dict[str, str], seed
     assert asked["March"] > 20
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_ordinary_heroes_play_to_the_end(players: int, options: dict[str, str], seed: int):

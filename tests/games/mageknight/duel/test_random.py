@@ -69,6 +69,7 @@ def play(seed: int, asked: Counter[str]) -> None:
         contract.check_secrets(match, match.kept[-1])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("first", range(0, DUELS, BATCH))
 def test_whatever_heroes_do_to_each_other_the_game_goes_on(first: int):
     asked: Counter[str] = Counter()
