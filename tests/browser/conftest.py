@@ -9,7 +9,7 @@ from tests.browser.people import chromium
 from tests.server.running import Server, serving
 
 # A busy machine may take its time.
-expect.set_options(timeout=30_000)
+expect.set_options(timeout=90_000)
 
 
 # Playwright keeps an event loop running in this thread: it must end before a test of another kind starts its own.

@@ -49,7 +49,7 @@ def visitor(browser: Browser, server: Server, **context: object) -> Page:
     around = browser.new_context(base_url=server.url, **chosen)  # type: ignore[arg-type]
     around.add_cookies([{"name": name, "value": "never", "url": server.url} for name in (HELP, CONFIRM)])
     page = around.new_page()
-    page.set_default_timeout(30_000)
+    page.set_default_timeout(90_000)
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
     page.on("console", lambda line: errors.append(line.text) if "Content Security Policy" in line.text else None)
