@@ -1,5 +1,7 @@
 """What all tests share."""
 
+import pytest
+
 import ludotheque
 from examples.highcard import GAME
 from ludotheque.games import register
@@ -12,3 +14,11 @@ register(GAME)
 
 def pytest_report_header() -> str:
     return f"engine: {ludotheque.engine()}"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave tests that change rules to the interpreted engine."""
+    left = [item for item in items if ludotheque.engine() == "compiled" and item.get_closest_marker("interpreted")]
+    if left:
+        config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if item not in left]

@@ -19,6 +19,7 @@ def run(*words: str) -> str:
     return result.output
 
 
+@pytest.mark.interpreted
 @pytest.mark.parametrize(
     ("language", "told", "done"),
     [

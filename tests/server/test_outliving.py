@@ -24,6 +24,8 @@ from tests.house.source import ROOT
 from tests.server.conftest import ORIGIN
 from tests.server.playing import Player, load_finished, open_table
 
+pytestmark = pytest.mark.interpreted
+
 Client = TestClient[Litestar]
 Patch = pytest.MonkeyPatch
 TWO = [{"kind": "me", "name": "Léa"}, {"kind": "me", "name": "Basile"}]
