@@ -193,6 +193,8 @@ class Options(Voice):
             fields["wounds"] = self.words.language.count((ask.damage + plate - 1) // plate, self.words.effects.wounds)
         elif option.verb == "reward":
             fields["reward"] = self.words.rewards[option.index]
+        elif option.verb == "dice":
+            fields["dice"] = self.words.language.count(option.index, self.words.effects.dice)
         elif option.verb == "heal":
             fields["price"] = str(healing_price(here(view, ask.seat)))
         elif isinstance(ask, Agree):

@@ -10,6 +10,7 @@ from ludotheque.games.mageknight.words.log import Log
 from ludotheque.games.mageknight.words.options import Options
 from ludotheque.games.mageknight.words.texts import glossary
 from ludotheque.kernel import BUTTON, waiting
+from ludotheque.words import english
 from ludotheque.words.table import named
 
 # So many answers are named at most.
@@ -69,7 +70,8 @@ class Speaker(Asks, Options, Log):
             case "other_talent":
                 return {"mana": self.names.colour(figures[0])}
             case "not_your_turn" | "set_up" | "frozen":
-                return {"name": self.who(talk, figures[0])}
+                name = self.who(talk, figures[0])
+                return {"name": name, "of_name": self.of(name), "whose": english.possessive(name)}
         return {}
 
     def moments(self, phases: int) -> str:

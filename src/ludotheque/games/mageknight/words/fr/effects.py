@@ -9,6 +9,8 @@ EFFECTS = Effects(
     cards=Noun("carte", "cartes", True),
     wounds=Noun("Blessure", "Blessures", True),
     defenders=Noun("défenseur", "défenseurs"),
+    artifacts=Noun("artefact", "artefacts"),
+    dice=Noun("dé", "dés"),
     fights=("Attaque{e} {n}", "Attaque à distance{e} {n}", "Attaque de siège{e} {n}", "Parade{e} {n}"),
     elements=("", " de feu", " de glace", " de feu froid"),
     each=" (+{each} par {what})",
@@ -72,7 +74,7 @@ EFFECTS = Effects(
     },
     prices=(
         "entrer ({where}) coûte {n} ce tour",
-        "entrer ({where}) coûte {n} de moins ce tour, au moins {floor}",
+        "entrer ({where}) coûte {n} de moins ce tour{floor}",
         "entrer ({where}) coûte au plus {n} ce tour",
     ),
     ways=(
@@ -220,6 +222,7 @@ EFFECTS = Effects(
     },
     phrases={
         "per": "par",
+        "floor": ", au moins {floor}",
         "or": "ou",
         "hurt": "recevez {n}",
         "maybe": "vous pouvez ceci : {part}",
