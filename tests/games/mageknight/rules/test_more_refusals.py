@@ -264,7 +264,7 @@ def test_before_the_map_is_laid_out_no_turn_is_to_be_waited_for():
         (cause,) = match.reasons(other, Option("", kind, 0, ANY))
         assert (cause.reason, cause.clause, cause.figures) == ("set_up", "MK-GAME-04", (asked.seat,))
     words = [match.game.words[language].refusal(match.talk(other), cause) for language in ("en", "fr")]
-    assert words[0] == f"The table is still being set up: #{asked.seat + 1} is asked first."
+    assert words[0] == f"The table is still being set up: #{asked.seat + 1} has to answer first."
     assert words[1].startswith("La table n’est pas encore mise en place")
     for verb in ("", "hero"):
         (cause,) = match.reasons(other, Option(verb, "hero", 0, ANY))

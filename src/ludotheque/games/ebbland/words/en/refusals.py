@@ -4,7 +4,7 @@ REFUSALS = {
     "not_opened": "{0} was not in your boosters.",
     "least_sealed": "A sealed deck keeps at least {0} cards: put others in first.",
     "over": "The game is over.",
-    "not_your_turn": "It is {0} who is asked now.",
+    "not_your_turn": "{0} has to answer first.",
     "not_in_hand": "{0} is not in your hand.",
     "not_yours": "{0} is not yours.",
     "nobody_there": "Nobody is there.",
