@@ -88,6 +88,12 @@ PARTS: Final = (
     (("Plan", "Lay"), ("pick", "lift", "ready", "lay", "back")),
 )
 START, TOWER, REINFORCEMENT, PLANNING, RESOLUTION = range(5)
+# What a mere click means in some parts.
+MEANT: Final[dict[int, dict[str, str]]] = {
+    START: {"card": "choose", "region-light": "deploy", "region-dark": "deploy"},
+    REINFORCEMENT: {"region-light": "reinforce", "region-dark": "reinforce"},
+    PLANNING: {"space": "lay"},
+}
 
 
 def part_of(name: str, place: int) -> int:
@@ -95,20 +101,26 @@ def part_of(name: str, place: int) -> int:
     return next((number for number, part in enumerate(PARTS) if name in part[place]), RESOLUTION)
 
 
+def way_of(wished: Option, part: int) -> str:
+    """Return what somebody wishes to do in a part of a game, be it by a mere click."""
+    return wished.verb or MEANT.get(part, CLICKS).get(wished.kind, "") or CLICKS[wished.kind]
+
+
+def elsewhere(wished: Option, part: int) -> list[Refusal]:
+    """Say when something is done that belongs to another part of a game."""
+    way = way_of(wished, part)
+    return [] if part_of(way, 1) == part else [Refusal("occasion", OCCASIONS[way], (WAYS.index(way),))]
+
+
 def awaited(view: Immortals, seat: int, wished: Option, part: int) -> list[Refusal]:
     """Say what is in the way of something for a seat that waits in a part of a game: another part, or more."""
-    way = wished.verb or CLICKS[wished.kind]
-    here = part_of(way, 1) == part or (not wished.verb and part != PLANNING)
-    causes = [] if here else [Refusal("occasion", OCCASIONS[way], (WAYS.index(way),))]
-    return [*causes, *in_any_case(view, seat, wished)]
+    return [*elsewhere(wished, part), *in_any_case(view, seat, wished)]
 
 
 def other_occasion(view: Immortals, ask: Ask[Any], wished: Option) -> list[Refusal]:
     """Say when something is done, what comes first, and what would be in the way even then."""
-    question = QUESTIONS.index(type(ask).__name__)
-    way = wished.verb or CLICKS[wished.kind]
-    if way == "act" and part_of(type(ask).__name__, 0) == REINFORCEMENT:
-        way = "reinforce"
+    name = type(ask).__name__
+    question, way = QUESTIONS.index(name), way_of(wished, part_of(name, 0))
     return [Refusal("occasion", OCCASIONS[way], (WAYS.index(way), question)), *in_any_case(view, ask.seat, wished)]
 
 

@@ -39,7 +39,7 @@ FIRST = {
 OCCASIONS = {
     "act": "a region is chosen when a card laid for an action there is revealed",
     "group": "a group is deployed in the starting round, once its region is known",
-    "choose": "a Conflict card is chosen in the starting round",
+    "choose": "only Conflict cards are chosen, in the starting round",
     "deploy": "a joker’s region is chosen in the starting round",
     "light": "cubes are split between the limbos once, when the tower has been filled",
     "draw": "a Conflict card is drawn in the reinforcement phase, or with a Magic card",
@@ -112,7 +112,7 @@ SENTENCES: dict[str, Callable[[Talk, Figures], str]] = {
     "army_space": lambda talk, f: "Magic cards go on Magic spaces only",
     "joker_extracts": lambda talk, f: "A joker cannot be used for an extraction",
     "empty_space": lambda talk, f: "No card lies there: its action is not to be had this round",
-    "other_card": lambda talk, f: f"The card is {names.card(f[0])}",
+    "other_card": lambda talk, f: f"The card revealed is {names.card(f[0])}: it acts nowhere else",
     "dear": lambda talk, f: f"It costs {names.price(Price(f[0], f[1]))}; you have {f[2]} energy and {f[3]} gold",
     "empty_limbo": lambda talk, f: f"Your {names.REALMS[f[0]]} limbo holds no army",
     "portal_there": lambda talk, f: f"A Portal already leads away from {names.place(f[0])}",

@@ -39,7 +39,7 @@ FIRST = {
 OCCASIONS = {
     "act": "une région se choisit quand on révèle une carte posée pour y agir",
     "group": "un groupe se déploie au tour de départ, une fois sa région connue",
-    "choose": "une carte Conflit se choisit au tour de départ",
+    "choose": "seules les cartes Conflit se choisissent, au tour de départ",
     "deploy": "la région d'un joker se choisit au tour de départ",
     "light": "les cubes se répartissent entre les limbes une seule fois, la tour remplie",
     "draw": "une carte Conflit se pioche à la phase de renforts, ou par une carte Magie",
@@ -117,7 +117,7 @@ SENTENCES: dict[str, Callable[[Talk, Figures], str]] = {
     "army_space": lambda talk, f: "Les cartes Magie ne vont que sur les cases Magie",
     "joker_extracts": lambda talk, f: "Un joker ne sert pas à l'extraction",
     "empty_space": lambda talk, f: "Aucune carte n'y est posée : cette action n'est pas disponible ce tour",
-    "other_card": lambda talk, f: f"La carte est {names.card(f[0])}",
+    "other_card": lambda talk, f: f"La carte révélée est {names.card(f[0])} : elle n'agit pas ailleurs",
     "dear": lambda talk, f: (
         f"Il faut {names.price(Price(f[0], f[1]))} ; vous avez {names.energy(f[2])} et {names.gold(f[3])}"
     ),
