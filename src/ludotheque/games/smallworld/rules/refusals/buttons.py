@@ -57,8 +57,6 @@ def _lift(view: SmallWorld, ask: Ask[Any]) -> list[Refusal]:
 
 
 def _done(view: SmallWorld, ask: Ask[Any]) -> list[Refusal]:
-    if isinstance(ask, Begin | March):
-        return [NO_MOVING]
     return [tokens_left(view, ask) if isinstance(ask, Rearrange | Place) else comes_first(view, ask)]
 
 

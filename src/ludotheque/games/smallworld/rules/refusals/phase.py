@@ -109,7 +109,7 @@ def wrong_verb(view: SmallWorld, ask: Ask[Any], kind: str, verb: str, region: in
     if verb == "replace" and not isinstance(ask, Begin | March):
         lacking = no_sorcery(view, ask)
     if not verb or verb == KIND_VERBS.get(kind):
-        return lacking
+        return []
     if kind != "region" or verb in PHASES[type(ask)][1]:
         return lacking
     return [*lacking, _other_moment(view, ask, verb), *_not_yours(view, ask, verb, region)]

@@ -36,7 +36,7 @@ def _no_pick(view: SmallWorld, ask: Ask[Any], index: int, verb: str) -> list[Ref
         return [Refusal("no_combo", "SW-PICK-02", (len(view.column),))]
     if folk is None:
         return [Refusal("pick_next_turn", "SW-DECLINE-13")]
-    return [Refusal("has_race", "SW-PICK-02", (folk.race,)), *_unpaid(view, ask, index)]
+    return [Refusal("has_race", "SW-DECLINE-13", (folk.race,)), *_unpaid(view, ask, index)]
 
 
 def _pact(view: SmallWorld, ask: Ask[Any], index: int, verb: str) -> list[Refusal]:
@@ -46,10 +46,8 @@ def _pact(view: SmallWorld, ask: Ask[Any], index: int, verb: str) -> list[Refusa
 
 
 def _no_pact(view: SmallWorld, ask: Ask[Any], index: int, verb: str) -> list[Refusal]:
-    lacking = no_power(view, ask, "pact")
-    if index == ask.seat:
-        return [*lacking, Refusal("pact_with_self", "SW-POWER-DIPLOMAT-01")]
-    return lacking or [comes_first(view, ask)]
+    lacking = no_power(view, ask, "pact") or [comes_first(view, ask)]
+    return [Refusal("pact_with_self", "SW-POWER-DIPLOMAT-01"), *lacking] if index == ask.seat else lacking
 
 
 def _rearrange(view: SmallWorld, ask: Ask[Any], region: int, verb: str) -> list[Refusal]:
