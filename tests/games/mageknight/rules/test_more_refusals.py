@@ -185,7 +185,10 @@ PLAIN: dict[tuple[str, str], Callable[[], Made]] = {
     ("no_right_moment", "MK-ROUND-20"): wish("right_moment", "button"),
     ("no_monastery", "MK-TURN-21"): wish("burn", "button"),
     ("buy_interacting", "MK-INTERACT-22"): wish("artifact", "button"),
-    ("other_scenario", "MK-GAME-07"): wish("incant", "button"),
+    ("other_scenario", "MK-SCN-DRUID-10"): wish("incant", "button"),
+    ("other_scenario", "MK-SCN-DRUID-08"): wish("mark", "button"),
+    ("other_scenario", "MK-SCN-DUNGEON-14"): wish("passage", "hex"),
+    ("other_scenario", "MK-SCN-HOLD-21"): wish("concede", "button"),
     ("occasion", "MK-COMBAT-24"): wish("next", "button"),
     ("no_banner", "MK-UNITS-16"): wish("assign", "card", data.CARD["rage"]),
     ("no_bearer", "MK-UNITS-16"): wish("assign", "card", data.CARD["banner_of_courage"]),
@@ -221,6 +224,17 @@ def test_each_cause_is_told_with_its_clause(case: tuple[str, str]):
     assert case in [(cause.reason, cause.clause) for cause in given]
     for words in t.match.game.words.values():
         assert all(words.refusal(t.match.talk(seat), cause) for cause in given)
+
+
+@rule("MK-SCN-DUNGEON-14")
+def test_what_another_scenario_has_is_told_by_its_name():
+    t, wished = PLAIN["other_scenario", "MK-SCN-DUNGEON-14"]()
+    cause = t.match.reasons(0, wished)[-1]
+    told = [t.match.game.words[language].refusal(t.match.talk(0), cause) for language in ("en", "fr")]
+    assert told == [
+        "Only the scenario Dungeon Lords has that.",
+        "Seul le scénario Les seigneurs des souterrains le permet.",
+    ]
 
 
 @rule("MK-MANA-12")

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from ludotheque.game import Refusal, Talk
 from ludotheque.games.mageknight.rules.refusals.occasions import KEYS
 from ludotheque.games.mageknight.rules.refusals.reasons import CONDITIONS
+from ludotheque.games.mageknight.rules.scenarios import SCENARIOS
 from ludotheque.games.mageknight.words.asks import Asks
 from ludotheque.games.mageknight.words.log import Log
 from ludotheque.games.mageknight.words.options import Options
@@ -69,6 +70,8 @@ class Speaker(Asks, Options, Log):
                 return {"mana": self.texts.coloured("mana", figures[0])}
             case "other_talent":
                 return {"mana": self.names.colour(figures[0])}
+            case "other_scenario":
+                return {"name": self.names.scenarios[list(SCENARIOS)[figures[0]]]}
             case "not_your_turn" | "set_up" | "frozen":
                 name = self.who(talk, figures[0])
                 return {"name": name, "of_name": self.of(name), "whose": english.possessive(name)}

@@ -25,6 +25,7 @@ from ludotheque.games.mageknight.rules.land.exploration import (
 from ludotheque.games.mageknight.rules.land.map import entry, is_occupied, is_rampaging, rampagers_near, reachable
 from ludotheque.games.mageknight.rules.land.movement import would_mix
 from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE
+from ludotheque.games.mageknight.rules.refusals.ways import of_scenario
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import BLOCKING, SHOOTING, STRIKING, SUFFERING
 from ludotheque.games.mageknight.rules.traits import CITY, CORE, PORTAL
@@ -60,7 +61,7 @@ def space(view: MageKnight, seat: int, wished: Option) -> list[Refusal]:
     if wished.verb == "challenge":
         return [*causes, *_challenge(view, seat, origin, place)]
     if wished.verb == "passage":
-        return [*causes, *view.house.scenario.why_not(view, seat, wished)]
+        return [*causes, *of_scenario(view, seat, wished)]
     if wished.verb == "propose":
         return [*causes, *_propose(view, seat, place)]
     if view.turn.rooted:

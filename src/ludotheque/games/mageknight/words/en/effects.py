@@ -161,8 +161,8 @@ EFFECTS = Effects(
         "halt_more": "further enemies do not attack for 1, 2, 3… move points",
         "polarize": "use a mana as its opposite: red and blue, green and white, gold and black",
         "bonds": (
-            "two regular units join the offer; one unit serves without a command token, for 5 influence less, "
-            "wherever you are"
+            "two regular units join the offer; one unit, recruited for 5 influence less, needs no command token and "
+            "serves even underground"
         ),
         "meltdown": "every other player loses a random crystal or takes a Wound; you may gain one of the lost crystals",
         "radiance": "choose a colour: everybody takes a Wound per crystal of that colour; then gain two such crystals",

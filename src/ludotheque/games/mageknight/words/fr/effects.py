@@ -182,8 +182,8 @@ EFFECTS = Effects(
         "halt_more": "d'autres ennemis n'attaquent pas pour 1, 2, 3… points de mouvement",
         "polarize": "utilisez un mana comme son opposé : rouge et bleu, vert et blanc, or et noir",
         "bonds": (
-            "deux unités régulières rejoignent l'offre ; une unité vous sert sans jeton Ordre, pour 5 influences "
-            "de moins, où que vous soyez"
+            "deux unités régulières rejoignent l'offre ; une unité, recrutée pour 5 influences de moins, vous sert "
+            "sans jeton Ordre, même sous terre"
         ),
         "meltdown": (
             "chaque autre joueur perd un cristal au hasard ou reçoit une Blessure ; vous pouvez gagner un des "
