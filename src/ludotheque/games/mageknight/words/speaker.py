@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from ludotheque.game import Refusal, Talk
+from ludotheque.games.mageknight.rules.refusals.effects import CONDITIONS
 from ludotheque.games.mageknight.rules.refusals.occasions import KEYS
-from ludotheque.games.mageknight.rules.refusals.reasons import CONDITIONS
 from ludotheque.games.mageknight.rules.scenarios import SCENARIOS
 from ludotheque.games.mageknight.words.asks import Asks
 from ludotheque.games.mageknight.words.log import Log
