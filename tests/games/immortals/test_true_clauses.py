@@ -51,6 +51,15 @@ def test_gold_and_energy_are_extracted_by_clauses_of_their_own(where: str, claus
     assert [clause for _, clause in given(t, region("Windward light"))] == clauses
 
 
+@rule("IM-ACT-02", "IM-ACT-11", "IM-MOVE-04")
+@pytest.mark.parametrize(
+    ("verb", "clause"), [("extract", "IM-ACT-02"), ("transition", "IM-ACT-11"), ("move", "IM-MOVE-04")]
+)
+def test_without_an_army_it_is_the_clause_of_the_army_that_is_cited(verb: str, clause: str):
+    t = Table(3).armies(DIRK, light={"Treehome": 1}).lay(DIRK, gold="Treehome").resolve()
+    assert given(t, region("Windward light"), verb)[-1] == ("not_yours", clause)
+
+
 @rule("IM-TRIBE-06")
 def test_what_an_attack_costs_is_said_by_the_tribe_whose_it_is():
     t = Table(3).armies(DIRK, light={"Treehome": 3}).lay(DIRK, tribal="Treehome").resolve()

@@ -8,6 +8,7 @@ import ludotheque
 from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.mending.world import own_layout
 from ludotheque.games.mageknight.rules.lasting import FrozenSource, set_up
+from ludotheque.games.mageknight.rules.pieces import WOUND
 from ludotheque.games.mageknight.rules.rounds.tactics import MANA_SEARCH, RIGHT_MOMENT, Search
 from ludotheque.games.mageknight.rules.terms import AGILITY, LEVY
 from ludotheque.games.mageknight.rules.traits import MONSTER_DEN
@@ -97,6 +98,25 @@ def lonely_core() -> Made:
     return t, Option("explore", "tile", next(n for n in range(600) if "lonely_tile" in names(t, "tile", n)))
 
 
+def paying() -> Made:
+    """Two ways to pay, and a die of another colour."""
+    t = march("march", "rage").source("green", "white").tokens("green").do("strong", "march")
+    return t, Option("pay", "die", 1)
+
+
+def giving(asked: str) -> Made:
+    """A Wound among the cards of which one is to be given up."""
+    t = march("improvisation", "rage", "wound", "march")
+    if asked == "GiveCard":
+        t.play("improvisation")
+    elif asked == "Rest":
+        t.do("rest")
+    else:
+        t.play("march").do("end")
+    assert t.asked == asked
+    return t, Option("give", "card", WOUND)
+
+
 def names(t: Table, kind: str, index: int) -> list[str]:
     return [cause.reason for cause in t.match.reasons(0, Option("", kind, index, ANY))]
 
@@ -120,7 +140,11 @@ CASES: dict[tuple[str, str], Callable[[], Made]] = {
         LONG_NIGHT, "prolong", lambda t: setattr(t.player(), "discard", [])
     ),
     ("alike", "MK-MANA-12"): lambda: searching(("red", "blue", "red"), 2),
-    ("choices", "MK-EFFECT-01"): lambda: searching(("gold", "blue"), 1),
+    ("gold_first", "MK-EFFECT-01"): lambda: searching(("gold", "blue"), 1),
+    ("wound_kept", "MK-DRAW-01"): lambda: giving("DiscardSome"),
+    ("wound_kept", "MK-REST-04"): lambda: giving("Rest"),
+    ("wound_kept", "MK-CARDS-19"): lambda: giving("GiveCard"),
+    ("choices", "MK-MANA-14"): paying,
     ("frozen", "MK-SKILL-09"): frozen,
     ("no_walls", "MK-RANGED-06"): lambda: card(
         fight("fire_dragon", hand=("demolish", "rage"), mana=("red",)), "demolish", "basic"
@@ -189,6 +213,7 @@ PLAIN: dict[tuple[str, str], Callable[[], Made]] = {
     ("other_scenario", "MK-SCN-DRUID-08"): wish("mark", "button"),
     ("other_scenario", "MK-SCN-DUNGEON-14"): wish("passage", "hex"),
     ("other_scenario", "MK-SCN-HOLD-21"): wish("concede", "button"),
+    ("occasion", "MK-SCN-DUNGEON-08"): wish("secret", "hex"),
     ("occasion", "MK-COMBAT-24"): wish("next", "button"),
     ("no_banner", "MK-UNITS-16"): wish("assign", "card", data.CARD["rage"]),
     ("no_bearer", "MK-UNITS-16"): wish("assign", "card", data.CARD["banner_of_courage"]),

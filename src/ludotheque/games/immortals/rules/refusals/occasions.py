@@ -75,11 +75,14 @@ OCCASIONS: Final[dict[str, str]] = {
 }
 WAYS: Final = tuple(OCCASIONS)
 CLICKS: Final = {"region-light": "act", "region-dark": "act", "card": "pick", "space": "reveal", "group": "group"}
-# What needs an army of one's own where it happens.
-AT_HOME: Final = (
-    *("reinforce", "extract", "transition", "portal", "sanctuary", "capital", "attack", "move", "destination"),
-    *("place", "seize"),
-)
+# What needs an army of one's own where it happens, and the clause that says so.
+AT_HOME: Final = {
+    **{verb: OCCASIONS[verb] for verb in ("reinforce", "attack", "destination", "place", "seize")},
+    **dict.fromkeys(("portal", "sanctuary", "capital"), "IM-BUILD-03"),
+    "extract": "IM-ACT-02",
+    "transition": "IM-ACT-11",
+    "move": "IM-MOVE-04",
+}
 # The parts of a game: their questions, and what is done in them; whatever is in none belongs to the reveal of cards.
 PARTS: Final = (
     (("OccupyStart", "ChooseCard", "ChooseRegion", "ChooseGroup", "KeepCard"), ("group", "choose", "deploy")),
@@ -134,7 +137,7 @@ def in_any_case(view: Immortals, seat: int, wished: Option) -> list[Refusal]:
     if wished.verb == "deploy" and view.owner[place] != NOBODY:
         return [Refusal("taken", "IM-START-13", (place,))]
     if wished.verb in AT_HOME and view.owner[place] != seat:
-        return [Refusal("not_yours", OCCASIONS[wished.verb], (place,))]
+        return [Refusal("not_yours", AT_HOME[wished.verb], (place,))]
     return []
 
 

@@ -68,7 +68,7 @@ QUESTIONS = {
     "ReplaceMark": "Whose shield makes room for yours?",
     "ChooseEntrance": "Where is the secret entrance?",
     "DropTactic": "Which of your tactics is thrown away?",
-    "MakeBid": "Do you bid fame for this hero?",
+    "MakeBid": "Do you bid Fame for this hero?",
     "SetTwist": "Which colour do you set in secret for this fight?",
     "ChooseUpgrade": "Which advanced action replaces one of yours?",
     "Replace": "Which of your actions is thrown away for it?",

@@ -54,7 +54,7 @@ EFFECTS = Effects(
     conditions={
         "day": "by day: {part}",
         "forest": "in a forest: {part}",
-        "least_fame": "if you have less fame than everybody else: {part}",
+        "least_fame": "if you have less Fame than everybody else: {part}",
         "interacting": "in an interaction: {part}",
         "winged": "with at least as many move points left as enemies: {part}",
     },

@@ -215,6 +215,8 @@ REFUSALS = {
     "beyond_coast": "La côte de cette carte s'arrête là.",
     "lonely_tile": "La prochaine tuile doit toucher {0} tuiles ; elle en toucherait {1}.",
     "not_in_hand": "Cette carte n'est pas dans votre main.",
+    "wound_kept": "Une Blessure ne se cède pas pour cela : choisissez une autre carte.",
+    "gold_first": "Les dés dorés se relancent d'abord, tant qu'il y en a.",
     "dear_healing": "Points de guérison nécessaires : {0} ; vous en avez {1}.",
     "no_unit": "Vous n'avez pas cette unité : {0} en tout.",
     "move_short": "Points de mouvement nécessaires : {0} ; vous en avez {1}.",
