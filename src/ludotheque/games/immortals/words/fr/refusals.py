@@ -91,7 +91,7 @@ SENTENCES: dict[str, Callable[[Talk, Figures], str]] = {
     "nothing_laid": lambda talk, f: "Aucune carte n'y est posée, rien à reprendre",
     "fallen": lambda talk, f: f"De 0 à {f[0]} de vos cubes vont dans les limbes lumineux : c'est ce qui est tombé",
     "one_stays": lambda talk, f: (
-        FR.plural(f[1], "Une seule armée peut", f"De 1 à {f[1]} armées peuvent")
+        FR.plural(f[1], "Une armée exactement peut", f"De 1 à {f[1]} armées peuvent")
         + f" quitter {names.place(f[0])} : il en reste au moins une"
     ),
     "no_deck": lambda talk, f: "Il ne reste aucune carte Conflit à piocher",
