@@ -90,7 +90,8 @@ SENTENCES: dict[str, Callable[[Talk, Figures], str]] = {
     "nothing_laid": lambda talk, f: "No card lies there to take back",
     "fallen": lambda talk, f: f"From 0 to {f[0]} of your cubes can go to the light limbo: so many fell",
     "one_stays": lambda talk, f: (
-        f"{EN.plural(f[1], 'Exactly one army', f'1 to {f[1]} armies')} can leave {names.place(f[0])}: at least one stays"
+        EN.plural(f[1], "Exactly one army", f"1 to {f[1]} armies")
+        + f" can leave {names.place(f[0])}: at least one stays"
     ),
     "no_deck": lambda talk, f: "No Conflict card is left to draw",
     "has_marker": lambda talk, f: "You already have the First-player marker",

@@ -6,11 +6,12 @@ from ludotheque.game import Refusal
 from ludotheque.games.mageknight.rules.combat.attack import attack_total
 from ludotheque.games.mageknight.rules.combat.block import block_total, needed
 from ludotheque.games.mageknight.rules.combat.foes import armour_of, attackers, present
-from ludotheque.games.mageknight.rules.duel.facing import SEAT_STEP, duel_of, is_duel_open
+from ludotheque.games.mageknight.rules.duel.facing import duel_of, is_duel_open
 from ludotheque.games.mageknight.rules.duel.outcome import refuges
 from ludotheque.games.mageknight.rules.duel.spoils import PlaceDamage
 from ludotheque.games.mageknight.rules.duel.targets import price_of_wound
 from ludotheque.games.mageknight.rules.heroes.goods import must_recover
+from ludotheque.games.mageknight.rules.heroes.others import owner_of, place_of
 from ludotheque.games.mageknight.rules.land.exploration import (
     PRICE,
     decode_a,
@@ -230,7 +231,7 @@ def rival(view: MageKnight, seat: int, wished: Option) -> list[Refusal]:
 def rival_unit(view: MageKnight, seat: int, wished: Option) -> list[Refusal]:
     """Say why a unit of another hero is not hit."""
     duel = duel_of(view)
-    owner, place = wished.index // SEAT_STEP, wished.index % SEAT_STEP
+    owner, place = owner_of(wished.index), place_of(wished.index)
     if owner >= len(view.players) or place >= len(view.players[owner].units):
         return [Refusal("no_rival_unit_there", "MK-PVP-34")]
     if duel is None:
