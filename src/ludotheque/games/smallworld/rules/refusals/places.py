@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ludotheque.game import Refusal
+from ludotheque.games.smallworld.rules.asked import folk_of, is_retreat
 from ludotheque.games.smallworld.rules.column import Pick
 from ludotheque.games.smallworld.rules.pieces import Build, MakePact, PlaceCamp, PlaceHero
 from ludotheque.games.smallworld.rules.redeploy import Leave, Place, Rearrange, may_leave_from
@@ -13,7 +14,6 @@ from ludotheque.games.smallworld.rules.refusals.conquest import attack
 from ludotheque.games.smallworld.rules.refusals.phase import comes_first, no_power, not_held, tokens_left
 from ludotheque.games.smallworld.rules.state import SmallWorld
 from ludotheque.games.smallworld.rules.turn import Begin, March
-from ludotheque.games.smallworld.words.facts import folk_of, is_retreat
 from ludotheque.kernel import Ask
 
 Reason = Callable[[SmallWorld, Ask[Any], int, str], list[Refusal]]
