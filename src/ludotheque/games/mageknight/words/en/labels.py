@@ -180,7 +180,7 @@ LABELS = Labels(
     assault_hero="cards in hand: {}, units ready: {}",
     ahead="has played the next turn in advance",
     players="Heroes",
-    slot="Unknown land {}, {}",
+    slot="Unknown land {}",
     near="next to {}.",
     legend=(
         "hero",

@@ -183,7 +183,7 @@ LABELS = Labels(
     assault_hero="en main : {}, unités prêtes : {}",
     ahead="a joué son prochain tour en avance",
     players="Héros",
-    slot="Terre inconnue {}, {}",
+    slot="Terre inconnue {}",
     near="à côté de {}.",
     legend=(
         "héros",
