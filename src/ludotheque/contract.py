@@ -14,10 +14,17 @@ from ludotheque.game import LANGUAGES, Game, Setup
 from ludotheque.kernel import BUTTON, SPECTATOR, Dice, Event, Option, State, answer, waiting
 from ludotheque.match import Match, Question, replay
 from ludotheque.record import decode, encode
+from ludotheque.words import french
 
 # Traces of a sentence that was not finished: a leftover placeholder, a Python value, a number that means "unknown".
 UNFINISHED = re.compile(r"[{}<>]|\bNone\b|\bOption\(|\bEvent\(|-9\b|\b-1\b|  ")
 
+
+# A hyphen where a minus belongs, and small French words that lose their vowel before another one.
+HYPHEN = re.compile(r"(?<![\w.,])-\d")
+ELIDED = re.compile(r"(?<![\w-])(?:de|je|la|le|ne|que|se) (\w+)", re.IGNORECASE)
+# Who plays: names before which French elides.
+NAMES = ("Ondine", "Anne", "Hugo", "Élise", "Isaure")
 
 # From so many answers on a game is long.
 LONG = 150
@@ -66,7 +73,8 @@ def picks(seed: int) -> Iterator[int]:
 
 def begin(game: Game, setup: Setup, seed: int, numbers: Iterator[int] | Sequence[int] | None = None) -> Walk:
     """Return a walk at its start."""
-    return Walk(Match(game, setup, seed), iter(picks(seed) if numbers is None else numbers))
+    names = NAMES[: setup.players] if setup.players <= len(NAMES) else ()
+    return Walk(Match(game, setup, seed, names), iter(picks(seed) if numbers is None else numbers))
 
 
 def check(
@@ -256,12 +264,16 @@ def check_words(match: Match) -> None:
             for option in question.options:
                 for line in words.bill(talk, question.ask, option):
                     check_sentence(" ".join(line), language)
+                if foreseen := match.game.show.caution(talk, question.ask, option, language):
+                    check_sentence(f"{foreseen.short} {foreseen.text}", language)
 
 
 def check_sentence(text: str, language: str) -> None:
-    """Check that a text is finished, with the apostrophes and spaces of its language."""
+    """Check that a text is finished, with the apostrophes, spaces and elisions of its language."""
     require(not UNFINISHED.search(text), "a text is not finished", repr(text))
-    require(typography.shown(text, language) == text, "a text is not typeset", repr(text))
+    require(typography.shown(text, language) == text and not HYPHEN.search(text), "a text is not typeset", repr(text))
+    if language == "fr":
+        require(not any(map(french.elides, ELIDED.findall(text))), "a text does not elide", repr(text))
 
 
 def check_events(match: Match, events: list[Event]) -> None:

@@ -80,7 +80,14 @@ def test_the_ways_to_answer_are_as_many_as_before(name: str, players: str, seed:
     assert [contract.perft(s, depth) for depth in range(1, len(expected) + 1)] == expected
 
 
-@pytest.mark.parametrize("text", ["l'or", "or : 3", "or ?"])
+@pytest.mark.parametrize("text", ["attaque de Arythea", "tant que il pleut", "Le héros de Ondine", "de épée"])
+def test_a_text_that_does_not_elide_breaks_it(text: str):
+    with pytest.raises(contract.Broken, match="not elide"):
+        contract.check_sentence(text, "fr")
+    contract.check_sentence(text, "en")
+
+
+@pytest.mark.parametrize("text", ["l'or", "or : 3", "or ?", "influence -3"])
 def test_a_text_without_its_typography_breaks_it(text: str):
     with pytest.raises(contract.Broken, match="not typeset"):
         contract.check_sentence(text, "fr")

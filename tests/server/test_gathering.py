@@ -196,7 +196,7 @@ def test_a_fork_waits_for_fresh_chance(client: Client):
 def test_a_finished_game_is_checked_for_everybody(client: Client):
     over = load_finished(client)
     page = client.get(f"/t/{over.table}/verify").text
-    assert "Everything agrees" in page
+    assert "Everything matches" in page
     assert page.count('data-good="yes"') == len(
         check(records.decode(client.get(f"/t/{over.table}/record.json").content))
     )

@@ -235,7 +235,7 @@ def test_the_lobby_lists_what_is_mine_open_and_finished(client: Client, over: Pl
     assert "Ouverte" in mine
     client.cookies.clear()
     strangers = client.get("/").text
-    assert re.search(r'href="/t/[^"]+/join"[^>]*aria-label="Sit down : Ouverte"', strangers)
+    assert re.search(r'href="/t/[^"]+/join"[^>]*aria-label="Sit down: Ouverte"', strangers)
     assert f'href="/t/{over.table}/results"' in strangers
 
 

@@ -38,7 +38,7 @@ def test_a_review_is_made_while_one_waits_and_then_shown(client: Client, over: P
     found = made(client, over.table, 0)
     assert client.get(f"/t/{over.table}/review/progress?seat=0").json()["ready"]
     page = plain(client.get(f"/t/{over.table}/review?seat=0&lang=en").text)
-    assert "Chances to win over the game" in page
+    assert "Chances of winning over the game" in page
     assert page.count('class="review-number"') == len(found.turnings)
     assert page.count("Try again from here") == len(found.turnings)
     again = client.app.state.site.reviews.jobs[over.table, 0].review

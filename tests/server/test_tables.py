@@ -78,7 +78,7 @@ def test_an_undo_is_seen_by_the_others_in_the_log(client: Client):
     player.post("undo", {"number": number}).raise_for_status()
     assert player.view()["number"] == number + 1
     page = client.get(f"/t/{player.table}", headers={"cookie": ""}).text
-    assert "takes the last move back" in page
+    assert "takes back the last move" in page
     assert 'class="is-undone"' in page
     assert other.get("events", since=0).json()["undone"] == [number - 1]
 

@@ -12,7 +12,7 @@ from ludotheque.verify import check
 
 @click.command(
     help=say(
-        "Check that the chance of the game in RECORD is what was pledged: secret, what players added, every result.",
+        "Check that the randomness of the game in RECORD is what was pledged: secret, additions, every result.",
         "Vérifie que le hasard de la partie RECORD est celui qui était scellé : secret, ajouts, chaque résultat.",
     )
 )

@@ -7,19 +7,19 @@ from ludotheque.words.spoken import said
 TEXTS: Final[dict[str, tuple[str, str]]] = {
     "percent": ("{n} %", "{n}%"),
     "points": ("{n}", "{n}"),
-    "more-percent": ("{n} points de chance", "{n} points of chance"),
+    "more-percent": ("{n} points de chance", "{n} percentage points"),
     # What a review says first
     "began": (
         "Au départ, {name} avait {began} de chances de gagner.",
-        "At the start {name} had a chance of {began} to win.",
+        "At the start, {name} had a {began} chance of winning.",
     ),
     "began-score": (
         "Au départ, {name} pouvait espérer {began}, à {width} près deux fois sur trois.",
-        "At the start {name} could expect {began}, give or take {width} two times out of three.",
+        "At the start, {name} could expect {began}, give or take {width} two times out of three.",
     ),
     "began-guess": (
         "Au départ, {name} pouvait espérer environ {began}.",
-        "At the start {name} could expect about {began}.",
+        "At the start, {name} could expect about {began}.",
     ),
     "sum": (
         "Hasard : {luck}. Choix : {choices}. Le jeu des autres, et ce que la position cachait : {others}.",
@@ -35,7 +35,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "clean": (
         "Aucune erreur nette : le robot fort n'aurait rien fait de sûrement meilleur.",
-        "No clear mistake: the strong bot would have done nothing that was surely better.",
+        "No clear mistake: the strong bot would have found nothing surely better.",
     ),
     "measured": (
         "Chances mesurées sur {games} parties entre robots : contre d'autres joueurs elles peuvent différer.",
@@ -43,15 +43,15 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "unmeasured": (
         "Personne n'a encore mesuré ces chances : ce ne sont que des ordres de grandeur.",
-        "Nobody has measured these chances yet: they only show the order of size.",
+        "Nobody has measured these chances yet: they are only orders of magnitude.",
     ),
     "measured-score": (
         "Scores mesurés sur {games} parties de robots : d'autres joueurs peuvent en faire de différents.",
-        "Scores measured on {games} games of bots: other players may come to different ones.",
+        "Scores measured on {games} games between bots: other players may reach different ones.",
     ),
     "unmeasured-score": (
         "Personne n'a encore mesuré ces scores : ce ne sont que des ordres de grandeur.",
-        "Nobody has measured these scores yet: they only show the order of size.",
+        "Nobody has measured these scores yet: they are only orders of magnitude.",
     ),
     # Turning points
     "turnings": ("Les tournants", "Turning points"),
@@ -93,16 +93,16 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "kept": (
         "L'autre choix aurait donné plutôt : {gains}.",
-        "The other choice would rather have given: {gains}.",
+        "The other choice would have given instead: {gains}.",
     ),
     "or": ("Ou bien : {option}.", "Or else: {option}."),
-    "or-gives": ("Ou bien : {option}. Cela donne plutôt {gains}.", "Or else: {option}. That rather gives {gains}."),
+    "or-gives": ("Ou bien : {option}. Cela donne plutôt {gains}.", "Or else: {option}. That gives {gains} instead."),
     "only": ("C'est le seul choix possible.", "It is the only choice."),
     "you": ("vous", "you"),
     "robot": ("robot fort", "strong bot"),
     "after-it": ("Au tour suivant", "By the next turn"),
-    "chance-to-win": ("chances de gagner", "chance to win"),
-    "score-to-expect": ("score espéré", "score to expect"),
+    "chance-to-win": ("chances de gagner", "chance of winning"),
+    "score-to-expect": ("score espéré", "expected score"),
 }
 
 

@@ -8,7 +8,8 @@ from ludotheque.words.language import FR, Noun, finished
 
 # Words with an aspirated h, and others that behave like them: no elision before them.
 UNELIDED = (
-    *("hache", "haie", "halte", "hameau", "harpie", "haut", "héros", "héron", "hibou", "hobbit", "horde", "hutte"),
+    *("hache", "haie", "halte", "hameau", "harpie", "hasard", "haut", "héros", "héron", "hibou", "hobbit", "horde"),
+    "hutte",
     *("onz", "oui"),
 )
 

@@ -36,7 +36,7 @@ def leading(talk: Talk, scores: Sequence[int], language: str, counted: Callable[
     others = LISTS[language].listed([talk.names[seat] for seat in ahead if seat != you])
     said = SENTENCES[language][_case(ahead, you, len(scores))].format(best=counted(best), others=others)
     if 0 <= you < len(scores) and you not in ahead:
-        said = SENTENCES[language]["mine"].format(said=said, mine=scores[you])
+        said = SENTENCES[language]["mine"].format(said=said, mine=LISTS[language].number(scores[you]))
     return shown(said, language)
 
 

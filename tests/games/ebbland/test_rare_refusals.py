@@ -231,7 +231,7 @@ def test_a_text_of_the_phase_that_is_on_names_the_question_that_comes_first():
     (cause,) = GAME.rules.reasons(s, 0, Option("", "artifact", 0, ANY))
     said = GAME.words["en"].refusal(Talk(s, ("Ann", "Leo"), 0), cause)
     assert said == (
-        "Its text works in your resource phase; first answer: Resource phase: do you keep or roll your dice?"
+        "Its text works in your resource phase; first answer “Resource phase: do you keep or roll your dice?”."
     )
 
 

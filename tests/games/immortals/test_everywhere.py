@@ -101,8 +101,8 @@ def test_the_terminal_says_what_decides_at_equal_scores():
     match.state = t.resolve().s
     first, second, *_ = Voice(match, "en").result().splitlines()
     assert first == "Mike wins: Dirk 0, Mike 0, Ani 0."
-    assert second == "At equal scores the number of armies on the board counts: Dirk 3, Mike 5, Ani 0."
-    assert "À score égal, le nombre d’armées sur le plateau compte\u00a0: Dirk 3" in Voice(match, "fr").result()
+    assert second == "On a tie, the number of armies on the board decides: Dirk 3, Mike 5, Ani 0."
+    assert "À score égal, le nombre d’armées sur le plateau départage\u00a0: Dirk 3" in Voice(match, "fr").result()
 
 
 def test_a_board_is_drawn_from_the_command_line(tmp_path: Path):

@@ -75,7 +75,7 @@ def test_planning_cards():
     [
         ("Treehome", "magic_light", ("magic_space", "IM-PLAN-03")),
         ("muster", "gold", ("army_space", "IM-PLAN-04")),
-        ("joker greenwold light", "energy", ("joker_extracts", "IM-ACT-03")),
+        ("joker greenwold light", "energy", ("joker_extracts", "IM-ACT-07")),
         ("Treehome", "build", ("filled", "IM-PLAN-02")),
     ],
 )
@@ -114,7 +114,7 @@ def test_actions_by_card():
         .resolve()
         .do("reveal gold")
     )
-    assert why(t, region("Foothold light")) == ("other_card", "IM-PLAN-13")
+    assert why(t, region("Foothold light")) == ("other_card", "IM-ACT-01")
     assert why(t, region("Windward light")) == ("not_yours", "IM-ACT-02")
     assert why(t, region("Treehome light"), "attack") == ("occasion", "IM-ATTACK-01")
 
@@ -196,7 +196,7 @@ def test_a_refused_move_is_not_told_the_reason_of_an_attack():
     t.lay(DIRK, attack_or_move="Treehome").resolve().do("reveal attack_or_move")
     assert why(t, region("Treehome light"), "attack") is None
     assert why(t, region("Treehome light"), "move") == ("no_way", "IM-MOVE-05")
-    assert why(t, region("Windward light"), "move") == ("other_card", "IM-PLAN-13")
+    assert why(t, region("Windward light"), "move") == ("other_card", "IM-MOVE-04")
     t = Table(3).armies(DIRK, light={"Treehome": 3, "Heartwood": 1}).lay(DIRK, attack_or_move="Treehome").resolve()
     assert why(t.do("reveal attack_or_move"), region("Treehome light"), "move") == ("dear", "IM-MOVE-02")
     assert why(attacking(), region("Forge Fire dark"), "move") == ("attack_only", "IM-MOVE-01")
@@ -238,7 +238,7 @@ def test_a_magic_card_does_what_it_says_and_no_more():
     t = Table(3).first(MIKE, DIRK).cards().armies(DIRK, light={"Treehome": 1}).purse(DIRK, gold=1)
     t.lay(DIRK, magic_light="foresight").resolve().do("reveal magic_light")
     assert why(t, region("Treehome light"), "seize") == ("other_spell", "IM-PLAN-05")
-    assert why(t, "button-draw") == ("no_deck", "IM-REINF-02")
+    assert why(t, "button-draw") == ("no_deck", "IM-MAGIC-07")
 
 
 def test_the_start_asks_for_cards_and_groups():

@@ -212,4 +212,4 @@ def test_a_card_to_take_up_says_what_stands_and_grows_there():
 def test_in_french_no_cube_is_counted_as_a_figure():
     event = FallenSplit(MIKE, 0, 3)
     said = GAME.words["fr"].event(talk(Table(3)), event)
-    assert said == "Mike place 0 cube aux limbes lumineux et 3 aux limbes obscurs."
+    assert said == "Mike place 0 cube dans les limbes lumineux et 3 dans les limbes obscurs."

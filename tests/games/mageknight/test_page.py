@@ -64,7 +64,7 @@ class TestHand:
     def test_without_mana_the_strong_effect_is_closed(self):
         page = page_of(Table("tovak").land("3").hand("march").source("red").stand("3:w").begin())
         assert card(page, "march").drawing.count("way is-closed") == 1
-        assert "which you cannot pay: green" in card(page, "march").text
+        assert "mana that you cannot pay: green" in card(page, "march").text
 
     def test_the_same_cards_lie_together(self):
         page = page_of(marching("march", "march", "rage"))

@@ -43,7 +43,7 @@ class PlainTable:
 
     def _greet(self) -> None:
         say, sitting = self.voice.say, self.sitting
-        people = say(" and ", " et ").join(sitting.match.names[seat] for seat in sitting.people)
+        people = self.voice.listed([sitting.match.names[seat] for seat in sitting.people])
         click.echo(f"{self.voice.title()}. " + say(f"Saved in {sitting.path}.", f"Enregistré dans {sitting.path}."))
         if not sitting.match.moves and sitting.pupil is None:
             self.tell_goal()

@@ -18,6 +18,7 @@ from ludotheque.puzzles import OPEN, SOLVED, puzzle_of
 from ludotheque.reasons import ALSO, told
 from ludotheque.textboard import TextBoard
 from ludotheque.typography import shown
+from ludotheque.words import EN, FR
 
 
 class Voice:
@@ -35,6 +36,10 @@ class Voice:
     def say(self, en: str, fr: str) -> str:
         """Return the one of two texts that is in the language spoken."""
         return shown(fr if self.lang == "fr" else en, self.lang)
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Return names as they are read out."""
+        return (FR if self.lang == "fr" else EN).listed(names)
 
     def error(self, error: LudothequeError) -> str:
         """Say what was wrong, as a sentence."""
@@ -182,7 +187,7 @@ class Voice:
         winners = [names[seat] for seat in outcome.winners]
         ranking = sorted(range(len(names)), key=lambda seat: -outcome.scores[seat])
         scores = ", ".join(f"{names[seat]} {outcome.scores[seat]}" for seat in ranking)
-        every = self.say(" and ", " et ").join(winners)
+        every = self.listed(winners)
         if not winners:
             told = self.say(f"Nobody wins: {scores}.", f"Personne ne gagne : {scores}.")
         elif len(winners) == 1:
@@ -198,9 +203,7 @@ class Voice:
             return ""
         figures = ", ".join(f"{self.match.names[seat]} {n}" for seat, n in zip(tie.seats, tie.figures, strict=True))
         what = self.match.game.words[self.lang].tally(tie.what)
-        return "\n" + self.say(
-            f"At equal scores {what} counts: {figures}.", f"À score égal, {what} compte : {figures}."
-        )
+        return "\n" + self.say(f"On a tie, {what} decides: {figures}.", f"À score égal, {what} départage : {figures}.")
 
     def account(self) -> str:
         """Say what the scores are made of, a line for each part."""

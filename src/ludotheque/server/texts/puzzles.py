@@ -7,7 +7,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "puzzles-of": ("Problèmes : {game}", "{game} puzzles"),
     "puzzles-text": (
         "Une position, une tâche, un tour pour y arriver. Rien n'est laissé au hasard : ce qui se lance est dit.",
-        "A position, a task, one turn to do it. Nothing is left to chance: whatever is thrown is told.",
+        "A position, a task, one turn to do it. Nothing is left to chance: you are told what every die will show.",
     ),
     "puzzle-n": ("Problème {n} : {title}", "Puzzle {n}: {title}"),
     "puzzle-open": ("Essayer", "Try it"),
@@ -17,6 +17,6 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "puzzle-again": ("Recommencer", "Try again"),
     "puzzle-next": ("Problème suivant", "Next puzzle"),
     "puzzle-all": ("Tous les problèmes", "All puzzles"),
-    "level-first": ("prévisible", "foreseeable"),
+    "level-first": ("prévisible", "predictable"),
     "puzzle-solution": ("Voir la solution", "Show the solution"),
 }

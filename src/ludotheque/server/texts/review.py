@@ -5,18 +5,18 @@ from typing import Final
 TEXTS: Final[dict[str, tuple[str, str]]] = {
     "review": ("Analyse", "Review"),
     "review-of": ("Analyse : {table}", "Review: {table}"),
-    "review-wait": ("Les robots relisent la partie", "The bots go through the game"),
+    "review-wait": ("Les robots relisent la partie", "The bots are going through the game"),
     "review-wait-text": (
         "Ils regardent chaque réponse, puis réfléchissent aux moments qui ont compté. Vous pouvez partir et revenir : "
         "rien ne se perd.",
         "They look at every answer, then think about the moments that counted. You can leave and come back: "
         "nothing is lost.",
     ),
-    "review-reload": ("Où en est-on ?", "How far is it?"),
+    "review-reload": ("Où en est-on ?", "How far along is it?"),
     "review-progress": ("Étape {done} sur {of}", "Step {done} of {of}"),
-    "review-eyes": ("D'après ce que pouvait savoir", "From what could be known by"),
-    "review-curve": ("Les chances de gagner au fil du jeu", "Chances to win over the game"),
-    "review-curve-score": ("Le score espéré au fil du jeu", "The score to expect over the game"),
+    "review-eyes": ("D'après ce que pouvait savoir", "With what was known to"),
+    "review-curve": ("Les chances de gagner au fil du jeu", "Chances of winning over the game"),
+    "review-curve-score": ("Le score espéré au fil du jeu", "Expected score over the game"),
     "review-luck": ("hasard", "luck"),
     "review-turnings": ("Les tournants", "Turning points"),
     "review-none": (
@@ -41,18 +41,18 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "find-text": (
         "Joué dans la partie : « {played} ». Chances de gagner : {taken}, au lieu de {best}. La table est revenue à "
         "cet instant, avec ce que ce joueur pouvait savoir.",
-        "Played in the game: “{played}”. Chance to win: {taken} instead of {best}. The table is back at that moment, "
-        "with what this player could know.",
+        "Played in the game: “{played}”. Chance of winning: {taken} instead of {best}. The table is back at that "
+        "moment, with what this player could know.",
     ),
     "find-text-score": (
         "Joué dans la partie : « {played} ». Score espéré : {taken}, au lieu de {best}. La table est revenue à "
         "cet instant, avec ce que ce joueur pouvait savoir.",
-        "Played in the game: “{played}”. Score to expect: {taken} instead of {best}. The table is back at that moment, "
-        "with what this player could know.",
+        "Played in the game: “{played}”. Expected score: {taken} instead of {best}. The table is back at that "
+        "moment, with what this player could know.",
     ),
     "find-do": (
         "Jouez sur le plateau ou par les boutons : autant d'essais que vous voulez.",
-        "Play on the board or by the buttons: as many tries as you like.",
+        "Play on the board or with the buttons: as many tries as you like.",
     ),
     "find-try": ("Essayer", "Try it"),
     "find-clue": ("Un indice", "A hint"),
@@ -65,7 +65,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "Mieux que dans la partie, mais il y a encore mieux.",
         "Better than in the game, but there is better still.",
     ),
-    "find-worse-text": ("Pas mieux que dans la partie.", "Not better than in the game."),
+    "find-worse-text": ("Pas mieux que dans la partie.", "No better than in the game."),
     "review-json": ("Analyse en JSON", "Review as JSON"),
     "review-share": ("Image à partager", "Picture to share"),
     "hint-says": ("Le robot jouerait : {option}", "The bot would play: {option}"),

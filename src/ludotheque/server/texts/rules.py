@@ -11,7 +11,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "how-table-text": (
         "Une partie en cours, comme un spectateur la voit. À votre tour, ce que vous pouvez choisir est éclairé ; "
         "touchez le reste pour savoir pourquoi ce n'est pas possible.",
-        "A game under way, as a spectator sees it. On your turn what you can choose is lit; touch anything else to "
+        "A game under way, as a spectator sees it. On your turn, what you can choose is lit; touch anything else to "
         "learn why it is not possible.",
     ),
     "how-symbols": ("Les symboles", "The symbols"),
@@ -30,9 +30,9 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "clause-1": ("{n} article", "{n} clause"),
     "clause-n": ("{n} articles", "{n} clauses"),
     "tests": ("Montré par", "Shown by"),
-    "with-tests": ("Montrer quels tests jouent ces articles", "Show which tests play these clauses"),
+    "with-tests": ("Montrer quels tests jouent ces articles", "Show which tests try these clauses"),
     "ruling": ("Lacune du livret et décision (en anglais)", "Gap in the rulebook, and ruling"),
-    "not-yet": ("pas encore jouée ici", "not played here yet"),
+    "not-yet": ("pas encore joué ici", "not played here yet"),
     "kind-must": ("règle", "rule"),
     "kind-setup": ("mise en place", "setup"),
     "kind-example": ("exemple", "example"),

@@ -12,7 +12,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "friends-code": ("Code à viser pour ouvrir {address}", "Code to point a camera at, for {address}"),
     "friends-closed": (
         "Pour l'instant, cette ludothèque n'est ouverte qu'à cette machine : une invitation n'y mènerait personne.",
-        "For now this library is open to this machine only: an invitation would lead nobody else here.",
+        "For now, this library is open to this machine only: an invitation would lead nobody else here.",
     ),
     "friends-open": ("Ouvrir au réseau local", "Open to the local network"),
     "friends-trust": (
@@ -37,10 +37,10 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "begin": ("Commencer sans attendre", "Begin without waiting"),
     "badge-gathering": ("on s'installe", "taking seats"),
     # Checking chance
-    "verify": ("Vérifier le hasard", "Check the chance"),
-    "verify-of": ("{table} : le hasard vérifié", "{table}: chance checked"),
-    "verify-good": ("Tout concorde", "Everything agrees"),
-    "verify-bad": ("Quelque chose ne concorde pas", "Something does not agree"),
+    "verify": ("Vérifier le hasard", "Check the randomness"),
+    "verify-of": ("{table} : le hasard vérifié", "{table}: randomness checked"),
+    "verify-good": ("Tout concorde", "Everything matches"),
+    "verify-bad": ("Quelque chose ne concorde pas", "Something does not match"),
     "verify-how": (
         "Ce serveur vient de rejouer la partie. Pour ne croire que votre machine, téléchargez l'enregistrement et "
         "lancez « ludotheque verify FICHIER ».",
@@ -67,13 +67,13 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     # Seats and invitations
     "seats": ("Places et invitations", "Seats and invitations"),
     "host": ("hôte", "host"),
-    "is-muted": ("sans la parole", "muted"),
+    "is-muted": ("parole coupée", "muted"),
     "invite": ("Inviter", "Invite"),
     "renew": ("Refaire l'invitation", "Renew the invitation"),
     "withdraw": ("Retirer le lien", "Withdraw the link"),
     "invitation-how": (
         "Ce lien sert une fois : la première personne qui s'assied l'épuise.",
-        "This link serves once: the first person who sits down uses it up.",
+        "This link works once: the first person who sits down uses it up.",
     ),
     "code": ("Code", "Code"),
     "have-code": ("J'ai un code", "I have a code"),
@@ -81,8 +81,8 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "Entrez le code de votre invitation, ou celui de votre autre appareil.",
         "Enter the code of your invitation, or the one that your other device shows.",
     ),
-    "go-on": ("Continuer", "Go on"),
-    "move-device": ("Continuer sur un autre appareil", "Go on with another device"),
+    "go-on": ("Continuer", "Continue"),
+    "move-device": ("Continuer sur un autre appareil", "Continue on another device"),
     "move-again": ("Refaire le lien", "Renew the link"),
     "move-how": (
         "Ouvrez ce lien sur l'autre appareil, ou entrez-y ce code : la place le suit et quitte celui-ci.",
@@ -90,7 +90,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "move-here": (
         "Votre place vient sur cet appareil ; l'autre n'y a plus accès.",
-        "Your seat comes to this device; the other one loses it.",
+        "Your seat moves to this device; the other one loses it.",
     ),
     "move-now": ("Jouer ici", "Play here"),
     "seat-yours": ("Votre place vous suit", "Your seat comes along"),
@@ -105,7 +105,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "{name} le sait et a une minute pour s'y opposer.",
         "{name} knows and has a minute to object.",
     ),
-    "objected": ("{name} tient à sa place.", "{name} wants to stay."),
+    "objected": ("{name} tient à sa place.", "{name} wants to keep the seat."),
     "new-rules": ("Nouvelles règles", "New rules"),
     "changed": (
         "Les règles ont changé : la partie continue d'où elle en était, avec les nouvelles.",
@@ -117,10 +117,10 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "The rules have changed: the game goes on under the new ones, {n} answers earlier; "
         "the last ones can no longer be played.",
     ),
-    "closed": ("Partie à regarder", "A game to look at"),
+    "closed": ("Partie à regarder", "A game to watch"),
     "closed-why": (
         "Les règles ont changé, et cette partie ne peut continuer avec les nouvelles. On peut la regarder.",
-        "The rules have changed, and this game cannot go on under the new ones. It can be looked at.",
+        "The rules have changed, and this game cannot go on under the new ones. It can still be watched.",
     ),
     "appeal-bot": (
         "L'hôte veut donner la place {of_name} à un robot.",

@@ -17,6 +17,8 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "round-of": ("Tour {now} sur {of}", "Turn {now} of {of}"),
     "round": ("Tour {now}", "Turn {now}"),
     "undo": ("Annuler", "Undo"),
+    # What a button does, and to whom or what
+    "named": ("{what} : {name}", "{what}: {name}"),
     "hint": ("Conseil", "Hint"),
     "results": ("Résultats", "Results"),
     "spectators-1": ("{n} spectateur", "{n} spectator"),
@@ -27,7 +29,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "zoom-out": ("Réduire", "Zoom out"),
     "lay-here": ("Ici", "Here"),
     "log-more": ("et ce qui s'ensuit : {n}", "and what followed: {n}"),
-    "symbols-of": ("Chiffres de {name}", "Figures of {name}"),
+    "symbols-of": ("Chiffres {of_name}", "Figures of {name}"),
     "faces": ("Partie du plateau", "Part of the board"),
     "fold": ("Replier ou déplier : {name}", "Fold or unfold: {name}"),
     "to-action": ("Aller à l'action", "Go to the action"),
@@ -78,7 +80,6 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "over-won-1": ("{name} gagne avec {score}.", "{name} wins with {score}."),
     "over-lost": ("{name} n'atteint pas le but : {score}.", "{name} misses the goal: {score}."),
     "over-won-n": ("{names} gagnent avec {score}.", "{names} win with {score}."),
-    "and": ("et", "and"),
     "tie-broken": (
         "{names} ont le même score ; {what} les départage : {figures}.",
         "{names} have the same score; {what} decides: {figures}.",
@@ -111,7 +112,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "rule": ("Règle {clause} · voir le texte", "Rule {clause} · see the text"),
     "rule-short": ("Règle {clause}", "Rule {clause}"),
     "choose": ("Choisir", "Choose"),
-    "undone": ("{name} reprend son dernier coup.", "{name} takes the last move back."),
+    "undone": ("{name} reprend son dernier coup.", "{name} takes back the last move."),
     "sits": ("{name} s'assied.", "{name} sits down."),
     "leaves": ("{name} quitte la table.", "{name} leaves the table."),
     "hosts": ("{name} est maintenant l'hôte.", "{name} is the host now."),
@@ -124,12 +125,12 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "clock": ("Temps écoulé : un robot joue pour {name}.", "Time is up: a bot plays for {name}."),
     "time-left": ("encore {time}", "{time} left"),
     "time-late": ("temps écoulé : un robot joue dans {time}", "time is up: a bot plays in {time}"),
-    "fair": ("Empreinte du hasard : {hash}", "Fingerprint of chance: {hash}"),
+    "fair": ("Empreinte du hasard : {hash}", "Fingerprint of the randomness: {hash}"),
     "fair-why": (
         "Elle scelle un secret auquel le navigateur de chaque joueur ajoute ensuite son propre hasard : personne, pas "
         "même qui tient le serveur, ne peut choisir les tirages, et tout se vérifie après la partie.",
-        "It seals a secret to which each player's browser then adds chance of its own: nobody, not even whoever runs "
-        "the server, can choose what is drawn, and all of it can be checked after the game.",
+        "It seals a secret to which each player's browser then adds randomness of its own: nobody, not even whoever "
+        "runs the server, can choose what is drawn, and all of it can be checked after the game.",
     ),
     "fair-alone": (
         "Elle scelle le secret dont vient tout le hasard ; tout se vérifie après la partie.",
@@ -137,7 +138,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "fair-known": (
         "Attention : le hasard de cette table a été apporté par qui l'a ouverte, qui peut savoir ce qui vient.",
-        "Take care: whoever opened this table brought its chance along, and may know what comes.",
+        "Take care: whoever opened this table supplied its randomness, and may know what comes.",
     ),
     "fair-open": ("Graine : {seed}", "Seed: {seed}"),
     "notify": ("Me prévenir quand c'est mon tour", "Notify me when it is my turn"),

@@ -33,15 +33,15 @@ def test_the_page_shows_both_heroes_and_the_units_that_may_be_wounded():
     t = attacked()
     elements = [item.element for item in fight(t, DEFENDER).items]
     assert elements == ["seat-0", "seat-1", "rival_unit-10", "rival_unit-11"]
-    assert item(t, DEFENDER, "seat-0").detail == "is to attack, attack 6, Armour 2"
-    assert "hand to hand" in fight(t, DEFENDER).note
+    assert item(t, DEFENDER, "seat-0").detail == "may attack, attack 6, Armour 2"
+    assert "melee" in fight(t, DEFENDER).note
 
 
 def test_the_page_says_what_gets_through_and_what_it_would_buy():
     t = attacked().do("basic", "determination")
     blocker = item(t, AGGRESSOR, "seat-1")
     assert "block 2, 4 gets through" in blocker.detail
-    for said in ("a Wound for each 3 damage", "pushed out for 2 damage", "Fame +9", "Ruby Ring"):
+    for said in ("a Wound for each 3 damage", "pushed back for 2 damage", "Fame +9", "Ruby Ring"):
         assert said.lower() in blocker.text.lower()
     # Golems resist the physical part of the attack.
     assert "6 damage" in item(t, AGGRESSOR, "rival_unit-10").detail

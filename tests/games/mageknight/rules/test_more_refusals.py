@@ -8,6 +8,7 @@ import ludotheque
 from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.mending.world import own_layout
 from ludotheque.games.mageknight.rules.lasting import FrozenSource, set_up
+from ludotheque.games.mageknight.rules.pieces import WOUND
 from ludotheque.games.mageknight.rules.rounds.tactics import MANA_SEARCH, RIGHT_MOMENT, Search
 from ludotheque.games.mageknight.rules.terms import AGILITY, LEVY
 from ludotheque.games.mageknight.rules.traits import MONSTER_DEN
@@ -97,6 +98,25 @@ def lonely_core() -> Made:
     return t, Option("explore", "tile", next(n for n in range(600) if "lonely_tile" in names(t, "tile", n)))
 
 
+def paying() -> Made:
+    """Two ways to pay, and a die of another colour."""
+    t = march("march", "rage").source("green", "white").tokens("green").do("strong", "march")
+    return t, Option("pay", "die", 1)
+
+
+def giving(asked: str) -> Made:
+    """A Wound among the cards of which one is to be given up."""
+    t = march("improvisation", "rage", "wound", "march")
+    if asked == "GiveCard":
+        t.play("improvisation")
+    elif asked == "Rest":
+        t.do("rest")
+    else:
+        t.play("march").do("end")
+    assert t.asked == asked
+    return t, Option("give", "card", WOUND)
+
+
 def names(t: Table, kind: str, index: int) -> list[str]:
     return [cause.reason for cause in t.match.reasons(0, Option("", kind, index, ANY))]
 
@@ -120,7 +140,11 @@ CASES: dict[tuple[str, str], Callable[[], Made]] = {
         LONG_NIGHT, "prolong", lambda t: setattr(t.player(), "discard", [])
     ),
     ("alike", "MK-MANA-12"): lambda: searching(("red", "blue", "red"), 2),
-    ("choices", "MK-EFFECT-01"): lambda: searching(("gold", "blue"), 1),
+    ("gold_first", "MK-EFFECT-01"): lambda: searching(("gold", "blue"), 1),
+    ("wound_kept", "MK-DRAW-01"): lambda: giving("DiscardSome"),
+    ("wound_kept", "MK-REST-04"): lambda: giving("Rest"),
+    ("wound_kept", "MK-CARDS-19"): lambda: giving("GiveCard"),
+    ("choices", "MK-MANA-14"): paying,
     ("frozen", "MK-SKILL-09"): frozen,
     ("no_walls", "MK-RANGED-06"): lambda: card(
         fight("fire_dragon", hand=("demolish", "rage"), mana=("red",)), "demolish", "basic"
@@ -185,7 +209,11 @@ PLAIN: dict[tuple[str, str], Callable[[], Made]] = {
     ("no_right_moment", "MK-ROUND-20"): wish("right_moment", "button"),
     ("no_monastery", "MK-TURN-21"): wish("burn", "button"),
     ("buy_interacting", "MK-INTERACT-22"): wish("artifact", "button"),
-    ("other_scenario", "MK-GAME-07"): wish("incant", "button"),
+    ("other_scenario", "MK-SCN-DRUID-10"): wish("incant", "button"),
+    ("other_scenario", "MK-SCN-DRUID-08"): wish("mark", "button"),
+    ("other_scenario", "MK-SCN-DUNGEON-14"): wish("passage", "hex"),
+    ("other_scenario", "MK-SCN-HOLD-21"): wish("concede", "button"),
+    ("occasion", "MK-SCN-DUNGEON-08"): wish("secret", "hex"),
     ("occasion", "MK-COMBAT-24"): wish("next", "button"),
     ("no_banner", "MK-UNITS-16"): wish("assign", "card", data.CARD["rage"]),
     ("no_bearer", "MK-UNITS-16"): wish("assign", "card", data.CARD["banner_of_courage"]),
@@ -221,6 +249,17 @@ def test_each_cause_is_told_with_its_clause(case: tuple[str, str]):
     assert case in [(cause.reason, cause.clause) for cause in given]
     for words in t.match.game.words.values():
         assert all(words.refusal(t.match.talk(seat), cause) for cause in given)
+
+
+@rule("MK-SCN-DUNGEON-14")
+def test_what_another_scenario_has_is_told_by_its_name():
+    t, wished = PLAIN["other_scenario", "MK-SCN-DUNGEON-14"]()
+    cause = t.match.reasons(0, wished)[-1]
+    told = [t.match.game.words[language].refusal(t.match.talk(0), cause) for language in ("en", "fr")]
+    assert told == [
+        "Only the scenario Dungeon Lords has that.",
+        "Seul le scénario Les seigneurs des souterrains le permet.",
+    ]
 
 
 @rule("MK-MANA-12")
@@ -264,7 +303,7 @@ def test_before_the_map_is_laid_out_no_turn_is_to_be_waited_for():
         (cause,) = match.reasons(other, Option("", kind, 0, ANY))
         assert (cause.reason, cause.clause, cause.figures) == ("set_up", "MK-GAME-04", (asked.seat,))
     words = [match.game.words[language].refusal(match.talk(other), cause) for language in ("en", "fr")]
-    assert words[0] == f"The table is still being set up: #{asked.seat + 1} is asked first."
+    assert words[0] == f"The table is still being set up: #{asked.seat + 1} has to answer first."
     assert words[1].startswith("La table n’est pas encore mise en place")
     for verb in ("", "hero"):
         (cause,) = match.reasons(other, Option(verb, "hero", 0, ANY))

@@ -26,7 +26,7 @@ def test_who_may_be_invited_is_lit_on_its_card():
     assert [item.element for item in panel(t, 0).items] == ["seat-0", "seat-1", "seat-2", "assaulted-city"]
     assert [hero(t, 0, seat).detail for seat in (0, 1, 2)] == [
         "Proposes the assault",
-        "Is to take part",
+        "Invited",
         "To be invited",
     ]
     assert t.find("invite", 2).element() == "seat-2"  # type: ignore[union-attr]
@@ -35,7 +35,7 @@ def test_who_may_be_invited_is_lit_on_its_card():
 def test_shares_are_set_by_steps_on_the_cards_of_the_heroes():
     t = ready(land()).do("propose", "c5:c").do("invite", 1).do("done")
     assert GAME.words["en"].situation(t.match.talk(0), t.question.ask).endswith("Defenders: Tovak 2, Goldyx 1")
-    assert GAME.words["en"].option(t.match.talk(0), t.question.ask, t.options[1]) == "Goldyx: one defender more"
+    assert GAME.words["en"].option(t.match.talk(0), t.question.ask, t.options[1]) == "Goldyx: one more defender"
     steps = re.findall('class="way is-(open|closed)" data-option="(more|less).seat', hero(t, 0, 0).drawing)
     assert steps == [("open", "less"), ("closed", "more")]
     assert "data-option" not in hero(t, 1, 0).drawing
@@ -90,5 +90,5 @@ def test_the_log_and_the_terminal_tell_the_shares(language: str):
     told = [GAME.words[language].event(t.match.talk(1), event) for event in t.events]
     assert any("1, " in line and line.rstrip(".").endswith("2") for line in told)
     board = GAME.show.text_board(t.match.talk(1), language)
-    assert board.panels[0].title.startswith(("Assault together", "Assaut commun"))
+    assert board.panels[0].title.startswith(("Cooperative assault", "Assaut coopératif"))
     assert len(board.panels[0].rows) == 3

@@ -197,7 +197,7 @@ def hand(scene: Scene) -> Shelf:
     heading = labels.draft if player.draft else labels.hand
     items = tuple(card_item(scene, card) for card in cards)
     count = len(cards) + (blanks_left(player) - 1 if BLANK in cards else 0)
-    return Shelf("hand", heading, "cards", "mk-hand", labels.cards.format(count), items)
+    return Shelf("hand", heading, "cards", "mk-hand", scene.call.cards(count), items)
 
 
 def card_item(scene: Scene, card: int) -> Item:

@@ -25,6 +25,7 @@ from ludotheque.games.immortals.words.fr import names as names_fr
 from ludotheque.games.immortals.words.labels import Labels
 from ludotheque.kernel import UNKNOWN, waiting
 from ludotheque.textboard import Area, Form, Panel, Row, Span, TextBoard
+from ludotheque.words import capital
 
 NAMES: dict[str, ModuleType] = {"fr": names_fr, "en": names_en}
 LETTERS = "ABCDE"
@@ -84,7 +85,7 @@ def area(say: Speech, place: int) -> Area:
     province = data.PROVINCES[shape.province]
     return Area(
         f"region-{('light', 'dark')[realm]}-{region}",
-        str(say.names.place(place)),
+        capital(say.names.place(place)),
         sentence(say, place),
         neighbours(say, place),
         tuple((x + shift, y) for x, y in shape.polygon),
@@ -125,10 +126,10 @@ def names(name: str, ink: str) -> tuple[Form, ...]:
 def sentence(say: Speech, place: int) -> str:
     """Say who is in a region, what it yields and what stands there."""
     view = say.view
-    owner, labels = view.owner[place], say.labels
+    owner = view.owner[place]
     gold, energy = view.world.gold[place], view.world.energy[place]
     province = say.names.province(data.places()[region_of(place)].province)
-    parts = [f"{say.names.place(place)}, {province}, {gold} {labels.gold}, {energy} {labels.energy}"]
+    parts = [f"{capital(say.names.place(place))}, {province}, {say.names.gold(gold)}, {say.names.energy(energy)}"]
     if owner >= 0:
         parts.append(f"{say.talk.names[owner]}{say.labels.colon}{say.names.armies(view.armies[place])}")
     if view.buildings[place]:
@@ -212,7 +213,7 @@ def legend(say: Speech) -> tuple[tuple[str, str], ...]:
     called = [text.partition(",")[0] for text in kinds]
     signs = zip((PORTAL, SANCTUARY_SIGN, CAPITAL_SIGN), called, strict=True)
     return (
-        ("A3", say.labels.armies.partition(",")[0].format(3)),
+        ("A3", say.names.armies(3)),
         *signs,
         (GOLD, say.labels.gold),
         (ENERGY, say.labels.energy),

@@ -32,7 +32,6 @@ class Labels:
     filled: str
     groups: str
     hand: str
-    cards: str
     draft: str
     first: str
     supply: str
@@ -40,7 +39,6 @@ class Labels:
     news: str
     group: str
     group_text: str
-    armies: str
     spaces: dict[str, str]
     # By what the dark tribe lets its player do.
     tribal: dict[int, str]

@@ -60,7 +60,7 @@ MOST_ANSWERS = 60
 
 def mend(s: MageKnight, seat: int, wished: Option, refusal: Refusal) -> Mended | None:
     """Return the position without one cause; nothing where none can be made."""
-    if refusal.reason == "choices":
+    if refusal.reason in ("choices", "wound_kept", "gold_first"):
         offered = [option for option in _open(s, seat).options(s) if option.index >= 0]
         return Mended(s, seat, offered[0]) if offered else None
     if refusal.reason == "alike":

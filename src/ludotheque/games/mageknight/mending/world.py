@@ -157,6 +157,5 @@ def joint_assaults(s: MageKnight, seat: int, wished: Option, refusal: Refusal) -
 
 def other_scenario(s: MageKnight, seat: int, wished: Option, refusal: Refusal) -> bool:
     """Play the scenario that has such a thing."""
-    having = {"mark": "druid_nights", "incant": "druid_nights", "passage": "dungeon_lords"}
-    own_house(s, having.get(wished.verb, "conquer_and_hold"))
+    own_house(s, list(SCENARIOS)[refusal.figures[0]])
     return True

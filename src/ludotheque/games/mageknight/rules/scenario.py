@@ -113,6 +113,8 @@ class Ordinary:
         self.city_colour = -1
         # The city opens its gates to everybody, and has no garrison.
         self.has_friendly_city = False
+        # What it alone lets a hero do, by the verb, and the clause that says so.
+        self.own: dict[str, str] = {}
         # Players may fight each other, unless the table agrees otherwise.
         self.has_duels = True
         # All play together against the land.
@@ -212,8 +214,8 @@ class Scenario(Ordinary):
         raise NotImplementedError
 
     def why_not(self, s: MageKnight, seat: int, option: Option) -> list[Refusal]:
-        """Say what keeps a hero from what only some scenarios have; nothing if this one has it."""
-        return [Refusal("other_scenario", "MK-GAME-07")]
+        """Say what keeps a hero from what only this scenario has."""
+        raise NotImplementedError
 
     def linked(self, s: MageKnight) -> list[int]:
         """Return the spaces between which this scenario opens ways under ground."""

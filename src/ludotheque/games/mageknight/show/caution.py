@@ -45,6 +45,6 @@ def ending(s: MageKnight, seat: int, words: ModuleType, grammar: Language) -> Ca
     """List what is at hand and lost with the turn (MK-END-05)."""
     effort = s.effort(seat)
     figures = ((words.MOVE, effort.move), (words.INFLUENCE, effort.influence), (words.MANA, sum(effort.tokens)))
-    things = grammar.listed([pattern.format(figure) for pattern, figure in figures if figure > 0])
+    things = grammar.listed([grammar.count(figure, Noun(*noun)) for noun, figure in figures if figure > 0])
     lost = words.LOST.format(things=things) if things else ""
     return Caution(words.SHORT.format(things=things) if things else "", words.END.format(lost=lost), bool(things))

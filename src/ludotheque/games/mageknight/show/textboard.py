@@ -14,6 +14,7 @@ from ludotheque.games.mageknight.show.drawing.looks import hero_look
 from ludotheque.games.mageknight.show.drawing.map import about, ground_line, slots
 from ludotheque.games.mageknight.show.drawing.scene import Scene
 from ludotheque.games.mageknight.show.page import front, offers, players, progress_in, tray
+from ludotheque.games.mageknight.words.whereabouts import slot_called
 from ludotheque.kernel import waiting
 from ludotheque.page import Fact, Item, Shelf
 from ludotheque.textboard import Area, Form, Panel, Point, Row, Span, TextBoard
@@ -168,7 +169,7 @@ def slot_area(scene: Scene, position: int, dx: float, dy: float) -> Area:
     """Return a place where the next tile may go."""
     x, y = slot_hexes(position)[0]
     says = scene.choices(f"tile-{position}")
-    name = scene.labels.slot.format(*where(position))
+    name = scene.labels.slot.format(slot_called(decode_a(position), decode_b(position)))
     return Area(
         f"tile-{position}",
         name,
@@ -181,11 +182,6 @@ def slot_area(scene: Scene, position: int, dx: float, dy: float) -> Area:
         (),
         (((Span("+", INK, bold=True),),),) if says else (),
     )
-
-
-def where(position: int) -> tuple[str, str]:
-    """Return the two coordinates of a place for a tile, as they are written."""
-    return str(decode_a(position)), str(decode_b(position)).replace("-", "−")
 
 
 def panels(scene: Scene) -> tuple[Panel, ...]:

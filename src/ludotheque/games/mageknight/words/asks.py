@@ -19,6 +19,7 @@ from ludotheque.games.mageknight.rules.terms import BLOCKING, SUFFERING
 from ludotheque.games.mageknight.rules.turn.proposal import Agree, Share
 from ludotheque.games.mageknight.words.voice import Voice
 from ludotheque.kernel import Ask, Option
+from ludotheque.words import english
 
 
 def summed(blows: list[Blow]) -> list[tuple[tuple[int, int], int]]:
@@ -42,7 +43,7 @@ class Asks(Voice):
         view: MageKnight = talk.view
         effort, words = view.effort(ask.seat), self.words.situations
         points = {"move": effort.move, "influence": effort.influence, "heal": effort.heal}
-        parts = [words[key].format(n=n) for key, n in points.items() if n]
+        parts = [words[key].format(n=self.words.language.number(n)) for key, n in points.items() if n]
         parts += [words["mana"].format(c=self.names.colour(c), n=n) for c, n in enumerate(effort.tokens) if n]
         if isinstance(ask, AssignDamage | PlaceDamage):
             parts.append(words["damage"].format(n=ask.damage))
@@ -70,7 +71,8 @@ class Asks(Voice):
             return [words["duel_power"].format(attack=attack)] if attack else []
         rival = self.names.hero(view.players[duel.attacker].hero)
         block, damage = block_points(view), damage_left(view)
-        said = [words["duel_attack"].format(rival=rival, attack=attack, block=block, damage=damage)]
+        named = {"of_rival": self.of(rival), "whose": english.possessive(rival)}
+        said = [words["duel_attack"].format(attack=attack, block=block, damage=damage, **named)]
         return [*said, words["duel_swift"]] if is_swift(view) else said
 
     def _foe(self, view: MageKnight, seat: int, foe: Foe) -> str:

@@ -17,6 +17,8 @@ class Effects:
     cards: Noun
     wounds: Noun
     defenders: Noun
+    artifacts: Noun
+    dice: Noun
     fights: tuple[str, ...]
     elements: tuple[str, ...]
     each: str

@@ -60,11 +60,11 @@ class Log(Voice):
                 return signed(value)
             case "cards":
                 return self.words.language.count(value, self.words.effects.cards)
-            case "wounds":
-                return self.words.language.count(value, self.words.effects.wounds)
+            case "wounds" | "artifacts":
+                return self.words.language.count(value, getattr(self.words.effects, field))
             case "full":
                 return self.words.moments["full" if value else "partial"]
-            case "artifacts" | "damage" | "fame" | "left" | "level" | "points" | "round":
+            case "damage" | "fame" | "left" | "level" | "points" | "round":
                 return str(value)
             case "night":
                 return self.words.moments["night" if value else "day"]

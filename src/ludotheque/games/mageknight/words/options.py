@@ -11,6 +11,7 @@ from ludotheque.games.mageknight.rules.duel.facing import attack_points, damage_
 from ludotheque.games.mageknight.rules.duel.spoils import PlaceDamage, price_of
 from ludotheque.games.mageknight.rules.effects.resolve import ChooseEffect
 from ludotheque.games.mageknight.rules.heroes.goods import armour
+from ludotheque.games.mageknight.rules.heroes.others import owner_of, place_of
 from ludotheque.games.mageknight.rules.land.exploration import decode_a, decode_b
 from ludotheque.games.mageknight.rules.land.map import entry
 from ludotheque.games.mageknight.rules.land.movement import passage_price
@@ -174,7 +175,7 @@ class Options(Voice):
         return {"rival": self.names.hero(view.players[option.index].hero), **fields}
 
     def _of_rival_unit(self, view: MageKnight, ask: Ask[Any], option: Option) -> dict[str, str]:
-        seat, place = divmod(option.index, 10)
+        seat, place = owner_of(option.index), place_of(option.index)
         fields = self.spoils(view, ask, option) if option.verb == "hit" else {}
         return {"rival": self.names.hero(view.players[seat].hero), "unit": self.unit(view, seat, place), **fields}
 
@@ -193,6 +194,8 @@ class Options(Voice):
             fields["wounds"] = self.words.language.count((ask.damage + plate - 1) // plate, self.words.effects.wounds)
         elif option.verb == "reward":
             fields["reward"] = self.words.rewards[option.index]
+        elif option.verb == "dice":
+            fields["dice"] = self.words.language.count(option.index, self.words.effects.dice)
         elif option.verb == "heal":
             fields["price"] = str(healing_price(here(view, ask.seat)))
         elif isinstance(ask, Agree):

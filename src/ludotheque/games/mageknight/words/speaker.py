@@ -3,13 +3,15 @@
 from collections.abc import Mapping
 
 from ludotheque.game import Refusal, Talk
+from ludotheque.games.mageknight.rules.refusals.effects import CONDITIONS
 from ludotheque.games.mageknight.rules.refusals.occasions import KEYS
-from ludotheque.games.mageknight.rules.refusals.reasons import CONDITIONS
+from ludotheque.games.mageknight.rules.scenarios import SCENARIOS
 from ludotheque.games.mageknight.words.asks import Asks
 from ludotheque.games.mageknight.words.log import Log
 from ludotheque.games.mageknight.words.options import Options
 from ludotheque.games.mageknight.words.texts import glossary
 from ludotheque.kernel import BUTTON, waiting
+from ludotheque.words import english
 from ludotheque.words.table import named
 
 # So many answers are named at most.
@@ -68,8 +70,11 @@ class Speaker(Asks, Options, Log):
                 return {"mana": self.texts.coloured("mana", figures[0])}
             case "other_talent":
                 return {"mana": self.names.colour(figures[0])}
+            case "other_scenario":
+                return {"name": self.names.scenarios[list(SCENARIOS)[figures[0]]]}
             case "not_your_turn" | "set_up" | "frozen":
-                return {"name": self.who(talk, figures[0])}
+                name = self.who(talk, figures[0])
+                return {"name": name, "of_name": self.of(name), "whose": english.possessive(name)}
         return {}
 
     def moments(self, phases: int) -> str:

@@ -177,7 +177,8 @@ class Texts:
     def _price(self, effect: Price) -> str:
         names = [self.names.terrain(terrain) for terrain in range(9) if effect.terrains >> terrain & 1]
         where = self.words.phrases["all_terrains"] if effect.terrains == 127 else self.one_of(names)
-        return self.words.prices[effect.change].format(where=where, n=effect.value, floor=effect.floor)
+        floor = self.words.phrases["floor"].format(floor=effect.floor) if effect.floor else ""
+        return self.words.prices[effect.change].format(where=where, n=effect.value, floor=floor)
 
     def _moredice(self, effect: MoreDice) -> str:
         return self.words.phrases["dice"].format(n=effect.dice)

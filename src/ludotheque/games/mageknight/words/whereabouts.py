@@ -40,5 +40,15 @@ def heading(layout: Layout, origin: int, space: int) -> tuple[int, str]:
 
 def slot_heading(layout: Layout, origin: int, a: int, b: int) -> tuple[str, str]:
     """Return in which direction the middle of a tile would lie that is laid there, and what it is called."""
-    q, r = 3 * a + b, -2 * a - 3 * b
+    q, r = slot_middle(a, b)
     return direction(q - layout.q[origin], r - layout.r[origin]), called(q, r)
+
+
+def slot_called(a: int, b: int) -> str:
+    """Return what the middle of a tile would be called that is laid there."""
+    return called(*slot_middle(a, b))
+
+
+def slot_middle(a: int, b: int) -> tuple[int, int]:
+    """Return column and row of the middle of a tile that is laid there."""
+    return 3 * a + b, -2 * a - 3 * b

@@ -3,6 +3,7 @@
 from ludotheque.games.mageknight import data
 from ludotheque.games.mageknight.mind.judgement import turn_number
 from ludotheque.games.mageknight.rules.fight import Combat, Duel, Foe, Side
+from ludotheque.games.mageknight.rules.heroes.others import owner_of, place_of
 from ludotheque.games.mageknight.rules.land.exploration import decode_a, decode_b
 from ludotheque.games.mageknight.rules.pieces import (
     BARE_GROUND,
@@ -51,7 +52,7 @@ def own_unit(s: MageKnight, place: int) -> str:
 
 def rival_unit(s: MageKnight, index: int) -> str:
     """Return what somebody else's unit is called."""
-    seat, place = divmod(index, 10)
+    seat, place = owner_of(index), place_of(index)
     units = s.players[seat].units if seat < len(s.players) else []
     name = nth([data.UNITS[unit.kind] for unit in units], place)
     return f"{ids.seat_id(seat)}.{name}" if name else ""

@@ -5,29 +5,26 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ludotheque.games.smallworld.rules.column import Pick
-from ludotheque.games.smallworld.rules.conquest import BASE_COST, DIE, cost, discount, taken_up
+from ludotheque.games.smallworld.rules.asked import ASKS as ASKS
+from ludotheque.games.smallworld.rules.asked import ATTACKS as ATTACKS
+from ludotheque.games.smallworld.rules.asked import folk_of as folk_of
+from ludotheque.games.smallworld.rules.asked import hand_of as hand_of
+from ludotheque.games.smallworld.rules.asked import is_retreat as is_retreat
+from ludotheque.games.smallworld.rules.asked import price as price
+from ludotheque.games.smallworld.rules.conquest import BASE_COST, DIE, discount, taken_up
 from ludotheque.games.smallworld.rules.decline import RetireNow
 from ludotheque.games.smallworld.rules.events import Scored
 from ludotheque.games.smallworld.rules.pieces import (
     Build,
     MakePact,
     MoveCamps,
-    PlaceCamp,
     PlaceHero,
     built,
     camps_in_hand,
 )
-from ludotheque.games.smallworld.rules.redeploy import Leave, Place, Rearrange
 from ludotheque.games.smallworld.rules.state import FORTRESS, NONE, TRIBE, Folk, SmallWorld
-from ludotheque.games.smallworld.rules.turn import Begin, March
 from ludotheque.kernel import BUTTON, Ask, Option
 
-# Every question of the game; tables of sentences are keyed by these names.
-ASKS: tuple[type[Ask[Any]], ...] = (
-    *(Pick, Begin, March, Leave, Rearrange, Place),
-    *(Build, MoveCamps, PlaceCamp, PlaceHero, MakePact, RetireNow),
-)
 # Verbs that mean something else in another question.
 SENSES = {
     (RetireNow, "decline"): "retire",
@@ -36,7 +33,6 @@ SENSES = {
     (Build, "skip"): "skip-fortress",
     (MakePact, "skip"): "skip-pact",
 }
-ATTACKS = ("conquer", "attempt", "dragon", "replace")
 
 
 def sense(ask: Ask[Any], option: Option) -> str:
@@ -44,21 +40,6 @@ def sense(ask: Ask[Any], option: Option) -> str:
     if option.verb == "lift" and option.kind == BUTTON:
         return "lift-all"
     return SENSES.get((type(ask), option.verb), option.verb)
-
-
-def folk_of(view: SmallWorld, ask: Ask[Any]) -> Folk:
-    """Return the race a question is about: the one it names, or else the active one."""
-    if isinstance(ask, Begin | March | Rearrange | Place):
-        return view.folk(ask.seat, ask.race)
-    folk = view.players[ask.seat].folk
-    assert folk is not None
-    return folk
-
-
-def hand_of(view: SmallWorld, ask: Ask[Any]) -> int:
-    """Return the tokens a race can use now; at the start of a turn those it would ready (SW-DECLINE-01)."""
-    folk = folk_of(view, ask)
-    return view.ready(folk) if isinstance(ask, Begin) else folk.hand
 
 
 @dataclass(frozen=True)
@@ -114,17 +95,6 @@ def surplus(view: SmallWorld, ask: Ask[Any]) -> int:
     """Return how many tokens on the board are more than one per region."""
     folk = folk_of(view, ask)
     return view.ready(folk) - folk.hand - folk.raiders
-
-
-def is_retreat(view: SmallWorld, ask: Ask[Any]) -> bool:
-    """Tell whether a seat places tokens after a defeat, at the end of somebody else's turn."""
-    return ask.seat != view.seat
-
-
-def price(view: SmallWorld, ask: Ask[Any], region: int) -> int:
-    """Return the tokens that a region costs the race asked."""
-    folk = folk_of(view, ask)
-    return cost(view, view.trait(folk), view.held(folk.race), region)
 
 
 def missing(view: SmallWorld, ask: Ask[Any], region: int) -> int:

@@ -13,8 +13,10 @@ from ludotheque.games.immortals.rules.refusals.occasions import (
     REINFORCEMENT,
     RESOLUTION,
     START,
+    TOWER,
     awaited,
     belongs_here,
+    elsewhere,
     other_occasion,
     part_of,
 )
@@ -25,6 +27,9 @@ from ludotheque.kernel import BUTTON, Ask, Option, waiting
 from ludotheque.wish import is_near
 
 __all__ = ["PHASES", "QUESTIONS", "reasons"]
+
+# Who comes when, by the part of the game.
+TURNS = {START: "IM-START-12", TOWER: "IM-TOWER-02", REINFORCEMENT: "IM-REINF-08"}
 
 
 def reasons(view: Immortals, seat: int, wished: Option) -> list[Refusal]:
@@ -51,18 +56,18 @@ def _barred(view: Immortals, ask: Any, wished: Option) -> list[Refusal]:
 
 def _out_of_turn(view: Immortals, seat: int, wished: Option, asked: Ask[Any]) -> list[Refusal]:
     """Say what would still be in the way in a turn of one's own, and who is asked."""
-    turn = Refusal("not_your_turn", "IM-RESOLVE-01", (asked.seat,))
+    part = part_of(type(asked).__name__, 0)
+    turn = Refusal("not_your_turn", TURNS.get(part, "IM-RESOLVE-01"), (asked.seat,))
     if not 0 <= seat < len(view.players):
         return [turn]
     if view.together is not None:
         return _ready(view, seat, wished, asked, type(view.together.firsts[0]).__name__)
-    part = part_of(type(asked).__name__, 0)
     own = _own_question(view, seat, part)
     if own is None or not belongs_here(own, wished):
         causes = awaited(view, seat, wished, part)
     else:
-        causes = [] if is_near(own.options(view), wished) else _barred(view, own, wished)
-        causes = [cause for cause in causes if cause.reason != "occasion"]
+        barred = [] if is_near(own.options(view), wished) else _barred(view, own, wished)
+        causes = [*elsewhere(wished, part), *(cause for cause in barred if cause.reason != "occasion")]
     passed = part == RESOLUTION and view.players[seat].passed
     return [*causes, *([Refusal("passed", "IM-RESOLVE-08")] if passed else []), turn]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludotheque.game import Refusal
+from ludotheque.games.immortals.data import DARK_TRIBES
 from ludotheque.games.immortals.rules.actions.attack import attack_price, goals, reach
 from ludotheque.games.immortals.rules.actions.building import STRUCTURES, has_capital, price_of
 from ludotheque.games.immortals.rules.actions.magic import CLAIM, FORESIGHT, GREAT_TRANSITION
@@ -12,6 +13,8 @@ from ludotheque.games.immortals.rules.refusals.occasions import empty_limbo
 from ludotheque.games.immortals.rules.rounds.reinforcement import BATCH
 from ludotheque.games.immortals.rules.state import (
     ATTACK_OR_MOVE,
+    CONFLICT,
+    EXTRACT_GOLD,
     LIGHT,
     MAGIC,
     Immortals,
@@ -27,6 +30,9 @@ from ludotheque.kernel import Option
 # What each Magic card lets its player do.
 SPELLS: Final = {GREAT_TRANSITION: ("place",), FORESIGHT: ("draw", "marker"), CLAIM: ("sanctuary", "seize")}
 MUSTER: Final = ("transition", "draw")
+# What a Magic card does only where its player has an army, and the tribes whose attack has a price: their clauses.
+AT_HOME: Final = {"place": "IM-MAGIC-03", "seize": "IM-MAGIC-14", "transition": "IM-MAGIC-21"}
+ATTACKERS: Final = {"night_elves": "IM-TRIBE-05", "trolls": "IM-TRIBE-06"}
 
 
 def foreign(view: Immortals, seat: int, place: int, clause: str) -> list[Refusal]:
@@ -42,10 +48,11 @@ def dear(view: Immortals, seat: int, price: Price, clause: str) -> list[Refusal]
     return [Refusal("dear", clause, (price.energy, price.gold, player.energy, player.gold))]
 
 
-def not_by_card(view: Immortals, ask: Any, place: int, clause: str) -> list[Refusal]:
-    """Refuse a place without an own army, or that the revealed card does not stand for."""
+def not_by_card(view: Immortals, ask: Any, place: int, clause: str, by: str = "") -> list[Refusal]:
+    """Refuse a place without an own army, or that the revealed card does not stand for, be it by another clause."""
     shown = view.shown_by(ask.seat, ask.card) >> place & 1 or region_of(place) == ask.card
-    other = [] if shown else [Refusal("other_card", "IM-PLAN-13", (ask.card,))]
+    rests_on = (by or clause) if ask.card < CONFLICT else "IM-PLAN-13"
+    other = [] if shown else [Refusal("other_card", rests_on, (ask.card,))]
     return [*foreign(view, ask.seat, place, clause), *other]
 
 
@@ -69,8 +76,10 @@ def reinforce(view: Immortals, ask: Any, wished: Option) -> list[Refusal]:
 
 def extract(view: Immortals, ask: Any, wished: Option) -> list[Refusal]:
     """Say why nothing is extracted in a place."""
-    joker = [Refusal("joker_extracts", "IM-ACT-03")] if is_joker(ask.card) else []
-    return [*not_by_card(view, ask, place_of(wished), "IM-ACT-02"), *joker]
+    gold = view.deed(ask.seat, ask.space).action == EXTRACT_GOLD
+    joker = [Refusal("joker_extracts", "IM-ACT-03" if gold else "IM-ACT-07")] if is_joker(ask.card) else []
+    army, shown = ("IM-ACT-02", "IM-ACT-01") if gold else ("IM-ACT-06", "IM-ACT-05")
+    return [*not_by_card(view, ask, place_of(wished), army, shown), *joker]
 
 
 def transition(view: Immortals, ask: Any, wished: Option) -> list[Refusal]:
@@ -127,11 +136,16 @@ def set_out(view: Immortals, ask: Any, wished: Option) -> list[Refusal]:
     causes = [
         *foreign(view, ask.seat, place, "IM-ATTACK-01"),
         *lone_army(view, ask.seat, place, "IM-BATTLE-03"),
-        *dear(view, ask.seat, attack_price(view, ask.seat, ask.space), "IM-RESOLVE-01"),
+        *dear(view, ask.seat, attack_price(view, ask.seat, ask.space), _attack_clause(view, ask.seat)),
     ]
     if not reach(view, place) & ~view.held(ask.seat):
         causes.append(Refusal("no_target", "IM-ATTACK-02", (place,)))
     return causes
+
+
+def _attack_clause(view: Immortals, seat: int) -> str:
+    """Return which tribe's attack has a price: all others are free."""
+    return ATTACKERS.get(DARK_TRIBES[view.players[seat].dark]["id"], "IM-TRIBE-01")
 
 
 def _move(view: Immortals, ask: Any, place: int) -> list[Refusal]:
@@ -184,12 +198,12 @@ def cast(view: Immortals, ask: Any, wished: Option) -> list[Refusal]:
     # A mere click means whatever the card does in regions; Foresight does nothing there.
     meant = verb or given[0]
     wrong = other_spell(ask, "act" if meant == "draw" and not verb else verb)
-    causes = [*wrong, *foreign(view, ask.seat, place, "IM-MAGIC-13")]
+    causes = [*wrong, *foreign(view, ask.seat, place, AT_HOME.get(meant, "IM-MAGIC-13"))]
     if meant == "seize" and view.holder[region_of(place)] == ask.seat:
         return [*causes, Refusal("card_yours", "IM-MAGIC-14", (region_of(place),))]
     if meant == "sanctuary":
         return [*causes, *no_room(view, "sanctuary", place)]
-    return [*causes, *(empty_limbo(view, ask.seat, place, "IM-MAGIC-03") if meant in ("place", "transition") else [])]
+    return [*causes, *(empty_limbo(view, ask.seat, place, AT_HOME[meant]) if meant in ("place", "transition") else [])]
 
 
 def spread(view: Immortals, ask: Any, wished: Option) -> list[Refusal]:

@@ -6,8 +6,9 @@ from typing import Any
 
 from ludotheque.game import Refusal
 from ludotheque.games.immortals.rules.actions.cards import can_draw
+from ludotheque.games.immortals.rules.actions.magic import FORESIGHT
 from ludotheque.games.immortals.rules.refusals.actions import other_spell
-from ludotheque.games.immortals.rules.state import Immortals
+from ludotheque.games.immortals.rules.state import MAGIC, Immortals
 from ludotheque.kernel import Option
 
 
@@ -27,7 +28,7 @@ def _spell(view: Immortals, ask: Any, verb: str) -> list[Refusal]:
     """Say why a Magic card gives neither cards nor the marker."""
     causes = other_spell(ask, verb)
     if verb == "draw" and not can_draw(view):
-        causes.append(Refusal("no_deck", "IM-REINF-02"))
+        causes.append(Refusal("no_deck", "IM-MAGIC-07" if ask.card - MAGIC == FORESIGHT else "IM-MAGIC-20"))
     if verb == "marker" and view.first == ask.seat:
         causes.append(Refusal("has_marker", "IM-MAGIC-08"))
     return causes

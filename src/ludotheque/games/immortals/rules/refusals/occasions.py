@@ -75,11 +75,14 @@ OCCASIONS: Final[dict[str, str]] = {
 }
 WAYS: Final = tuple(OCCASIONS)
 CLICKS: Final = {"region-light": "act", "region-dark": "act", "card": "pick", "space": "reveal", "group": "group"}
-# What needs an army of one's own where it happens.
-AT_HOME: Final = (
-    *("reinforce", "extract", "transition", "portal", "sanctuary", "capital", "attack", "move", "destination"),
-    *("place", "seize"),
-)
+# What needs an army of one's own where it happens, and the clause that says so.
+AT_HOME: Final = {
+    **{verb: OCCASIONS[verb] for verb in ("reinforce", "attack", "destination", "place", "seize")},
+    **dict.fromkeys(("portal", "sanctuary", "capital"), "IM-BUILD-03"),
+    "extract": "IM-ACT-02",
+    "transition": "IM-ACT-11",
+    "move": "IM-MOVE-04",
+}
 # The parts of a game: their questions, and what is done in them; whatever is in none belongs to the reveal of cards.
 PARTS: Final = (
     (("OccupyStart", "ChooseCard", "ChooseRegion", "ChooseGroup", "KeepCard"), ("group", "choose", "deploy")),
@@ -88,6 +91,12 @@ PARTS: Final = (
     (("Plan", "Lay"), ("pick", "lift", "ready", "lay", "back")),
 )
 START, TOWER, REINFORCEMENT, PLANNING, RESOLUTION = range(5)
+# What a mere click means in some parts.
+MEANT: Final[dict[int, dict[str, str]]] = {
+    START: {"card": "choose", "region-light": "deploy", "region-dark": "deploy"},
+    REINFORCEMENT: {"region-light": "reinforce", "region-dark": "reinforce"},
+    PLANNING: {"space": "lay"},
+}
 
 
 def part_of(name: str, place: int) -> int:
@@ -95,20 +104,26 @@ def part_of(name: str, place: int) -> int:
     return next((number for number, part in enumerate(PARTS) if name in part[place]), RESOLUTION)
 
 
+def way_of(wished: Option, part: int) -> str:
+    """Return what somebody wishes to do in a part of a game, be it by a mere click."""
+    return wished.verb or MEANT.get(part, CLICKS).get(wished.kind, "") or CLICKS[wished.kind]
+
+
+def elsewhere(wished: Option, part: int) -> list[Refusal]:
+    """Say when something is done that belongs to another part of a game."""
+    way = way_of(wished, part)
+    return [] if part_of(way, 1) == part else [Refusal("occasion", OCCASIONS[way], (WAYS.index(way),))]
+
+
 def awaited(view: Immortals, seat: int, wished: Option, part: int) -> list[Refusal]:
     """Say what is in the way of something for a seat that waits in a part of a game: another part, or more."""
-    way = wished.verb or CLICKS[wished.kind]
-    here = part_of(way, 1) == part or (not wished.verb and part != PLANNING)
-    causes = [] if here else [Refusal("occasion", OCCASIONS[way], (WAYS.index(way),))]
-    return [*causes, *in_any_case(view, seat, wished)]
+    return [*elsewhere(wished, part), *in_any_case(view, seat, wished)]
 
 
 def other_occasion(view: Immortals, ask: Ask[Any], wished: Option) -> list[Refusal]:
     """Say when something is done, what comes first, and what would be in the way even then."""
-    question = QUESTIONS.index(type(ask).__name__)
-    way = wished.verb or CLICKS[wished.kind]
-    if way == "act" and part_of(type(ask).__name__, 0) == REINFORCEMENT:
-        way = "reinforce"
+    name = type(ask).__name__
+    question, way = QUESTIONS.index(name), way_of(wished, part_of(name, 0))
     return [Refusal("occasion", OCCASIONS[way], (WAYS.index(way), question)), *in_any_case(view, ask.seat, wished)]
 
 
@@ -122,7 +137,7 @@ def in_any_case(view: Immortals, seat: int, wished: Option) -> list[Refusal]:
     if wished.verb == "deploy" and view.owner[place] != NOBODY:
         return [Refusal("taken", "IM-START-13", (place,))]
     if wished.verb in AT_HOME and view.owner[place] != seat:
-        return [Refusal("not_yours", OCCASIONS[wished.verb], (place,))]
+        return [Refusal("not_yours", AT_HOME[wished.verb], (place,))]
     return []
 
 

@@ -10,6 +10,7 @@ from ludotheque.games.immortals.rules.state import (
     BLANK,
     CAST,
     CONFLICT,
+    EXTRACT_GOLD,
     MAGIC,
     NONE,
     REGIONS,
@@ -110,7 +111,8 @@ def lay(view: Immortals, ask: Any, wished: Option) -> list[Refusal]:
         return [*causes, Refusal("magic_space", "IM-PLAN-03")]
     if ask.card >= MAGIC:
         return [*causes, Refusal("army_space", "IM-PLAN-04")]
-    return [*causes, Refusal("joker_extracts", "IM-ACT-03")]
+    gold = view.deed(ask.seat, space).action == EXTRACT_GOLD
+    return [*causes, Refusal("joker_extracts", "IM-ACT-03" if gold else "IM-ACT-07")]
 
 
 def reveal(view: Immortals, ask: Any, wished: Option) -> list[Refusal]:

@@ -284,7 +284,7 @@ def _pieces(scene: Scene) -> list[str]:
         name = scene.call.place(place)
         owner, armies = scene.view.owner[place], scene.view.armies[place]
         if owner >= 0:
-            says = scene.labels.armies.format(armies, name)
+            says = f"{scene.call.armies(armies)}, {name}"
             drawn.append(army(owner, element(place, "army"), (x, y - 10), armies, says))
         drawn += _structures(scene, place, name)
     return drawn

@@ -217,7 +217,7 @@ def _hand(scene: Scene, box: tuple[float, float, float, float]) -> str:
     content = [
         icon("mk-hand", 22, 24, 22, "panel-icon"),
         label(scene.labels.draft if drafting else scene.labels.hand, 44, 28, "panel-title"),
-        label(scene.labels.cards.format(len(cards)), wide - 12, 28, "panel-note"),
+        label(scene.call.cards(len(cards)), wide - 12, 28, "panel-note"),
     ]
     for number, card in enumerate(cards):
         x = GAP + number % per_row * (CARD_WIDTH + GAP)

@@ -28,7 +28,7 @@ QUESTIONS: dict[str, Callable[[Talk, Any], str]] = {
     "Transition": lambda talk, ask: "Where do armies come back from limbo?",
     "Build": lambda talk, ask: "What do you build, and where?",
     "BuildSanctuary": lambda talk, ask: "Where do you build a Sanctuary?",
-    "Attack": lambda talk, ask: "From where do you set out?",
+    "Attack": lambda talk, ask: "Where do you set out from?",
     "ChooseTarget": lambda talk, ask: f"Which region do you attack from {names.place(ask.origin)}?",
     "NameRegion": lambda talk, ask: "Which region does the joker stand for?",
     "CommitArmies": lambda talk, ask: f"How many armies attack {names.place(ask.target)}?",
@@ -72,7 +72,7 @@ def _plan(talk: Talk, ask: Any) -> str:
 
 
 def _reinforce(talk: Talk, ask: Any) -> str:
-    return f"Still {ask.light} from the light limbo, {ask.dark} from the dark one"
+    return f"Still to send: {ask.light} from the light limbo, {ask.dark} from the dark one"
 
 
 def _spread(talk: Talk, ask: Any) -> str:

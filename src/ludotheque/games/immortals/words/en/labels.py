@@ -33,14 +33,12 @@ LABELS = all_shown(
         group_text="The whole group goes into one region. A large one holds it and can attack from there; "
         "small ones take more regions, and two regions are a point each round.",
         hand="Your hand",
-        cards="{} cards",
         draft="Your Conflict cards",
         first="First player",
         supply="Supply: {} inhabitants, {} Buildings, {} Portals, {} Conflict cards",
         track="Victory points",
         news="What happened",
         group="Group {}",
-        armies="{} armies, {}",
         spaces={
             "gold": "Extract gold",
             "transition": "Transition",

@@ -6,7 +6,7 @@ from ludotheque.game import Talk
 from ludotheque.games.immortals.rules import events
 from ludotheque.games.immortals.words.en import names
 from ludotheque.kernel import Event
-from ludotheque.words import EN, finished
+from ludotheque.words import EN, english, finished
 
 REASONS = {
     "army": "no army there",
@@ -34,7 +34,7 @@ def told(event: Event, talk: Talk) -> str:
 @told.register
 def _tribes(event: events.TribesGiven, talk: Talk) -> str:
     light, dark = names.light_tribe(event.light), names.dark_tribe(event.dark)
-    return f"{names.does(talk, event.seat, 'lead', 'leads')} {light} and {dark}"
+    return f"{names.does(talk, event.seat, 'lead', 'leads')} the {light} and the {dark}"
 
 
 @told.register
@@ -68,9 +68,13 @@ def _kept(event: events.OwnCardKept, talk: Talk) -> str:
     return f"The card you keep: {names.card(event.card)}"
 
 
+def _begins(talk: Talk, seat: int) -> str:
+    return "you begin" if seat == talk.you else f"{talk.names[seat]} begins"
+
+
 @told.register
 def _hands_passed(event: events.HandsPassed, talk: Talk) -> str:
-    return f"Hands pass to the left; {names.name(talk, event.seat)} first"
+    return f"Hands pass to the left; {_begins(talk, event.seat)}"
 
 
 @told.register
@@ -88,7 +92,8 @@ def _tower(event: events.TowerFilled, talk: Talk) -> str:
 @told.register
 def _split(event: events.FallenSplit, talk: Talk) -> str:
     puts = names.does(talk, event.seat, "put", "puts")
-    return f"{puts} {EN.count(event.light, names.CUBE)} in the light limbo and {event.dark} in the dark one"
+    light = f"{english.count(event.light, names.CUBE)} in the light limbo"
+    return f"{puts} {light} and {event.dark or 'none'} in the dark one"
 
 
 @told.register
@@ -127,7 +132,7 @@ def _drawn(event: events.OwnCardDrawn, talk: Talk) -> str:
 
 @told.register
 def _round(event: events.RoundBegan, talk: Talk) -> str:
-    return f"Round {event.round} of {talk.view.house.rounds}: {names.name(talk, event.seat)} first"
+    return f"Round {event.round} of {talk.view.house.rounds}: {_begins(talk, event.seat)}"
 
 
 @told.register

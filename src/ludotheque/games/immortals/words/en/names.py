@@ -8,7 +8,7 @@ from ludotheque.games.immortals import data
 from ludotheque.games.immortals.data.box import world
 from ludotheque.games.immortals.rules.state import BLANK, MAGIC, REGIONS, Immortals, Price
 from ludotheque.games.immortals.words.facts import Face, face
-from ludotheque.words import EN, Noun, english
+from ludotheque.words import EN, Noun, english, uncapital
 
 ARMY = Noun("army", "armies")
 GREEN = Noun("inhabitant", "inhabitants")
@@ -81,8 +81,9 @@ def region(number: int) -> str:
 
 
 def place(number: int) -> str:
-    """Return a region with its realm."""
-    return f"{region(number % REGIONS)} ({REALMS[number // REGIONS]})"
+    """Return a region with its realm, as a sentence names it: Treehome (light), the Murk (dark)."""
+    name = region(number % REGIONS)
+    return f"{uncapital(name) if name.startswith('The ') else name} ({REALMS[number // REGIONS]})"
 
 
 def province(number: int) -> str:
@@ -106,8 +107,8 @@ def summary(name: str, view: Immortals, seat: int) -> str:
     light, dark = player.limbo
     parts = (
         EN.count(player.score, POINT),
-        f"{player.gold} gold",
-        f"{player.energy} energy",
+        gold(player.gold),
+        energy(player.energy),
         f"light limbo {light}",
         f"dark limbo {dark}",
         f"{len(player.conflicts)} Conflict {EN.form(len(player.conflicts), CARD)}",
@@ -150,9 +151,24 @@ CARDS: dict[str, Callable[[Face], str]] = {
 
 def price(cost: Price) -> str:
     """Return a price in words."""
-    parts = [f"{cost.energy} energy"] if cost.energy else []
-    parts += [f"{cost.gold} gold"] if cost.gold else []
+    parts = [energy(cost.energy)] if cost.energy else []
+    parts += [gold(cost.gold)] if cost.gold else []
     return " and ".join(parts) or "free"
+
+
+def gold(number: int) -> str:
+    """Return an amount of gold."""
+    return f"{number} gold"
+
+
+def energy(number: int) -> str:
+    """Return an amount of energy."""
+    return f"{number} energy"
+
+
+def cards(number: int) -> str:
+    """Return a number of cards."""
+    return EN.count(number, CARD)
 
 
 def armies(number: int) -> str:

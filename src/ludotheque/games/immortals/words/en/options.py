@@ -61,10 +61,10 @@ def _space_price(talk: Talk, ask: Any, space: int) -> str:
     return "" if action == CAST else f", {names.price(facts.space_price(talk.view, ask.seat, space))}"
 
 
-def _laid(verb: str) -> Callable[[Talk, Any, Option], str]:
+def _laid(verb: str, where: str) -> Callable[[Talk, Any, Option], str]:
     def said(talk: Talk, ask: Any, option: Option) -> str:
         card = talk.view.players[ask.seat].spaces[option.index]
-        return f"{verb} {names.one_card(card)} on {names.space(talk.view, ask.seat, option.index)}"
+        return f"{verb} {names.one_card(card)} {where} {names.space(talk.view, ask.seat, option.index)}"
 
     return said
 
@@ -160,11 +160,11 @@ OPTIONS: dict[str, Callable[[Talk, Any, Option], str]] = {
     "reinforce": lambda talk, ask, option: f"Send an army to {names.place(place_of(option))}",
     "stop": lambda talk, ask, option: "Send no more",
     "pick": _pick,
-    "lift": _laid("Take back"),
+    "lift": _laid("Take back", "from"),
     "ready": lambda talk, ask, option: "I am ready",
     "lay": _lay,
-    "back": lambda talk, ask, option: "Put the card back in hand",
-    "reveal": _laid("Reveal"),
+    "back": lambda talk, ask, option: "Put the card back into your hand",
+    "reveal": _laid("Reveal", "on"),
     "pass": lambda talk, ask, option: "Pass and take all cards back",
     "gold": _instead("gold"),
     "energy": _instead("energy"),

@@ -6,7 +6,7 @@ from ludotheque.game import Refusal, Talk
 from ludotheque.games.immortals.rules.refusals.occasions import QUESTIONS, WAYS
 from ludotheque.games.immortals.rules.state import CAPITAL, SANCTUARY, Price
 from ludotheque.games.immortals.words.en import names
-from ludotheque.words import finished
+from ludotheque.words import EN, finished
 
 # What has to be done first, by the question that is open.
 FIRST = {
@@ -19,27 +19,27 @@ FIRST = {
     "DrawCard": "first decide whether to draw a card",
     "SendArmy": "this is the time for reinforcements",
     "Plan": "this is the time to plan",
-    "Lay": "first choose a space for the card in hand",
+    "Lay": "first choose a space for the card that you took up",
     "Reveal": "first reveal a card or pass",
     "Compensate": "first take one gold or one energy",
-    "Extract": "first extract or waive",
-    "Transition": "first say where the armies go, or waive",
-    "Build": "first build or waive",
-    "BuildSanctuary": "first build or waive",
-    "Attack": "first say from where you set out, or waive",
+    "Extract": "first extract, or waive the action",
+    "Transition": "first say where the armies go, or waive the action",
+    "Build": "first build, or waive the action",
+    "BuildSanctuary": "first build, or waive the action",
+    "Attack": "first say where you set out from, or waive the action",
     "ChooseTarget": "first choose the region to attack",
     "NameRegion": "first name the region of the joker",
     "CommitArmies": "first say how many armies attack",
     "ChooseDestination": "first choose where the armies go",
     "MoveArmies": "first say how many armies move",
-    "Cast": "first use the Magic card or waive",
+    "Cast": "first use the Magic card, or waive the action",
     "SpreadArmies": "first place the armies of the transition",
 }
 # When each thing is done.
 OCCASIONS = {
     "act": "a region is chosen when a card laid for an action there is revealed",
     "group": "a group is deployed in the starting round, once its region is known",
-    "choose": "a Conflict card is chosen in the starting round",
+    "choose": "only Conflict cards are chosen, in the starting round",
     "deploy": "a joker’s region is chosen in the starting round",
     "light": "cubes are split between the limbos once, when the tower has been filled",
     "draw": "a Conflict card is drawn in the reinforcement phase, or with a Magic card",
@@ -50,9 +50,9 @@ OCCASIONS = {
     "lift": "cards are taken back in the planning phase",
     "ready": "players say that they are ready in the planning phase",
     "lay": "cards are laid in the planning phase, one after the other",
-    "back": "only a card just taken up goes back to hand",
+    "back": "only a card just taken up goes back into your hand",
     "reveal": "cards are revealed once all plans are laid",
-    "pass": "one passes instead of revealing a card",
+    "pass": "you pass instead of revealing a card",
     "gold": "1 gold is taken instead of an action",
     "energy": "1 energy is taken instead of an action",
     "extract": "extraction comes with a card revealed on an extraction space",
@@ -76,20 +76,23 @@ Figures = tuple[int, ...]
 
 SENTENCES: dict[str, Callable[[Talk, Figures], str]] = {
     "over": lambda talk, f: "The game is over",
-    "not_your_turn": lambda talk, f: f"{names.does(talk, f[0], 'are', 'is')} to answer",
+    "not_your_turn": lambda talk, f: f"{names.does(talk, f[0], 'have', 'has')} to answer first",
     "occasion": lambda talk, f: "; ".join([OCCASIONS[WAYS[f[0]]], *(FIRST[QUESTIONS[q]] for q in f[1:])]),
     "ready": lambda talk, f: (
         f"You have answered and {names.does(talk, f[0], 'have', 'has')} not yet: take your answer back to change it"
     ),
     "start_region": lambda talk, f: f"Your first group goes to your start region, {names.place(f[0])}",
-    "card_decides": lambda talk, f: "In the starting round the Conflict card that you choose names the region",
+    "card_decides": lambda talk, f: "In the starting round, the Conflict card that you choose names the region",
     "group_goes": lambda talk, f: f"The group goes to {names.place(f[0])}: choose which one",
     "passed": lambda talk, f: "You have passed: no more action for you this round",
     "in_hand": lambda talk, f: f"You have taken up {names.one_card(f[0])}: first choose its space, or put it back",
     "no_group": lambda talk, f: f"There is no such group on your board: {f[0]} left",
     "nothing_laid": lambda talk, f: "No card lies there to take back",
     "fallen": lambda talk, f: f"From 0 to {f[0]} of your cubes can go to the light limbo: so many fell",
-    "one_stays": lambda talk, f: f"From {names.place(f[0])} 1 to {f[1]} can go: at least one army stays",
+    "one_stays": lambda talk, f: (
+        EN.plural(f[1], "Exactly one army", f"1 to {f[1]} armies")
+        + f" can leave {names.place(f[0])}: at least one stays"
+    ),
     "no_deck": lambda talk, f: "No Conflict card is left to draw",
     "has_marker": lambda talk, f: "You already have the First-player marker",
     "other_spell": lambda talk, f: f"{names.card(f[0])} does not do that",
@@ -110,7 +113,7 @@ SENTENCES: dict[str, Callable[[Talk, Figures], str]] = {
     "army_space": lambda talk, f: "Magic cards go on Magic spaces only",
     "joker_extracts": lambda talk, f: "A joker cannot be used for an extraction",
     "empty_space": lambda talk, f: "No card lies there: its action is not to be had this round",
-    "other_card": lambda talk, f: f"The card is {names.card(f[0])}",
+    "other_card": lambda talk, f: f"The card revealed is {names.card(f[0])}: it acts nowhere else",
     "dear": lambda talk, f: f"It costs {names.price(Price(f[0], f[1]))}; you have {f[2]} energy and {f[3]} gold",
     "empty_limbo": lambda talk, f: f"Your {names.REALMS[f[0]]} limbo holds no army",
     "portal_there": lambda talk, f: f"A Portal already leads away from {names.place(f[0])}",

@@ -6,12 +6,12 @@ SYMBOLS = (
     (
         "im-light",
         "Light",
-        "On a player: armies in the limbo of light, which will return there. Elsewhere: this realm.",
+        "On a player: armies in the light limbo, which will return there. Elsewhere: this realm.",
     ),
     (
         "im-dark",
         "Dark",
-        "On a player: armies in the limbo of darkness, which will return there. Elsewhere: this realm.",
+        "On a player: armies in the dark limbo, which will return there. Elsewhere: this realm.",
     ),
     ("im-limbo", "Limbo", "Where armies wait that fell in the other realm."),
     ("mk-hand", "Conflict cards", "Each names a region of one realm; played once, then discarded."),

@@ -5,4 +5,6 @@ from ludotheque.words.vocabulary import Term
 TERMS = {
     "army": Term("army", ("troops?",)),
     "region": Term("region", ("territor(?:y|ies)",)),
+    "limbo": Term("light limbo, dark limbo", ("limbo of (?:light|dark\\w*)",)),
+    "waive": Term("waive", (r"skip\w* the action", r"forgo\w*")),
 }

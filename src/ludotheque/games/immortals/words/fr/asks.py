@@ -56,7 +56,7 @@ def _purse(player: Player) -> str:
 
 def _limbos(talk: Talk, ask: Any) -> str:
     light, dark = talk.view.players[ask.seat].limbo
-    return f"Limbes : {light} lumineux, {dark} obscurs"
+    return f"Limbes lumineux : {light}, limbes obscurs : {dark}"
 
 
 def _groups(talk: Talk, ask: Any) -> str:
@@ -74,7 +74,7 @@ def _plan(talk: Talk, ask: Any) -> str:
 
 
 def _reinforce(talk: Talk, ask: Any) -> str:
-    return f"Encore {ask.light} des limbes lumineux, {ask.dark} des limbes obscurs"
+    return f"Encore à envoyer : {ask.light} des limbes lumineux, {ask.dark} des limbes obscurs"
 
 
 def _spread(talk: Talk, ask: Any) -> str:

@@ -1,8 +1,8 @@
 """What Immortals foresees of an answer, in French: in short, and in a sentence."""
 
-EMPTY = ("{spaces} vides", "Votre plan est fait : {spaces} restent vides, et rien ne s'y passera ce tour-ci.")
+EMPTY = ("{spaces} à vide", "Votre plan est fait, avec {spaces} à vide : rien ne s'y passera ce tour-ci.")
 IDLE = (
     "{cards} pour rien",
-    "Votre plan est fait : {cards} sans effet en l'état. Cela peut changer si d'autres jouent avant.",
+    "Votre plan est fait : {cards} sans effet pour l'instant. Cela peut changer si d'autres jouent avant.",
 )
 SPACE, CARD = ("case", "cases"), ("carte", "cartes")

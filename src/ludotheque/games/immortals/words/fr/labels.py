@@ -33,14 +33,12 @@ LABELS = all_shown(
         group_text="Tout le groupe va dans une seule région. Un grand la tient et peut attaquer de là ; "
         "de petits en prennent davantage, et deux régions valent un point par tour.",
         hand="Votre main",
-        cards="{} cartes",
         draft="Vos cartes Conflit",
         first="Premier joueur",
         supply="Réserve : {} habitants, {} Bâtiments, {} Portails, {} cartes Conflit",
         track="Points de victoire",
         news="Derniers événements",
         group="Groupe {}",
-        armies="{} armées, {}",
         spaces={
             "gold": "Extraire l'or",
             "transition": "Transition",
@@ -62,7 +60,7 @@ LABELS = all_shown(
         portal="Portail, {}",
         sanctuary="Sanctuaire, {}",
         capital="Capitale, {}",
-        limbos=("limbes de lumière : {}", "limbes de ténèbres : {}"),
+        limbos=("limbes lumineux : {}", "limbes obscurs : {}"),
         conflicts="cartes Conflit : {}",
         laid="cases garnies : {}",
         points="points de victoire : {}",

@@ -6,7 +6,7 @@ NAMES = {
     "buildings": ("bâtiment", "bâtiments"),
     "armies": ("armée sur la carte", "armées sur la carte"),
     "gold": ("or", "or"),
-    "energy": ("énergie", "énergie"),
+    "energy": ("énergie", "énergies"),
 }
 PARTS = {
     "start": "Points de départ",
@@ -24,10 +24,10 @@ PLANS = {
     "deploy": "Des armées fraîches tiennent une région et préparent l’attaque.",
     "reinforce": "Des renforts tiennent ce que les voisins convoitent.",
     "extract": "L’or et l’énergie paient les bâtiments, les attaques et la magie.",
-    "transition": "Les armées perdues reviennent par l’autre monde.",
-    "portal": "Un portail ouvre un chemin entre les deux mondes.",
-    "sanctuary": "Un sanctuaire rapporte tout de suite et à chaque décompte.",
-    "capital": "Une capitale rapporte tout de suite et à chaque décompte.",
+    "transition": "Les armées perdues reviennent par l’autre royaume.",
+    "portal": "Un Portail ouvre un chemin entre les deux royaumes.",
+    "sanctuary": "Un Sanctuaire rapporte tout de suite et à chaque décompte.",
+    "capital": "Une Capitale rapporte tout de suite et à chaque décompte.",
     "attack": "Une région prise compte à chaque décompte, et elle manque à son ancien maître.",
     "target": "Une région prise compte à chaque décompte, et elle manque à son ancien maître.",
     "commit": "Assez d’armées pour l’emporter, assez qui restent pour tenir.",

@@ -6,7 +6,7 @@ from ludotheque.game import Talk
 from ludotheque.games.immortals.rules import events
 from ludotheque.games.immortals.words.fr import names
 from ludotheque.kernel import Event
-from ludotheque.words import FR, french, uncapital
+from ludotheque.words import FR, french
 
 REASONS = {
     "army": "pas d'armée sur place",
@@ -68,10 +68,13 @@ def _kept(event: events.OwnCardKept, talk: Talk) -> str:
     return f"La carte que vous gardez : {names.card(event.card)}"
 
 
+def _begins(talk: Talk, seat: int) -> str:
+    return "vous commencez" if seat == talk.you else f"{talk.names[seat]} commence"
+
+
 @told.register
 def _hands_passed(event: events.HandsPassed, talk: Talk) -> str:
-    begins = names.does(talk, event.seat, "commencez", "commence")
-    return f"Les mains passent à gauche ; {uncapital(begins) if event.seat == talk.you else begins}"
+    return f"Les mains passent à gauche ; {_begins(talk, event.seat)}"
 
 
 @told.register
@@ -83,13 +86,14 @@ def _resources(event: events.ResourcesTaken, talk: Talk) -> str:
 def _tower(event: events.TowerFilled, talk: Talk) -> str:
     thrown = sum(event.thrown)
     goes = f"{FR.count(thrown, names.CUBE)} {FR.plural(thrown, 'va', 'vont')} dans la tour"
-    return f"{goes} ; le plateau montre {names.cubes(talk, event.tray)}"
+    return f"{goes} ; sur son plateau : {names.cubes(talk, event.tray)}"
 
 
 @told.register
 def _split(event: events.FallenSplit, talk: Talk) -> str:
     puts = names.does(talk, event.seat, "placez", "place")
-    return f"{puts} {FR.count(event.light, names.CUBE)} aux limbes lumineux et {event.dark} aux limbes obscurs"
+    light = f"{FR.count(event.light, names.CUBE)} dans les limbes lumineux"
+    return f"{puts} {light} et {event.dark} dans les limbes obscurs"
 
 
 @told.register
@@ -127,8 +131,7 @@ def _drawn(event: events.OwnCardDrawn, talk: Talk) -> str:
 
 @told.register
 def _round(event: events.RoundBegan, talk: Talk) -> str:
-    begins = names.does(talk, event.seat, "commencez", "commence")
-    return f"Tour {event.round} sur {talk.view.house.rounds} : {begins}"
+    return f"Tour {event.round} sur {talk.view.house.rounds} : {_begins(talk, event.seat)}"
 
 
 @told.register

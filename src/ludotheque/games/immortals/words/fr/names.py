@@ -111,8 +111,8 @@ def summary(name: str, view: Immortals, seat: int) -> str:
         FR.count(player.score, POINT),
         gold(player.gold),
         energy(player.energy),
-        f"limbes lumineux {light}",
-        f"limbes obscurs {dark}",
+        f"limbes lumineux : {light}",
+        f"limbes obscurs : {dark}",
         f"{FR.count(len(player.conflicts), CARD)} Conflit",
         FR.count(view.owner.count(seat), REGION),
     )
@@ -166,6 +166,11 @@ def gold(number: int) -> str:
 def energy(number: int) -> str:
     """Return an amount of energy."""
     return FR.count(number, ENERGY)
+
+
+def cards(number: int) -> str:
+    """Return a number of cards."""
+    return FR.count(number, CARD)
 
 
 def armies(number: int) -> str:

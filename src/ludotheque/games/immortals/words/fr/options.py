@@ -60,7 +60,8 @@ def _space_price(talk: Talk, ask: Any, space: int) -> str:
         return ", prix selon l'ouvrage"
     if action == ATTACK_OR_MOVE:
         return ", un déplacement coûte 1 or"
-    return "" if action == CAST else f", {names.price(facts.space_price(talk.view, ask.seat, space))}"
+    cost = facts.space_price(talk.view, ask.seat, space)
+    return "" if action == CAST else f", {names.price(cost) if facts.pays(cost) else 'sans frais'}"
 
 
 def _laid(verb: str) -> Callable[[Talk, Any, Option], str]:
@@ -130,7 +131,7 @@ def _number(text: str) -> Callable[[Talk, Any, Option], str]:
 
 
 def _light(talk: Talk, ask: Any, option: Option) -> str:
-    return f"{option.index} aux limbes lumineux, {talk.view.tray[ask.seat] - option.index} aux limbes obscurs"
+    return f"{option.index} dans les limbes lumineux, {talk.view.tray[ask.seat] - option.index} dans les limbes obscurs"
 
 
 def _draw(talk: Talk, ask: Any, option: Option) -> str:

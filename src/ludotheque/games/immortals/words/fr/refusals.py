@@ -6,7 +6,7 @@ from ludotheque.game import Refusal, Talk
 from ludotheque.games.immortals.rules.refusals.occasions import QUESTIONS, WAYS
 from ludotheque.games.immortals.rules.state import CAPITAL, SANCTUARY, Price
 from ludotheque.games.immortals.words.fr import names
-from ludotheque.words import french
+from ludotheque.words import FR, french
 
 # What has to be done first, by the question that is open.
 FIRST = {
@@ -19,7 +19,7 @@ FIRST = {
     "DrawCard": "dites d'abord si vous piochez",
     "SendArmy": "c'est le moment des renforts",
     "Plan": "c'est le moment de planifier",
-    "Lay": "choisissez d'abord une case pour la carte en main",
+    "Lay": "choisissez d'abord une case pour la carte que vous avez prise",
     "Reveal": "révélez d'abord une carte ou passez",
     "Compensate": "prenez d'abord un or ou une énergie",
     "Extract": "extrayez ou renoncez d'abord",
@@ -39,7 +39,7 @@ FIRST = {
 OCCASIONS = {
     "act": "une région se choisit quand on révèle une carte posée pour y agir",
     "group": "un groupe se déploie au tour de départ, une fois sa région connue",
-    "choose": "une carte Conflit se choisit au tour de départ",
+    "choose": "seules les cartes Conflit se choisissent, au tour de départ",
     "deploy": "la région d'un joker se choisit au tour de départ",
     "light": "les cubes se répartissent entre les limbes une seule fois, la tour remplie",
     "draw": "une carte Conflit se pioche à la phase de renforts, ou par une carte Magie",
@@ -48,7 +48,7 @@ OCCASIONS = {
     "stop": "seuls les renforts s'arrêtent ainsi",
     "pick": "les cartes se posent à la phase de planification",
     "lift": "les cartes se reprennent à la phase de planification",
-    "ready": "on se dit prêt en planifiant",
+    "ready": "on se dit prêt à la phase de planification",
     "lay": "les cartes se posent à la phase de planification, l'une après l'autre",
     "back": "seule une carte qu'on vient de prendre se remet en main",
     "reveal": "les cartes se révèlent une fois tous les plans posés",
@@ -89,8 +89,11 @@ SENTENCES: dict[str, Callable[[Talk, Figures], str]] = {
     "in_hand": lambda talk, f: f"Vous avez pris {names.one_card(f[0])} : choisissez d'abord sa case, ou remettez-la",
     "no_group": lambda talk, f: f"Ce groupe n'est plus sur votre plaquette : il en reste {f[0]}",
     "nothing_laid": lambda talk, f: "Aucune carte n'y est posée, rien à reprendre",
-    "fallen": lambda talk, f: f"De 0 à {f[0]} de vos cubes vont aux limbes lumineux : c'est ce qui est tombé",
-    "one_stays": lambda talk, f: f"De 1 à {f[1]} armées peuvent quitter {names.place(f[0])} : il en reste au moins une",
+    "fallen": lambda talk, f: f"De 0 à {f[0]} de vos cubes vont dans les limbes lumineux : c'est ce qui est tombé",
+    "one_stays": lambda talk, f: (
+        FR.plural(f[1], "Une armée exactement peut", f"De 1 à {f[1]} armées peuvent")
+        + f" quitter {names.place(f[0])} : il en reste au moins une"
+    ),
     "no_deck": lambda talk, f: "Il ne reste aucune carte Conflit à piocher",
     "has_marker": lambda talk, f: "Vous avez déjà le marqueur Premier joueur",
     "other_spell": lambda talk, f: f"{names.card(f[0])} ne fait pas cela",
@@ -114,7 +117,7 @@ SENTENCES: dict[str, Callable[[Talk, Figures], str]] = {
     "army_space": lambda talk, f: "Les cartes Magie ne vont que sur les cases Magie",
     "joker_extracts": lambda talk, f: "Un joker ne sert pas à l'extraction",
     "empty_space": lambda talk, f: "Aucune carte n'y est posée : cette action n'est pas disponible ce tour",
-    "other_card": lambda talk, f: f"La carte est {names.card(f[0])}",
+    "other_card": lambda talk, f: f"La carte révélée est {names.card(f[0])} : elle n'agit pas ailleurs",
     "dear": lambda talk, f: (
         f"Il faut {names.price(Price(f[0], f[1]))} ; vous avez {names.energy(f[2])} et {names.gold(f[3])}"
     ),
@@ -130,7 +133,7 @@ SENTENCES: dict[str, Callable[[Talk, Figures], str]] = {
         "Cette case ne sert qu'à l'attaque : on se déplace avec la case d'attaque ou de déplacement"
     ),
     "no_way": lambda talk, f: f"Aucune chaîne de vos régions ne part {french.of_place(names.place(f[0]))}",
-    "from_there": lambda talk, f: f"Les armées partent de {names.place(f[0])} : choisissez où elles vont",
+    "from_there": lambda talk, f: f"Les armées partent {french.of_place(names.place(f[0]))} : choisissez où elles vont",
     "card_yours": lambda talk, f: f"Vous avez déjà la carte {names.region(f[0])}",
     "last_army": lambda talk, f: f"Votre seule armée à {names.place(f[0])} doit y rester",
     "no_target": lambda talk, f: f"Rien à attaquer autour {french.of_place(names.place(f[0]))}",

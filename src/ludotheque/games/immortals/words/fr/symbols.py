@@ -6,12 +6,12 @@ SYMBOLS = (
     (
         "im-light",
         "Lumière",
-        "Chez un joueur : ses armées dans les limbes de lumière, qui y reviendront. Ailleurs : ce royaume.",
+        "Chez un joueur : ses armées dans les limbes lumineux, qui y reviendront. Ailleurs : ce royaume.",
     ),
     (
         "im-dark",
         "Ténèbres",
-        "Chez un joueur : ses armées dans les limbes de ténèbres, qui y reviendront. Ailleurs : ce royaume.",
+        "Chez un joueur : ses armées dans les limbes obscurs, qui y reviendront. Ailleurs : ce royaume.",
     ),
     ("im-limbo", "Limbes", "Où attendent les armées tombées dans l'autre royaume."),
     ("mk-hand", "Cartes Conflit", "Nomment une région d'un royaume ; jouées une fois, puis défaussées."),

@@ -6,7 +6,8 @@ TERMS = {
     "energy": Term("énergie", (r"(?:[2-9]|\d\d) énergie(?!s)", "mana")),
     "army": Term("armée", ("troupes?",)),
     "region": Term("région", ("territoires?",)),
-    "limbo": Term("limbes", ("purgatoire",)),
+    "limbo": Term("limbes", ("purgatoire", "limbes de (?:lumière|ténèbres)")),
+    "realm": Term("royaume", ("mondes?",)),
     "orc": Term("Orques", ("orcs?",)),
     "round": Term("tour", ("rounds?", "manches?")),
 }

@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludotheque.games.mageknight.rules.duel.facing import (
-    SEAT_STEP,
     attack_points,
     duel_of,
     has_rampart,
     hold_back,
     taking_part,
-    unit_option,
 )
 from ludotheque.games.mageknight.rules.duel.targets import (
     armour_in_duel,
@@ -22,6 +20,7 @@ from ludotheque.games.mageknight.rules.duel.targets import (
     wound_unit,
 )
 from ludotheque.games.mageknight.rules.effects.effect import Play
+from ludotheque.games.mageknight.rules.heroes.others import owner_of, place_of, unit_option
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import (
     ALL,
@@ -137,7 +136,7 @@ class ChooseUnit(Ask[MageKnight]):
 
     def take(self, s: MageKnight, option: Option) -> None:
         """Let it take hold."""
-        befall_unit(s, self.effect, self.seat, option.index // SEAT_STEP, option.index % SEAT_STEP)
+        befall_unit(s, self.effect, self.seat, owner_of(option.index), place_of(option.index))
 
 
 class HoldBackMore(Ask[MageKnight]):
@@ -160,6 +159,6 @@ class HoldBackMore(Ask[MageKnight]):
             return
         effort = s.effort(self.seat)
         effort.move -= self.price
-        hold_back(s, option.index % SEAT_STEP)
+        hold_back(s, place_of(option.index))
         if effort.move > self.price and taking_part(s):
             s.then([HoldBackMore(self.seat, self.price + 1)])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludotheque.games.mageknight.rules.combat.blows import element_of, points_of, serves
 from ludotheque.games.mageknight.rules.combat.elements import stops
 from ludotheque.games.mageknight.rules.events.duel import AttackCancelled, UnitHeldBack
@@ -13,10 +11,8 @@ from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE, Blow, Player
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import ALL_SIEGE, BLOCK, BREACH, COLDFIRE, RANGED
 from ludotheque.games.mageknight.rules.traits import CITY, PORTAL
-from ludotheque.kernel.option import Option
 
 # Units of others are numbered by seat and place.
-SEAT_STEP: Final = 10
 
 
 def duel_of(s: MageKnight) -> Duel | None:
@@ -154,11 +150,6 @@ def taking_part(s: MageKnight) -> list[int]:
     units = s.players[duel.attacker].units
     shares = [blow.unit for blow in attacks(s, duel.attacker)]
     return [place for place in range(len(units)) if place in shares]
-
-
-def unit_option(verb: str, owner: int, place: int) -> Option:
-    """Return the option that points at somebody else's unit."""
-    return Option(verb, "rival_unit", owner * SEAT_STEP + place)
 
 
 def hold_back(s: MageKnight, place: int) -> None:

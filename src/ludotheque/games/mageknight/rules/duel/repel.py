@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludotheque.games.mageknight.rules.duel.facing import SEAT_STEP, duel_of, taking_part, unit_option
+from ludotheque.games.mageknight.rules.duel.facing import duel_of, taking_part
 from ludotheque.games.mageknight.rules.duel.targets import is_unit_immune
+from ludotheque.games.mageknight.rules.heroes.others import owner_of, place_of, unit_option
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.kernel.option import Option
 from ludotheque.kernel.step import Ask, Step
@@ -68,4 +69,4 @@ class ChooseRepelled(Ask[MageKnight]):
 
     def take(self, s: MageKnight, option: Option) -> None:
         """Let it happen."""
-        self.rider.befall(s, option.index // SEAT_STEP, option.index % SEAT_STEP)
+        self.rider.befall(s, owner_of(option.index), place_of(option.index))

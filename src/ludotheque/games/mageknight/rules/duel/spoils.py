@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.mageknight.rules.duel.facing import SEAT_STEP, duel_of, unit_option
+from ludotheque.games.mageknight.rules.duel.facing import duel_of
 from ludotheque.games.mageknight.rules.duel.outcome import push_back, refuges
 from ludotheque.games.mageknight.rules.duel.targets import (
     can_be_hit,
@@ -13,6 +13,7 @@ from ludotheque.games.mageknight.rules.duel.targets import (
 )
 from ludotheque.games.mageknight.rules.events.cards import CardStolen
 from ludotheque.games.mageknight.rules.heroes.goods import armour, distinct, take_wounds
+from ludotheque.games.mageknight.rules.heroes.others import owner_of, place_of, unit_option
 from ludotheque.games.mageknight.rules.pieces import NONE, Player
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.traits import ARTIFACT
@@ -63,7 +64,7 @@ class PlaceDamage(Ask[MageKnight]):
         if option.verb == "wound":
             take_wounds(s, option.index, 1)
         elif option.verb == "hit":
-            wound_unit(s, option.index // SEAT_STEP, option.index % SEAT_STEP)
+            wound_unit(s, owner_of(option.index), place_of(option.index))
         else:
             rob(s, self.seat, option.index)
         s.then([SpendDamage(self.seat, self.damage - price, self.elements)])
@@ -92,7 +93,7 @@ def price_of(s: MageKnight, seat: int, option: Option, elements: int) -> int:
     if option.verb == "wound":
         return armour(s, s.players[option.index])
     if option.verb == "hit":
-        return price_of_wound(s, option.index // SEAT_STEP, option.index % SEAT_STEP, elements)
+        return price_of_wound(s, owner_of(option.index), place_of(option.index), elements)
     if option.verb == "push":
         # The unmodified cost of the Day or Night board.
         return s.price(s.layout.terrain[option.index])

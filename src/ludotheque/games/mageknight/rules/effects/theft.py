@@ -15,6 +15,7 @@ from ludotheque.games.mageknight.rules.heroes.goods import (
     may_lose_wound,
     take_wounds,
 )
+from ludotheque.games.mageknight.rules.heroes.others import place_of, unit_option
 from ludotheque.games.mageknight.rules.heroes.units import make_ready, spent
 from ludotheque.games.mageknight.rules.land.map import distance
 from ludotheque.games.mageknight.rules.lasting import Claim, set_up
@@ -173,13 +174,13 @@ class ChooseDrain(Ask[MageKnight]):
     def options(self, s: MageKnight) -> list[Option]:
         """Offer the ready ones."""
         places = drainable(s, self.rival, self.level)
-        return [*(Option("drain", "rival_unit", 10 * self.rival + place) for place in places), button("skip")]
+        return [*(unit_option("drain", self.rival, place) for place in places), button("skip")]
 
     def take(self, s: MageKnight, option: Option) -> None:
         """Spend it."""
         if option.verb == "drain":
             rival = s.players[self.rival]
-            place = option.index % 10
+            place = place_of(option.index)
             rival.units[place] = rival.units[place].with_ready(False)
             s.tell(UnitSpent(self.rival, rival.units[place].kind, place))
 

@@ -6,10 +6,11 @@ from typing import Final
 
 from ludotheque.games.mageknight.data import CARD
 from ludotheque.games.mageknight.rules.combat.foes import attackers, halt
-from ludotheque.games.mageknight.rules.duel.facing import SEAT_STEP, duel_of, hold_back, taking_part, unit_option
+from ludotheque.games.mageknight.rules.duel.facing import duel_of, hold_back, taking_part
 from ludotheque.games.mageknight.rules.effects.effect import Standing
 from ludotheque.games.mageknight.rules.events.units import BannerAssigned, UnitReadied
 from ludotheque.games.mageknight.rules.heroes.goods import gain_fame
+from ludotheque.games.mageknight.rules.heroes.others import place_of, unit_option
 from ludotheque.games.mageknight.rules.pieces import NONE, Player, Unit
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import ALWAYS, BLOCKING, FIRE, GLORY, ICE, PEACE, PHYSICAL, UNITS_RESIST
@@ -143,5 +144,5 @@ class Frighten(Ask[MageKnight]):
         if option.kind == "enemy":
             halt(s, self.seat, option.index)
         else:
-            hold_back(s, option.index % SEAT_STEP)
+            hold_back(s, place_of(option.index))
         gain_fame(s, self.seat, 1)

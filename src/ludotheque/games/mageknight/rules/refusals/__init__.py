@@ -6,14 +6,14 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ludotheque.game import Refusal
-from ludotheque.games.mageknight.rules.pieces import NONE, Effort, Turn
+from ludotheque.games.mageknight.rules.pieces import NONE, WOUND, Effort, Turn
 from ludotheque.games.mageknight.rules.refusals.buttons import why_not_button
 from ludotheque.games.mageknight.rules.refusals.occasions import is_of_a_turn, occasion
 from ludotheque.games.mageknight.rules.refusals.places import enemy, rival, rival_unit, space, tile
 from ludotheque.games.mageknight.rules.refusals.plays import card, mana, skill, unit
 from ludotheque.games.mageknight.rules.refusals.wares import advanced, lesson, offer, spell
 from ludotheque.games.mageknight.rules.state import MageKnight
-from ludotheque.games.mageknight.rules.terms import MOVING
+from ludotheque.games.mageknight.rules.terms import GOLD, MOVING
 from ludotheque.games.mageknight.rules.turn.turn import PORTAL_SPACE, March
 from ludotheque.kernel import BUTTON, Ask, Option, waiting
 from ludotheque.wish import is_granted, not_there
@@ -71,9 +71,11 @@ CLAUSES: Final = {
     **dict.fromkeys(("MakeBid",), "MK-VAR-03"),
     **dict.fromkeys(("DropTactic",), "MK-SCN-COOP-11"),
     **dict.fromkeys(("ReplaceMark",), "MK-SCN-DRUID-22"),
-    **dict.fromkeys(("ChooseEntrance",), "MK-SCN-DUNGEON-09"),
+    **dict.fromkeys(("ChooseEntrance",), "MK-SCN-DUNGEON-08"),
     **dict.fromkeys(("AdmitDefeat",), "MK-SCN-HOLD-21"),
 }
+# The questions for a card to which a Wound is no answer, and the clauses that say so.
+NO_WOUND: Final = {"DiscardSome": "MK-DRAW-01", "Rest": "MK-REST-04", "GiveCard": "MK-CARDS-19"}
 # The clause behind what an effect asks.
 OF_EFFECTS: Final = "MK-EFFECT-01"
 # What belongs to another moment of a turn, and so is possible in it.
@@ -133,26 +135,30 @@ def _is_of_kind(option: Option, wished: Option) -> bool:
 
 def _not_taken(view: MageKnight, ask: Any, wished: Option, options: list[Option]) -> list[Refusal]:
     """Say why a unit takes no damage, a card is not given up, or a die not chosen."""
-    player = view.players[ask.seat]
+    player, name = view.players[ask.seat], type(ask).__name__
     if wished.kind == "die":
-        return _not_chosen(view, wished, options)
+        return _not_chosen(view, wished, options, name == "Search")
     if wished.kind == "unit" and wished.index >= len(player.units):
         return [Refusal("no_unit", "MK-UNITS-04", (len(player.units),))]
-    if wished.kind == "unit" and type(ask).__name__ == "AssignDamage" and player.units[wished.index].wounds:
+    if wished.kind == "unit" and name == "AssignDamage" and player.units[wished.index].wounds:
         return [Refusal("wounded", "MK-DAMAGE-07")]
     if wished.kind == "card" and wished.verb in ("", "give") and wished.index not in player.hand:
         return [Refusal("not_in_hand", "MK-CARDS-03")]
+    if wished.kind == "card" and wished.index == WOUND and name in NO_WOUND:
+        return [Refusal("wound_kept", NO_WOUND[name])]
     return []
 
 
-def _not_chosen(view: MageKnight, wished: Option, options: list[Option]) -> list[Refusal]:
-    """Say why a die is not the one to choose: it is gone, taken, or like another one that is offered."""
+def _not_chosen(view: MageKnight, wished: Option, options: list[Option], is_search: bool) -> list[Refusal]:
+    """Say why a die is not the one to choose: it is gone, taken, like another one that is offered, or comes later."""
     source, die = view.source, wished.index
     if die >= len(source) or source[die] < 0:
         return [Refusal("no_die", "MK-MANA-12")]
     if view.taken_dice() >> die & 1:
         return [Refusal("die_taken", "MK-MANA-11")]
     alike = [one.index for one in options if one.kind == "die" and source[one.index] == source[die] != NONE]
+    if is_search and source[die] != GOLD and all(source[one.index] == GOLD for one in options if one.kind == "die"):
+        return [Refusal("gold_first", OF_EFFECTS)]
     return [Refusal("alike", "MK-MANA-12", (alike[0],))] if alike and alike[0] != die else []
 
 

@@ -12,6 +12,7 @@ from ludotheque.games.mageknight.rules.heroes.mana import can_pay
 from ludotheque.games.mageknight.rules.land.map import is_occupied
 from ludotheque.games.mageknight.rules.pieces import NOBODY
 from ludotheque.games.mageknight.rules.refusals.places import ONLY_WOUNDS, hindered
+from ludotheque.games.mageknight.rules.refusals.ways import of_scenario
 from ludotheque.games.mageknight.rules.rounds.tactics import MANA_SEARCH, RIGHT_MOMENT
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import AGILITY, GREEN, INTERACTING, MOVING, RED, SHOOTING, STRIKING, WHITE
@@ -51,7 +52,7 @@ def why_not_button(view: MageKnight, seat: int, wished: Option) -> list[Refusal]
     if wished.verb in OTHERS:
         return OTHERS[wished.verb](view, seat)
     # What only some scenarios know.
-    return [*hindered(view, seat, "MK-TURN-23"), *view.house.scenario.why_not(view, seat, wished)]
+    return [*hindered(view, seat, "MK-TURN-23"), *of_scenario(view, seat, wished)]
 
 
 def _announce(view: MageKnight, seat: int) -> list[Refusal]:

@@ -20,7 +20,7 @@ OCCASIONS: Final[dict[str, tuple[str, str]]] = {
     "retain card": ("draft", "MK-VAR-69"),
     "add card": ("draft", "MK-VAR-69"),
     "travel hex": ("travel", "MK-MOVE-26"),
-    "secret hex": ("secret", "MK-GAME-07"),
+    "secret hex": ("secret", "MK-SCN-DUNGEON-08"),
     "push hex": ("push", "MK-PVP-52"),
     "bear unit": ("bear", "MK-UNITS-16"),
     "absorb unit": ("absorb", "MK-DAMAGE-05"),

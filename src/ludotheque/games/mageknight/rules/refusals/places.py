@@ -6,11 +6,12 @@ from ludotheque.game import Refusal
 from ludotheque.games.mageknight.rules.combat.attack import attack_total
 from ludotheque.games.mageknight.rules.combat.block import block_total, needed
 from ludotheque.games.mageknight.rules.combat.foes import armour_of, attackers, present
-from ludotheque.games.mageknight.rules.duel.facing import SEAT_STEP, duel_of, is_duel_open
+from ludotheque.games.mageknight.rules.duel.facing import duel_of, is_duel_open
 from ludotheque.games.mageknight.rules.duel.outcome import refuges
 from ludotheque.games.mageknight.rules.duel.spoils import PlaceDamage
 from ludotheque.games.mageknight.rules.duel.targets import price_of_wound
 from ludotheque.games.mageknight.rules.heroes.goods import must_recover
+from ludotheque.games.mageknight.rules.heroes.others import owner_of, place_of
 from ludotheque.games.mageknight.rules.land.exploration import (
     PRICE,
     decode_a,
@@ -25,6 +26,7 @@ from ludotheque.games.mageknight.rules.land.exploration import (
 from ludotheque.games.mageknight.rules.land.map import entry, is_occupied, is_rampaging, rampagers_near, reachable
 from ludotheque.games.mageknight.rules.land.movement import would_mix
 from ludotheque.games.mageknight.rules.pieces import NOBODY, NONE
+from ludotheque.games.mageknight.rules.refusals.ways import of_scenario
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import BLOCKING, SHOOTING, STRIKING, SUFFERING
 from ludotheque.games.mageknight.rules.traits import CITY, CORE, PORTAL
@@ -60,7 +62,7 @@ def space(view: MageKnight, seat: int, wished: Option) -> list[Refusal]:
     if wished.verb == "challenge":
         return [*causes, *_challenge(view, seat, origin, place)]
     if wished.verb == "passage":
-        return [*causes, *view.house.scenario.why_not(view, seat, wished)]
+        return [*causes, *of_scenario(view, seat, wished)]
     if wished.verb == "propose":
         return [*causes, *_propose(view, seat, place)]
     if view.turn.rooted:
@@ -229,7 +231,7 @@ def rival(view: MageKnight, seat: int, wished: Option) -> list[Refusal]:
 def rival_unit(view: MageKnight, seat: int, wished: Option) -> list[Refusal]:
     """Say why a unit of another hero is not hit."""
     duel = duel_of(view)
-    owner, place = wished.index // SEAT_STEP, wished.index % SEAT_STEP
+    owner, place = owner_of(wished.index), place_of(wished.index)
     if owner >= len(view.players) or place >= len(view.players[owner].units):
         return [Refusal("no_rival_unit_there", "MK-PVP-34")]
     if duel is None:

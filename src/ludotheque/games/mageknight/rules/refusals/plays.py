@@ -13,8 +13,8 @@ from ludotheque.games.mageknight.rules.heroes.goods import may_lose_wound
 from ludotheque.games.mageknight.rules.heroes.mana import can_pay
 from ludotheque.games.mageknight.rules.lasting import is_inspired
 from ludotheque.games.mageknight.rules.pieces import WOUND, Unit
+from ludotheque.games.mageknight.rules.refusals.effects import WRONG_MOMENT, nearest, why_useless, wrong_moment
 from ludotheque.games.mageknight.rules.refusals.places import ONLY_WOUNDS
-from ludotheque.games.mageknight.rules.refusals.reasons import WRONG_MOMENT, nearest, why_useless, wrong_moment
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.terms import BLACK, BLOCKING, COMBAT, GOLD, LEARNING, PEACE
 from ludotheque.games.mageknight.rules.traits import COLOURLESS, PERMANENT, SPELL, Card

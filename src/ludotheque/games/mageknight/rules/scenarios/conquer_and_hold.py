@@ -71,6 +71,7 @@ class ConquerAndHold(Scenario):
             ],
         )
         self.goal = "hold_sites"
+        self.own = {"concede": "MK-SCN-HOLD-21"}
         self.is_laid_out = True
         self.teams_clause = "MK-SCN-HOLD-01"
         self.team_seats = (4,)
@@ -119,8 +120,6 @@ class ConquerAndHold(Scenario):
 
     def why_not(self, s: MageKnight, seat: int, option: Option) -> list[Refusal]:
         """Say when one may give up: in a turn, before its action (MK-SCN-HOLD-21)."""
-        if option.verb != "concede":
-            return super().why_not(s, seat, option)
         free = s.effort(seat).phase & MOVING
         return [] if free else [Refusal("wrong_moment", "MK-SCN-HOLD-21", (MOVING,))]
 

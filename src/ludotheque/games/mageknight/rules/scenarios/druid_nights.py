@@ -92,6 +92,7 @@ class DruidNights(Expedition):
     def __init__(self, rounds: str) -> None:
         super().__init__("druid_nights", "MK-SCN-DRUID", rounds, GREEN)
         self.goal = "incantations"
+        self.own = {"mark": "MK-SCN-DRUID-08", "incant": "MK-SCN-DRUID-10"}
         self.has_glade_shields = True
         # MK-SCN-DRUID-04.
         self.country_sites = (GLADE,)
@@ -135,8 +136,6 @@ class DruidNights(Expedition):
                 return [Refusal("no_glade", "MK-SCN-DRUID-08")]
             marked = [Refusal("marked", "MK-SCN-DRUID-09")] if seat in s.spots[space].marks else []
             return [*marked, *([Refusal("shared_space", "MK-MOVE-32")] if is_occupied(s, space, seat) else [])]
-        if option.verb != "incant":
-            return super().why_not(s, seat, option)
         burnt = s.layout.site[space] == MONASTERY and s.spots[space].shield != NOBODY
         causes = {
             "inhabited": s.layout.site[space] in INHABITED and not burnt,

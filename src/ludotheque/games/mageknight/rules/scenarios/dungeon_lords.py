@@ -93,6 +93,7 @@ class DungeonLords(Expedition):
     def __init__(self) -> None:
         super().__init__("dungeon_lords", "MK-SCN-DUNGEON", "DNDND", BLUE)
         self.goal = "conquer_depths"
+        self.own = {"passage": "MK-SCN-DUNGEON-14"}
         self.seals_dungeons = True
         # MK-SCN-DUNGEON-04 and 06: the one core tile with a monastery and no city.
         self.country_sites = (DUNGEON,)
@@ -133,8 +134,6 @@ class DungeonLords(Expedition):
 
     def why_not(self, s: MageKnight, seat: int, option: Option) -> list[Refusal]:
         """Say what is in the way of a passage."""
-        if option.verb != "passage":
-            return super().why_not(s, seat, option)
         origin, space, linked = s.players[seat].space, option.index, self.linked(s)
         if origin not in linked or space not in linked or space == origin:
             return [Refusal("no_passage", "MK-SCN-DUNGEON-14")]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ludotheque.games.mageknight.rules.duel.exchange import BlockAttack
 from ludotheque.games.mageknight.rules.duel.facing import (
-    SEAT_STEP,
     attack_elements,
     attack_points,
     block_points,
@@ -15,6 +14,7 @@ from ludotheque.games.mageknight.rules.duel.spoils import PRICE_OF_ARTIFACT, Pla
 from ludotheque.games.mageknight.rules.duel.targets import can_be_hit, price_of_wound, resistance_in_duel
 from ludotheque.games.mageknight.rules.fight import Duel
 from ludotheque.games.mageknight.rules.heroes.goods import armour
+from ludotheque.games.mageknight.rules.heroes.others import owner_of, place_of
 from ludotheque.games.mageknight.rules.pieces import NOBODY
 from ludotheque.games.mageknight.show.drawing.fighters import card_svg, figure, paper, portrait, rest, sum_of
 from ludotheque.games.mageknight.show.drawing.foes import RESISTS, WIDTH
@@ -224,5 +224,6 @@ def units_in(scene: Scene, duel: Duel) -> list[tuple[int, int]]:
     attacker = attacker_of(scene, duel)
     seats = [duel.rival(attacker)] if attacker != NOBODY else [duel.aggressor, duel.defender]
     found = [(seat, place) for seat in seats for place in can_be_hit(scene.view, seat)]
-    targets = [divmod(option.index, SEAT_STEP) for option in scene.options if option.kind == "rival_unit"]
+    units = [option.index for option in scene.options if option.kind == "rival_unit"]
+    targets = [(owner_of(unit), place_of(unit)) for unit in units]
     return [*found, *(target for target in targets if target not in found)]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from ludotheque.games.mageknight import data
-from ludotheque.games.mageknight.rules.duel.facing import unit_option
 from ludotheque.games.mageknight.rules.duel.spoils import PRICE_OF_ARTIFACT
 from ludotheque.games.mageknight.rules.fight import Duel
+from ludotheque.games.mageknight.rules.heroes.others import owner_of, place_of, unit_option
 from ludotheque.games.mageknight.show.drawing.cards import card, note
 from ludotheque.games.mageknight.show.drawing.foes import foe_brief, foe_card, foe_text
 from ludotheque.games.mageknight.show.drawing.heroes import choice
@@ -215,7 +215,7 @@ def seat(scene: Scene, option: Option) -> Item:
 
 def rival_unit(scene: Scene, option: Option) -> Item:
     """Return a rival's unit to choose."""
-    number, place = divmod(option.index, 10)
+    number, place = owner_of(option.index), place_of(option.index)
     kind = scene.view.players[number].units[place].kind
     title = scene.called.unit(kind)
     return Item(option.element(), title, drawing=note(title, scene.names[number], unit_emblem(kind)))

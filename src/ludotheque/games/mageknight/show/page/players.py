@@ -19,10 +19,11 @@ def panel(scene: Scene, seat: int) -> Panel:
     """Return hero, tracks, cards and crystals of a seat."""
     player, labels = scene.view.players[seat], scene.labels
     ahead = next_level(scene.view, player)
-    score = labels.fame.format(player.fame) + (f", {labels.next_level.format(ahead)}" if ahead else "")
+    figure = scene.lexicon.language.number
+    score = labels.fame.format(figure(player.fame)) + (f", {labels.next_level.format(ahead)}" if ahead else "")
     return Panel(
         seat,
-        score=str(scene.view.house.scenario.standing(scene.view, seat)),
+        score=figure(scene.view.house.scenario.standing(scene.view, seat)),
         score_label=score,
         score_icon="mk-fame",
         emblem=hero_emblem(player.hero),
@@ -74,7 +75,11 @@ def figures(scene: Scene, seat: int, player: Player) -> list[Fact]:
     dealing = labels.no_dealing if player.reputation == WORST else labels.price_change.format(signed(change))
     ahead = next_level(view, player)
     facts = [
-        *([Fact("mk-fame", f"{player.fame}/{ahead}", labels.next_level.format(ahead))] if ahead else []),
+        *(
+            [Fact("mk-fame", f"{scene.lexicon.language.number(player.fame)}/{ahead}", labels.next_level.format(ahead))]
+            if ahead
+            else []
+        ),
         Fact("mk-armour", str(armour(view, player)), labels.armour.format(armour(view, player))),
         Fact("mk-hand", f"{len(player.hand)}/{limit}", labels.hand_limit.format(len(player.hand), limit)),
         Fact("mk-command", f"{len(player.units)}/{command}", labels.units_of.format(len(player.units), command)),

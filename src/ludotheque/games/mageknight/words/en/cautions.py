@@ -6,6 +6,6 @@ WOUNDS = (
 )
 WOUND = ("Wound", "Wounds")
 END = "Your turn ends: {lost}what is in your hand stays there, and you draw up to your hand limit."
-LOST = "{things} are lost; "
-MOVE, INFLUENCE, MANA = "{} movement", "{} influence", "{} mana"
+LOST = "you lose {things}; "
+MOVE, INFLUENCE, MANA = ("move point", "move points"), ("influence", "influence"), ("mana", "mana")
 SHORT = "loses {things}"

@@ -9,6 +9,8 @@ EFFECTS = Effects(
     cards=Noun("card", "cards"),
     wounds=Noun("Wound", "Wounds"),
     defenders=Noun("defender", "defenders"),
+    artifacts=Noun("artifact", "artifacts"),
+    dice=Noun("die", "dice"),
     fights=("{e}Attack {n}", "{e}Ranged Attack {n}", "{e}Siege Attack {n}", "{e}Block {n}"),
     elements=("", "Fire ", "Ice ", "Cold Fire "),
     each=" (+{each} per {what})",
@@ -52,7 +54,7 @@ EFFECTS = Effects(
     conditions={
         "day": "by day: {part}",
         "forest": "in a forest: {part}",
-        "least_fame": "if you have less fame than everybody else: {part}",
+        "least_fame": "if you have less Fame than everybody else: {part}",
         "interacting": "in an interaction: {part}",
         "winged": "with at least as many move points left as enemies: {part}",
     },
@@ -72,7 +74,7 @@ EFFECTS = Effects(
     },
     prices=(
         "entering {where} costs {n} this turn",
-        "entering {where} costs {n} less this turn (at least {floor})",
+        "entering {where} costs {n} less this turn{floor}",
         "entering {where} costs at most {n} this turn",
     ),
     ways=(
@@ -159,11 +161,11 @@ EFFECTS = Effects(
         "halt_more": "further enemies do not attack for 1, 2, 3… move points",
         "polarize": "use a mana as its opposite: red and blue, green and white, gold and black",
         "bonds": (
-            "two regular units join the offer; one unit serves without a command token, for 5 influence less, "
-            "wherever you are"
+            "two regular units join the offer; one unit, recruited for 5 influence less, needs no command token and "
+            "serves even underground"
         ),
         "meltdown": "every other player loses a random crystal or takes a Wound; you may gain one of the lost crystals",
-        "radiance": "choose a colour: everybody takes a Wound per crystal of that colour; then gain two of them",
+        "radiance": "choose a colour: everybody takes a Wound per crystal of that colour; then gain two such crystals",
         "claim_0": "keep a die of a basic colour for the round: 3 mana of it now, or one on each later turn",
         "claim_1": "as Mana Claim; this round, others take a Wound if they use that colour",
         "mind_read_0": "choose a colour: gain a crystal of it; every other player discards a card of that colour",
@@ -180,6 +182,7 @@ EFFECTS = Effects(
     },
     phrases={
         "per": "per",
+        "floor": " (at least {floor})",
         "or": "or",
         "hurt": "take {n}",
         "maybe": "you may do this: {part}",
@@ -230,7 +233,7 @@ EFFECTS = Effects(
     tactics={
         "early_bird": "No effect.",
         "rethink": "Discard up to 3 cards, draw as many, then shuffle the discard pile into the deck.",
-        "mana_steal": "Take a die of a basic colour; use it on one turn of the day.",
+        "mana_steal": "Take a die of a basic colour; use it on one of your turns of that day.",
         "planning": "With 2 or more cards in hand before drawing, the hand limit is 1 higher.",
         "great_start": "Draw 2 cards.",
         "the_right_moment": "Once, you take another turn right after yours.",

@@ -17,21 +17,22 @@ AIMS = {
     "find_city": "Explore the land until you find the city, and become famous on the way.",
     "conquer_cities": "Find the cities and conquer them, with units, spells and the level it takes.",
     "free_mines": "Enemies hold the mines: free every one of them.",
-    "incantations": "Put your shields on magical glades by day; by night call their monsters "
+    "incantations": "Put your shields on magical glades by day; by night, call their monsters "
     "and defeat them for double Fame.",
     "conquer_depths": "Find and conquer the dungeons and tombs of the land; "
-    "once conquered they are linked underground.",
+    "once conquered, they are linked underground.",
     "hold_sites": "Take keeps and mage towers, and still hold them at the end: nothing else counts.",
     "stand_on_portal": "The portal closes behind you: be the one who stands where it was when the last night ends.",
 }
 # How it ends; who has a last turn, alone or not.
 EACH = ("you have", "everybody has")
 ENDS = {
-    "find_city": "Once the city is revealed {each} one last turn. Otherwise, with the last round.",
-    "conquer_cities": "Once all cities have fallen {each} one last turn. Otherwise, with the last round.",
+    "find_city": "Once the city is revealed, {each} one last turn. Otherwise, with the last round.",
+    "conquer_cities": "Once all cities have fallen, {each} one last turn. Otherwise, with the last round.",
     "free_mines": "Once all tiles are revealed and all mines free, {each} one last turn. "
     "Otherwise, with the last round.",
-    "incantations": "Once all have incanted in the last night, {each} one last turn. Otherwise, with that night.",
+    "incantations": "Once every incantation of the last night is made, {each} one last turn. "
+    "Otherwise, with that night.",
     "conquer_depths": "Once all tiles are revealed and everything is conquered, {each} one last turn. "
     "Otherwise, with the last round.",
     "hold_sites": "With the last round, or when somebody gives up.",
@@ -43,7 +44,7 @@ WINS = {
     "teams": "The team with the most points. It counts the lower Fame of the two, and the better deeds.",
     "allies": "All together, if the goal is reached in time; otherwise nobody. The points say how well.",
     "alone": "You, if the goal is reached in time. The points say how well; time left counts too.",
-    "hold_sites": "3 points for a keep, 2 for a tower. On a tie nobody wins.",
+    "hold_sites": "3 points for a keep, 2 for a tower. On a tie, nobody wins.",
     "stand_on_portal": "No points are counted: only the place matters. If it is empty, nobody wins.",
 }
 HEADS = ("How it ends", "What wins", "What costs")

@@ -29,7 +29,7 @@ SYMBOLS = (
     ("mk-fire", "Fire", "Blocked in full only by ice or cold fire."),
     ("mk-ice", "Ice", "Blocked in full only by fire or cold fire."),
     ("mk-coldfire", "Cold fire", "Fire and ice at once: only cold fire blocks it in full."),
-    ("ability-fortified", "Fortified", "Only a siege reaches it before close combat."),
+    ("ability-fortified", "Fortified", "Only siege attacks reach it before the attack phase."),
     ("ability-swift", "Swift", "Takes twice its attack to block."),
     ("ability-brutal", "Brutal", "Its damage counts twice."),
     ("ability-poison", "Poison", "Each Wound puts one more into the discard pile."),

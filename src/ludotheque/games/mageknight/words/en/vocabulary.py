@@ -12,4 +12,8 @@ TERMS = {
     "spent": Term("spent", ("exhausted", "tapped")),
     "for free": Term("for free", ("for nothing",)),
     "interact": Term("interact", ("deals? with",)),
+    "cooperative assault": Term("cooperative assault", ("assaults? together", "joint assaults?")),
+    "melee": Term("melee", ("hand to hand", "close combat")),
+    "push back": Term("push back", ("push(?:ed|es)? out", "pushes it out")),
+    "paralyze": Term("paralyze", ("paralyse[ds]?",)),
 }

@@ -114,7 +114,7 @@ SITUATIONS = {
     "shares": "Défenseurs : {shares}",
     "part_full": "pleinement : un dé, les compétences, puis la fin du tour et la main, mais le prochain est sauté",
     "part_partial": "partiellement : ni dé ni compétence ni pioche, mais votre tour viendra",
-    "duel_attack": "attaque de {rival} : {attack}, votre parade {block}, il en passe {damage}",
+    "duel_attack": "attaque {of_rival} : {attack}, votre parade {block}, il en passe {damage}",
     "duel_swift": "à distance, 2 points de parade en retirent 1",
     "duel_power": "votre attaque {attack}",
     "cost": "Coût",

@@ -6,6 +6,6 @@ WOUNDS = (
 )
 WOUND = ("Blessure", "Blessures")
 END = "Votre tour finit : {lost}votre main reste, et vous la complétez jusqu'à sa limite."
-LOST = "{things} seront perdus ; "
-MOVE, INFLUENCE, MANA = "mouvement {}", "influence {}", "mana {}"
+LOST = "vous perdez {things} ; "
+MOVE, INFLUENCE, MANA = ("point de mouvement", "points de mouvement"), ("influence", "influences"), ("mana", "manas")
 SHORT = "perd {things}"

@@ -9,6 +9,8 @@ EFFECTS = Effects(
     cards=Noun("carte", "cartes", True),
     wounds=Noun("Blessure", "Blessures", True),
     defenders=Noun("défenseur", "défenseurs"),
+    artifacts=Noun("artefact", "artefacts"),
+    dice=Noun("dé", "dés"),
     fights=("Attaque{e} {n}", "Attaque à distance{e} {n}", "Attaque de siège{e} {n}", "Parade{e} {n}"),
     elements=("", " de feu", " de glace", " de feu froid"),
     each=" (+{each} par {what})",
@@ -72,7 +74,7 @@ EFFECTS = Effects(
     },
     prices=(
         "entrer ({where}) coûte {n} ce tour",
-        "entrer ({where}) coûte {n} de moins ce tour, au moins {floor}",
+        "entrer ({where}) coûte {n} de moins ce tour{floor}",
         "entrer ({where}) coûte au plus {n} ce tour",
     ),
     ways=(
@@ -180,8 +182,8 @@ EFFECTS = Effects(
         "halt_more": "d'autres ennemis n'attaquent pas pour 1, 2, 3… points de mouvement",
         "polarize": "utilisez un mana comme son opposé : rouge et bleu, vert et blanc, or et noir",
         "bonds": (
-            "deux unités régulières rejoignent l'offre ; une unité vous sert sans jeton Ordre, pour 5 influences "
-            "de moins, où que vous soyez"
+            "deux unités régulières rejoignent l'offre ; une unité, recrutée pour 5 influences de moins, vous sert "
+            "sans jeton Ordre, même sous terre"
         ),
         "meltdown": (
             "chaque autre joueur perd un cristal au hasard ou reçoit une Blessure ; vous pouvez gagner un des "
@@ -220,6 +222,7 @@ EFFECTS = Effects(
     },
     phrases={
         "per": "par",
+        "floor": ", au moins {floor}",
         "or": "ou",
         "hurt": "recevez {n}",
         "maybe": "vous pouvez ceci : {part}",

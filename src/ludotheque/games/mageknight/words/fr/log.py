@@ -5,7 +5,7 @@
 ACTS = {
     "activate": ("vous utilisez {the_unit}", "{who} utilise {the_unit}"),
     "announce": ("vous annoncez la fin du round", "{who} annonce la fin du round"),
-    "artifacts": ("artefacts gagnés pour vous : {artifacts}", "artefacts gagnés pour {who} : {artifacts}"),
+    "artifacts": ("vous gagnez {artifacts}", "{who} gagne {artifacts}"),
     "assign": ("vous affectez {card} à une unité", "{who} affecte {card} à une unité"),
     "attack": ("vous lancez une attaque : {points}", "{who} lance une attaque : {points}"),
     "blocked": ("vous bloquez {the_enemy}", "{who} bloque {the_enemy}"),
@@ -108,7 +108,7 @@ ACTS = {
 }
 # What happens to everybody.
 EVENTS = {
-    "city": "une cité apparaît ({colour}), de niveau {level}",
+    "city": "la cité apparaît ({colour}), de niveau {level}",
     "city_closed": "la cité apparaît ({colour})",
     "city_friendly": "la cité apparaît ({colour}) : elle accueille tout le monde",
     "dice": "des dés retournent à la source",

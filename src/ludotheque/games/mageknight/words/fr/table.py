@@ -26,7 +26,7 @@ TABLE: Choices = {
     "friendly-mana": ("Mana amical", YES_NO),
     "draft": ("Draft d'actions avancées", YES_NO),
     "upgrades": ("Actions remplacées après chaque nuit", YES_NO | {"open": "oui, decks ouverts"}),
-    "joint-assaults": ("Assauts de cités à plusieurs", YES_NO),
+    "joint-assaults": ("Assauts coopératifs de cités", YES_NO),
     "teams": ("Deux contre deux", YES_NO),
     "modest-score": ("Le plus faible compte", YES_NO),
     "open-tiles": ("Toutes les tuiles révélées", YES_NO),

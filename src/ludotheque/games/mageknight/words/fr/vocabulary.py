@@ -25,5 +25,6 @@ TERMS = {
     "fame": Term("Renommée", ("gloire gagnée", "célébrité")),
     "interact": Term("interagir", (r"trait(?:e|ez|er|ent) avec", "avec qui traiter")),
     "command": Term("jeton Ordre", ("pions? Commandement", "jetons? Commandement")),
+    "cooperative assault": Term("assaut coopératif", ("assauts? communs?", "assauts? à plusieurs")),
     "influence": Term("influence", (r"[\d}] d'influence", r"\d influence\b(?!s)")),
 }

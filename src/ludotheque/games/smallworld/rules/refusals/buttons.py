@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from ludotheque.game import Refusal
+from ludotheque.games.smallworld.rules.asked import folk_of, hand_of, is_retreat
 from ludotheque.games.smallworld.rules.column import Pick
 from ludotheque.games.smallworld.rules.pieces import Build, MakePact, PlaceHero
 from ludotheque.games.smallworld.rules.redeploy import Place, Rearrange
 from ludotheque.games.smallworld.rules.refusals.phase import comes_first, neither, no_power, tokens_left
 from ludotheque.games.smallworld.rules.state import NONE, SmallWorld
 from ludotheque.games.smallworld.rules.turn import Begin, March
-from ludotheque.games.smallworld.words.facts import folk_of, hand_of, is_retreat
 from ludotheque.kernel import Ask
 
 NO_MOVING = Refusal("no_moving", "SW-CONQ-15")
@@ -57,8 +57,6 @@ def _lift(view: SmallWorld, ask: Ask[Any]) -> list[Refusal]:
 
 
 def _done(view: SmallWorld, ask: Ask[Any]) -> list[Refusal]:
-    if isinstance(ask, Begin | March):
-        return [NO_MOVING]
     return [tokens_left(view, ask) if isinstance(ask, Rearrange | Place) else comes_first(view, ask)]
 
 

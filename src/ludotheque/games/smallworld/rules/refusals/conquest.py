@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.game import Refusal
+from ludotheque.games.smallworld.rules.asked import folk_of, hand_of, price
 from ludotheque.games.smallworld.rules.conquest import MAX_SHORTFALL, is_barred, reach
 from ludotheque.games.smallworld.rules.refusals.phase import not_held
 from ludotheque.games.smallworld.rules.state import DRAGON, HERO, HOLE, NONE, Folk, SmallWorld
 from ludotheque.games.smallworld.rules.turn import March
-from ludotheque.games.smallworld.words.facts import folk_of, hand_of, price
 from ludotheque.kernel import Ask
 
 # What makes a region safe: the reason's name, the clause for conquests and the one for powers.

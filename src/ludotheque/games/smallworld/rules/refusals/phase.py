@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.game import Refusal
+from ludotheque.games.smallworld.rules.asked import ASKS, ATTACKS, folk_of, hand_of, is_retreat
 from ludotheque.games.smallworld.rules.column import Pick
 from ludotheque.games.smallworld.rules.decline import RetireNow
 from ludotheque.games.smallworld.rules.pieces import Build, MakePact, MoveCamps, PlaceCamp, PlaceHero, built
 from ludotheque.games.smallworld.rules.redeploy import Leave, Place, Rearrange
 from ludotheque.games.smallworld.rules.state import Folk, SmallWorld
 from ludotheque.games.smallworld.rules.turn import Begin, March
-from ludotheque.games.smallworld.words.facts import ASKS, ATTACKS, folk_of, hand_of, is_retreat
 from ludotheque.kernel import Ask
 
 # The clause behind each question, and the verbs it knows for a place on the board.
@@ -109,7 +109,7 @@ def wrong_verb(view: SmallWorld, ask: Ask[Any], kind: str, verb: str, region: in
     if verb == "replace" and not isinstance(ask, Begin | March):
         lacking = no_sorcery(view, ask)
     if not verb or verb == KIND_VERBS.get(kind):
-        return lacking
+        return []
     if kind != "region" or verb in PHASES[type(ask)][1]:
         return lacking
     return [*lacking, _other_moment(view, ask, verb), *_not_yours(view, ask, verb, region)]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ludotheque.game import Refusal
+from ludotheque.games.smallworld.rules.asked import folk_of, is_retreat
 from ludotheque.games.smallworld.rules.column import Pick
 from ludotheque.games.smallworld.rules.pieces import Build, MakePact, PlaceCamp, PlaceHero
 from ludotheque.games.smallworld.rules.redeploy import Leave, Place, Rearrange, may_leave_from
@@ -13,7 +14,6 @@ from ludotheque.games.smallworld.rules.refusals.conquest import attack
 from ludotheque.games.smallworld.rules.refusals.phase import comes_first, no_power, not_held, tokens_left
 from ludotheque.games.smallworld.rules.state import SmallWorld
 from ludotheque.games.smallworld.rules.turn import Begin, March
-from ludotheque.games.smallworld.words.facts import folk_of, is_retreat
 from ludotheque.kernel import Ask
 
 Reason = Callable[[SmallWorld, Ask[Any], int, str], list[Refusal]]
@@ -36,7 +36,7 @@ def _no_pick(view: SmallWorld, ask: Ask[Any], index: int, verb: str) -> list[Ref
         return [Refusal("no_combo", "SW-PICK-02", (len(view.column),))]
     if folk is None:
         return [Refusal("pick_next_turn", "SW-DECLINE-13")]
-    return [Refusal("has_race", "SW-PICK-02", (folk.race,)), *_unpaid(view, ask, index)]
+    return [Refusal("has_race", "SW-DECLINE-13", (folk.race,)), *_unpaid(view, ask, index)]
 
 
 def _pact(view: SmallWorld, ask: Ask[Any], index: int, verb: str) -> list[Refusal]:
@@ -46,10 +46,8 @@ def _pact(view: SmallWorld, ask: Ask[Any], index: int, verb: str) -> list[Refusa
 
 
 def _no_pact(view: SmallWorld, ask: Ask[Any], index: int, verb: str) -> list[Refusal]:
-    lacking = no_power(view, ask, "pact")
-    if index == ask.seat:
-        return [*lacking, Refusal("pact_with_self", "SW-POWER-DIPLOMAT-01")]
-    return lacking or [comes_first(view, ask)]
+    lacking = no_power(view, ask, "pact") or [comes_first(view, ask)]
+    return [Refusal("pact_with_self", "SW-POWER-DIPLOMAT-01"), *lacking] if index == ask.seat else lacking
 
 
 def _rearrange(view: SmallWorld, ask: Ask[Any], region: int, verb: str) -> list[Refusal]:

@@ -7,7 +7,7 @@ GOAL = Goal(
     short="Most coins after {turns} turns",
     aim="Be the richest after {turns} turns: every region you hold brings a coin each turn.",
     facts=(
-        Point("ui-clock", "How it ends", "After turn {turns}, in which everybody plays once more.", "SW-END-01"),
+        Point("ui-clock", "How it ends", "After turn {turns}, in which everybody plays one last time.", "SW-END-01"),
         Point(
             "coin",
             "What brings coins",

@@ -6,5 +6,6 @@ TERMS = {
     "token": Term("token", ("figures? of", "units?")),
     "coin": Term("coin", ("victory points?",)),
     "race": Term("race", ("peoples?",)),
+    "ghoul": Term("Ghouls", ("zombies?",), ("SW-RACE-ZOMBIES",)),
     "region": Term("region", ("territor(?:y|ies)",)),
 }

@@ -3,7 +3,7 @@
 CAUTIONS = {
     "unused": (
         "reste {tokens}",
-        "Fin des conquêtes : {tokens} en main ne conquerront rien, ils renforceront seulement vos régions.",
+        "Fin des conquêtes, avec {tokens} en main : rien de plus à conquérir, de quoi renforcer vos régions seulement.",
     ),
     "nothing": ("aucune région", "Fin des conquêtes : {tokens} en main et pas une seule région."),
     "decline": (

@@ -7,7 +7,7 @@ GOAL = Goal(
     short="Le plus de jetons en {turns} tours",
     aim="Soyez le plus riche au bout de {turns} tours : chaque région tenue rapporte un jeton à chaque tour.",
     facts=(
-        Point("ui-clock", "Comment ça finit", "Après le tour {turns}, que chacun joue encore une fois.", "SW-END-01"),
+        Point("ui-clock", "Comment ça finit", "Après le tour {turns}, où chacun joue une dernière fois.", "SW-END-01"),
         Point(
             "coin",
             "Ce qui rapporte",

@@ -19,7 +19,7 @@ PLANS = {
     "pick": "Un peuple se choisit pour les tours à venir : ses pions font les conquêtes, ses dons font la différence.",
     "conquer": "Chaque région prise rapporte dès la fin de ce tour, et chaque région prise à un rival lui coûte.",
     "attempt": "Le dé de renfort peut donner une dernière région avec les pions qui restent.",
-    "dragon": "Le dragon prend seul une région bien gardée, et la rend imprenable.",
+    "dragon": "Le Dragon prend seul une région bien gardée, et la rend imprenable.",
     "replace": "Un pion adverse seul devient un des vôtres.",
     "decline": (
         "Ce peuple a donné l’essentiel : ses régions comptent encore, et un peuple frais repart avec tous ses pions."
@@ -27,8 +27,8 @@ PLANS = {
     "abandon": "Quitter une région libère des pions pour de meilleures.",
     "stop": "S’arrêter garde les pions pour défendre ce qui est tenu.",
     "place": "Les pions placés maintenant rendent cette région plus chère à prendre.",
-    "camp": "Un campement rend la région plus chère à prendre.",
-    "fortress": "Une forteresse protège la région, et elle peut rapporter.",
-    "hero": "Un héros rend la région imprenable.",
+    "camp": "Un Campement rend la région plus chère à prendre.",
+    "fortress": "Une Forteresse protège la région, et elle peut rapporter.",
+    "hero": "Un Héros rend la région imprenable.",
     "pact": "Ce rival n’attaquera pas votre peuple actif à son prochain tour.",
 }

@@ -10,7 +10,7 @@ SYMBOLS = (
     ("fortress", "Forteresse", "Défend comme 1 pion de plus ; rapporte un jeton tant que le peuple est actif."),
     ("encampment", "Campement", "Défend comme 1 pion de plus ; se replace à chaque tour."),
     ("troll-lair", "Antre de Troll", "Défend comme 1 pion de plus, même en déclin."),
-    ("hole", "Tanière", "La région des Halfelins ne peut être ni conquise ni touchée par un pouvoir."),
+    ("hole", "Tanière", "La région des Mi-portions ne peut être ni conquise ni touchée par un pouvoir."),
     ("hero", "Héros", "La région où il se tient ne peut être conquise."),
     ("dragon", "Dragon", "Conquiert avec un seul pion, puis garde la région intouchable."),
     ("decline", "Déclin", "Le peuple ne bouge plus mais rapporte encore ; un peuple neuf prend la suite."),

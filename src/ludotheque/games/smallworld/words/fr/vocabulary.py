@@ -7,6 +7,8 @@ TERMS = {
     "coin": Term("jeton", ("pièces?", "points? de victoire")),
     "race": Term("peuple", ("(?<!-)races?(?!-)",)),
     "orc": Term("Orcs", ("orques?",)),
+    "halfling": Term("Mi-portions", ("halfelins?", "hobbits?")),
+    "spirit": Term("Ancestraux", ("fantômes?",)),
     "hole": Term("Tanière", ("trous?",)),
     "lost tribe": Term("Tribu oubliée", ("tribus? perdues?",)),
     "decline": Term("déclin", ("déchéance",)),
