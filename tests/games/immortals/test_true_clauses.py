@@ -38,6 +38,16 @@ def test_in_the_starting_round_a_space_of_the_board_waits_for_more_than_a_turn()
     assert given(t, "group-0", seat=MIKE) == [("not_your_turn", "IM-START-12")]
 
 
+@rule("IM-START-23")
+def test_without_a_group_one_is_not_told_to_have_answered_but_to_wait():
+    t = draft(**EASY).of(MIKE, groups=[0, 0]).start("deployment")
+    mine, other = (f"card-{card(EASY[name][0])}" for name in ("mike", "dirk"))
+    assert given(t, mine, seat=MIKE) == [("not_your_turn", "IM-START-23")]
+    t.do("choose Kingsford dark", seat=DIRK)
+    assert given(t, mine, seat=MIKE) == [("not_your_turn", "IM-START-23")]
+    assert given(t, other, seat=DIRK)[-1] == ("ready", "IM-START-10")
+
+
 @pytest.mark.parametrize(
     ("where", "clauses"),
     [

@@ -56,12 +56,15 @@ def _barred(view: Immortals, ask: Any, wished: Option) -> list[Refusal]:
 
 def _out_of_turn(view: Immortals, seat: int, wished: Option, asked: Ask[Any]) -> list[Refusal]:
     """Say what would still be in the way in a turn of one's own, and who is asked."""
-    part = part_of(type(asked).__name__, 0)
-    turn = Refusal("not_your_turn", TURNS.get(part, "IM-RESOLVE-01"), (asked.seat,))
+    firsts: list[Ask[Any]] = [] if view.together is None else view.together.firsts
+    part = part_of(type(firsts[0] if firsts else asked).__name__, 0)
+    if any(first.seat == seat for first in firsts):
+        return _ready(view, seat, wished, asked, part)
+    # Whoever has no group left chooses alone, once the others have shown what they chose.
+    clause = "IM-START-23" if firsts else TURNS.get(part, "IM-RESOLVE-01")
+    turn = Refusal("not_your_turn", clause, (asked.seat,))
     if not 0 <= seat < len(view.players):
         return [turn]
-    if view.together is not None:
-        return _ready(view, seat, wished, asked, type(view.together.firsts[0]).__name__)
     own = _own_question(view, seat, part)
     if own is None or not belongs_here(own, wished):
         causes = awaited(view, seat, wished, part)
@@ -72,9 +75,8 @@ def _out_of_turn(view: Immortals, seat: int, wished: Option, asked: Ask[Any]) ->
     return [*causes, *([Refusal("passed", "IM-RESOLVE-08")] if passed else []), turn]
 
 
-def _ready(view: Immortals, seat: int, wished: Option, asked: Ask[Any], question: str) -> list[Refusal]:
+def _ready(view: Immortals, seat: int, wished: Option, asked: Ask[Any], part: int) -> list[Refusal]:
     """Say that this seat has answered what all are asked at once."""
-    part = part_of(question, 0)
     clause = "IM-START-10" if part == START else "IM-PLAN-19"
     return [*awaited(view, seat, wished, part), Refusal("ready", clause, (asked.seat,))]
 
