@@ -1,4 +1,4 @@
-"""What places are worth to a bot: villages and monasteries to trade at, rampaging enemies and garrisons to fight."""
+"""What places are worth to a bot: where to trade; keeps, towers, dens and cities to take from their `garrisons`."""
 
 from __future__ import annotations
 
