@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from ludotheque.games.smallworld.rules.column import Pick
 from ludotheque.games.smallworld.rules.conquest import BASE_COST, DIE, cost, discount, taken_up
@@ -28,6 +28,8 @@ ASKS: tuple[type[Ask[Any]], ...] = (
     *(Pick, Begin, March, Leave, Rearrange, Place),
     *(Build, MoveCamps, PlaceCamp, PlaceHero, MakePact, RetireNow),
 )
+# Those that name the race they are about.
+ASKED_OF_A_RACE = (Begin, March, Rearrange, Place)
 # Verbs that mean something else in another question.
 SENSES = {
     (RetireNow, "decline"): "retire",
@@ -48,7 +50,7 @@ def sense(ask: Ask[Any], option: Option) -> str:
 
 def folk_of(view: SmallWorld, ask: Ask[Any]) -> Folk:
     """Return the race a question is about: the one it names, or else the active one."""
-    if isinstance(ask, Begin | March | Rearrange | Place):
+    if isinstance(ask, ASKED_OF_A_RACE):
         return view.folk(ask.seat, ask.race)
     folk = view.players[ask.seat].folk
     assert folk is not None
@@ -145,13 +147,12 @@ def loot(view: SmallWorld, ask: Ask[Any], region: int) -> int:
     return view.trait(folk).coins_per_capture if counts else 0
 
 
-@dataclass(frozen=True)
-class Charge:
+class Charge(NamedTuple):
     """One line of a conquest's bill: what it is for, how many tokens, and which race or power."""
 
     what: str
     tokens: int
-    index: int = 0
+    which: int = 0
 
 
 def charges(view: SmallWorld, ask: Ask[Any], region: int) -> list[Charge]:
