@@ -1,5 +1,7 @@
 """What pages are sent: drawn once for all who see the same, never shared by those who do not, and only what changed."""
 
+import functools
+import gc
 import json
 from dataclasses import replace
 from random import Random
@@ -14,7 +16,7 @@ from markupsafe import Markup, escape
 
 from ludotheque.kernel import SPECTATOR
 from ludotheque.page import Progress
-from ludotheque.server import updates
+from ludotheque.server import pieces, updates
 from ludotheque.server.company import Viewer
 from ludotheque.server.live import Live
 from ludotheque.server.pieces import Shop, escaped, piece
@@ -45,11 +47,29 @@ def test_only_lines_that_differ_are_sent():
     assert splices(["a", "b", "c", "d"], ["a", "d"]) == [(1, 2)]
 
 
+@functools.cache
+def kept_by_value() -> list[Any]:
+    """Return all that keeps drawings and words by what they are made of; what never changes is kept without a bound."""
+    found = (kept for kept in gc.get_objects() if isinstance(kept, functools._lru_cache_wrapper))
+    ours = (kept for kept in found if kept.__module__.startswith("ludotheque"))
+    return [kept for kept in ours if kept.cache_parameters()["maxsize"] is not None]
+
+
+def forget(live: Live) -> None:
+    """Empty what is kept, so that what comes next is drawn from nothing."""
+    live.sentences.clear()
+    live.drawings.clear()
+    pieces.SHOP.kept.clear()
+    for kept in kept_by_value():
+        kept.cache_clear()
+
+
 class Page:
     """A page that follows a table, as the script does."""
 
-    def __init__(self, live: Live, seat: int) -> None:
-        self.live, self.viewer = live, Viewer("en", seat, (seat,) if seat != SPECTATOR else (), f"browser {seat}")
+    def __init__(self, live: Live, seat: int, language: str = "en") -> None:
+        held = (seat,) if seat != SPECTATOR else ()
+        self.live, self.viewer = live, Viewer(language, seat, held, f"browser {seat}")
         self.reader, self.texts, self.sizes = Reader({}, 0), dict[str, str](), list[int]()
 
     def look(self) -> None:
@@ -65,7 +85,29 @@ class Page:
         return Drawing(Scene(self.live, self.live.position, self.viewer), {}, None).parts
 
 
-@pytest.mark.parametrize(("game", "seats"), [("smallworld", 2), ("immortals", 3), ("mageknight", 2), ("ebbland", 2)])
+GAMES = [("smallworld", 2), ("immortals", 3), ("mageknight", 2), ("ebbland", 2)]
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_what_is_kept_by_value_shows_what_a_drawing_from_nothing_shows(client: Client, game: str, seats: int):
+    """Two tables in two languages: whatever one of them had drawn may stand on a page of the other."""
+    tables = [open_table(client, [{"kind": "me"}] + [{"kind": "link"}] * (seats - 1), game=game) for _ in range(2)]
+    for number in range(3):
+        pages: list[Page] = []
+        for seed, players in enumerate(tables):
+            live, random = live_of(client, players[0].table), Random(10 * number + seed)
+            for player in players * 8:
+                player.random = random
+                player.move()
+            pages += [Page(live, seat, language) for seat in (*range(seats), SPECTATOR) for language in ("fr", "en")]
+        for page in random.sample(pages, len(pages)):
+            page.whole()
+        for page, kept in [(page, page.whole()) for page in pages]:
+            forget(page.live)
+            assert page.whole() == kept
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_a_page_that_only_gets_what_changed_shows_what_each_seat_sees(client: Client, game: str, seats: int):
     """Everybody follows at once, so that anything drawn for one could be shown to another."""
     players = open_table(client, [{"kind": "me"}] + [{"kind": "link"}] * (seats - 1), game=game)
