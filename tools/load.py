@@ -14,7 +14,7 @@ import sys
 import tempfile
 import time
 import zlib
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -22,10 +22,14 @@ from random import Random
 from typing import Any
 from urllib.parse import urlencode
 
+import msgspec
+
 OPTION = re.compile(r'name="option" value="([^"]+)"')
 ASSET = re.compile(r'(?:href|src)="(/static/[^"]+)"')
 # How many people sit at a table of each game.
 PEOPLE = {"smallworld": 2, "immortals": 3, "mageknight": 2, "ebbland": 2}
+# Where people choose in secret, nobody can tell from a page who learns of an answer: only whoever gave it is awaited.
+SECRET = ("immortals",)
 HERE = Path(__file__).resolve().parent.parent
 # Whatever is asked for, no run opens more tables than this.
 MOST_TABLES = 2000
@@ -57,16 +61,16 @@ class Wire:
         pairs = (line.partition(": ") for line in lines[1:] if line)
         return {"status": lines[0].split()[1], **{name.lower(): value for name, _, value in pairs}}
 
-    async def chunks(self, headers: dict[str, str]) -> AsyncIterator[bytes]:
-        """Yield the body of the answer as it comes."""
+    async def body(self, headers: dict[str, str]) -> bytes:
+        """Return the body of the answer."""
         assert self.streams is not None
-        reader = self.streams[0]
+        reader, found = self.streams[0], b""
         if "content-length" in headers:
-            yield await reader.readexactly(int(headers["content-length"]))
-            return
+            return await reader.readexactly(int(headers["content-length"]))
         while size := int(await reader.readline(), 16):
-            yield (await reader.readexactly(size + 2))[:-2]
+            found += (await reader.readexactly(size + 2))[:-2]
         await reader.readline()
+        return found
 
     async def ask(
         self, method: str, path: str, token: str = "", data: Any = None, form: bool = False
@@ -75,7 +79,51 @@ class Wire:
         body = b"" if data is None else urlencode(data).encode() if form else json.dumps(data).encode()
         kind = "" if data is None else "application/x-www-form-urlencoded" if form else "application/json"
         headers = await self.send(method, path, token, body, kind)
-        return headers["status"], b"".join([chunk async for chunk in self.chunks(headers)])
+        return headers["status"], await self.body(headers)
+
+
+class Stream(asyncio.Protocol):
+    """A stream of updates, read where it arrives: whoever measures shall not be what is measured."""
+
+    def __init__(self, page: Page) -> None:
+        self.page, self.rest, self.text = page, b"", b""
+        self.size, self.unpacker = 0, zlib.decompressobj(31)
+        self.is_begun = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for the updates of a table."""
+        table, token = self.page.table, self.page.token
+        head = [f"GET /t/{table.id}/stream HTTP/1.1", f"host: 127.0.0.1:{table.port}", "accept-encoding: gzip"]
+        head += [f"authorization: Bearer {token}"] if token else []
+        assert isinstance(transport, asyncio.WriteTransport)
+        transport.write("\r\n".join([*head, "", ""]).encode())
+
+    def data_received(self, data: bytes) -> None:
+        """Take what came: after the head, chunks with their lengths."""
+        self.rest += data
+        if not self.is_begun:
+            head, end, body = self.rest.partition(b"\r\n\r\n")
+            if not end:
+                return
+            assert b" 200 " in head.partition(b"\r\n")[0], head
+            self.is_begun, self.rest = True, body
+        while b"\r\n" in self.rest:
+            length, _, body = self.rest.partition(b"\r\n")
+            size = int(length, 16)
+            if len(body) < size + 2:
+                return
+            self.rest = body[size + 2 :]
+            self.take(body[:size])
+
+    def take(self, chunk: bytes) -> None:
+        """Take a chunk; an event may come in several."""
+        self.text += self.unpacker.decompress(chunk)
+        self.size += len(chunk)
+        while b"\n\n" in self.text:
+            event, _, self.text = self.text.partition(b"\n\n")
+            if event.startswith(b"event: update"):
+                self.page.take(UPDATE.decode(event.partition(b"data: ")[2]), self.size)
+            self.size = 0
 
 
 def unpacked(body: bytes) -> bytes:
@@ -89,6 +137,17 @@ def spliced(text: str, splices: list[list[Any]]) -> str:
     for at, gone, *come in reversed(splices):
         lines[at : at + gone] = come[0].split("\n") if come else []
     return "\n".join(lines)
+
+
+class Update(msgspec.Struct):
+    """Of an update, what somebody must know to answer: the rest is read, but not understood."""
+
+    number: int
+    parts: dict[str, tuple[str, msgspec.Raw]]
+    is_over: bool = False
+
+
+UPDATE = msgspec.json.Decoder(Update)
 
 
 @dataclass
@@ -116,78 +175,82 @@ class Page:
         self.table, self.seat, self.token = table, seat, token
         self.wire = Wire(table.port)
         self.number, self.options, self.is_over = -1, list[str](), False
-        self.texts: dict[str, str] = {}
+        self.ask, self.transport = "", asyncio.Transport()
 
     async def follow(self) -> None:
-        """Read the stream of updates like a page does."""
-        stream, figures = Wire(self.table.port), self.table.figures
-        headers = await stream.send("GET", f"/t/{self.table.id}/stream", self.token)
-        unpack, text, size = zlib.decompressobj(31), b"", 0
-        async for chunk in stream.chunks(headers):
-            text += unpack.decompress(chunk)
-            size += len(chunk)
-            while b"\n\n" in text:
-                event, _, text = text.partition(b"\n\n")
-                if event.startswith(b"event: update"):
-                    await self.take(json.loads(event.partition(b"data: ")[2]))
-                    figures.sizes.append(size)
-                    figures.updates += 1
-                size = 0
+        """Open the stream of updates like a page does."""
+        loop = asyncio.get_running_loop()
+        self.transport, _ = await loop.create_connection(lambda: Stream(self), "127.0.0.1", self.table.port)
 
-    async def take(self, update: dict[str, Any]) -> None:
+    def take(self, update: Update, size: int) -> None:
         """Look what can be answered now."""
-        for name, (_, change) in update["parts"].items():
-            self.texts[name] = change if isinstance(change, str) else spliced(self.texts[name], change)
-        async with self.table.changed:
-            self.number, self.is_over = update["number"], update.get("is_over", False)
-            if "ask" in update["parts"]:
-                self.options = OPTION.findall(self.texts["ask"])
-            self.table.changed.notify_all()
+        figures = self.table.figures
+        figures.updates += 1
+        figures.sizes.append(size)
+        self.number, self.is_over = update.number, update.is_over
+        if "ask" in update.parts:
+            change = msgspec.json.decode(update.parts["ask"][1])
+            self.ask = change if isinstance(change, str) else spliced(self.ask, change)
+            self.options = OPTION.findall(self.ask)
+        self.table.look()
 
 
 class Table:
     """A table with people who play at it, and others who watch."""
 
     def __init__(self, port: int, figures: Figures, bots: int = 0) -> None:
-        self.port, self.figures, self.bots, self.id = port, figures, bots, ""
+        self.port, self.figures, self.bots, self.id, self.game = port, figures, bots, "", ""
         self.people, self.watchers = list[Page](), list[Page]()
-        self.followers = list[asyncio.Task[None]]()
-        self.changed = asyncio.Condition()
+        # What somebody waits for, and how they are told.
+        self.awaited: tuple[Callable[[], bool], asyncio.Future[None]] | None = None
 
     async def open(self, wire: Wire, game: str, watchers: int) -> None:
         """Open it, sit everybody down, and open all their pages."""
         seats = [
             {"kind": "me"},
             *[{"kind": "link"}] * (PEOPLE[game] - 1 - self.bots),
-            *[{"kind": "bot-easy"}] * self.bots,
+            *[{"kind": "bot", "bot": "easy"}] * self.bots,
         ]
         status, body = await wire.ask("POST", "/api/tables", data={"game": game, "seats": seats})
         assert status == "201", body
         made = json.loads(unpacked(body))
-        self.id, sitting = made["table"]["id"], list(made["seats"])
+        self.id, self.game, sitting = made["table"]["id"], game, list(made["seats"])
         for invitation in made.get("invitations", ()):
             _, body = await wire.ask("POST", f"/api/tables/{self.id}/join", data={"invitation": invitation["code"]})
             sitting.append(json.loads(unpacked(body)))
         self.people = [Page(self, seat["seat"], seat["token"]) for seat in sitting]
         self.watchers = [Page(self) for _ in range(watchers)]
-        self.followers = [asyncio.create_task(page.follow()) for page in (*self.people, *self.watchers)]
+        for page in (*self.people, *self.watchers):
+            await page.follow()
         await self.until(lambda: all(page.number >= 0 for page in (*self.people, *self.watchers)))
 
-    async def until(self, is_so: Any, seconds: float = 60.0) -> bool:
+    async def until(self, is_so: Callable[[], bool], seconds: float = 60.0) -> bool:
         """Wait until something is so, but not for ever."""
-        async with self.changed:
-            try:
-                await asyncio.wait_for(self.changed.wait_for(is_so), max(0.01, seconds))
-            except TimeoutError:
-                return False
+        if is_so():
             return True
+        told = asyncio.get_running_loop().create_future()
+        self.awaited = is_so, told
+        try:
+            async with asyncio.timeout(max(0.01, seconds)):
+                await told
+        except TimeoutError:
+            return False
+        finally:
+            self.awaited = None
+        return True
+
+    def look(self) -> None:
+        """Tell whoever waits for something if it is so now."""
+        if self.awaited is not None and not self.awaited[1].done() and self.awaited[0]():
+            self.awaited[1].set_result(None)
 
     async def play(self, pace: float, until: float, random: Random, answers: int = 1_000_000) -> None:
         """Play at a pace: each answer waits until all pages show it that may know of it."""
         wish = time.monotonic() + random.uniform(0, pace)
         for _ in range(answers):
             await asyncio.sleep(max(0.0, min(wish, until) - time.monotonic()))
-            if not await self.until(lambda: self.asked() or self.is_over(), until - time.monotonic()) or self.is_over():
+            is_time = await self.until(lambda: bool(self.asked()) or self.is_over(), until - time.monotonic())
+            if not is_time or self.is_over():
                 return
             began = max(wish, time.monotonic()) if self.bots else wish if pace else time.monotonic()
             if not await self.answer(random, began) or time.monotonic() >= until:
@@ -212,7 +275,8 @@ class Table:
         status, _ = await page.wire.ask("POST", f"/t/{self.id}/answer", page.token, data, form=True)
         figures.to_answer.append(time.monotonic() - started)
         # While several choose at once, nobody else learns that one has.
-        shown = self.people if len(asked) == 1 and not self.bots else [page]
+        is_open = len(asked) == 1 and not self.bots and self.game not in SECRET
+        shown = self.people if is_open else [page]
         seen = status == "200" and await self.until(lambda: all(other.number > number for other in shown), 30.0)
         if not seen:
             figures.errors += 1
@@ -224,8 +288,8 @@ class Table:
 
     def close(self) -> None:
         """Close all pages."""
-        for follower in self.followers:
-            follower.cancel()
+        for page in (*self.people, *self.watchers):
+            page.transport.abort()
 
 
 @dataclass(frozen=True)
@@ -299,11 +363,12 @@ async def measure(port: int, pid: int, load: Load) -> dict[str, Any]:
     await asyncio.gather(*(table.play(0.0, math.inf, Random(-number), WARM) for number, table in enumerate(tables)))
     weight = await page_weight(port, tables[0].people[0])
     before, computed, began = await spent(port), cpu_seconds(pid), time.monotonic()
+    own = time.process_time()
     figures.begin()
     until, pace = began + load.seconds, load.tables / load.rate if load.rate else 0.0
     games = [table.play(pace, until, Random(number)) for number, table in enumerate(tables)]
     arrived, *_ = await asyncio.gather(arrive(port, load, until, figures), *games)
-    took, computed = time.monotonic() - began, cpu_seconds(pid) - computed
+    took, computed, own = time.monotonic() - began, cpu_seconds(pid) - computed, time.process_time() - own
     after = await spent(port)
     for table in tables:
         table.close()
@@ -321,6 +386,7 @@ async def measure(port: int, pid: int, load: Load) -> dict[str, Any]:
         "wish_to_update_ms": percentiles(figures.from_wish),
         "server_cpu_ms_per_answer": round(computed / each * 1000, 2),
         "of_it_ms": {name: round((after[name] - before.get(name, 0.0)) / each * 1000, 2) for name in after},
+        "measuring_cpu_ms_per_answer": round(own / each * 1000, 2),
         "updates_per_answer": round(figures.updates / each, 2),
         "kB_per_table": round((full - empty) / load.tables / 1000, 1),
         "page_kB": round(weight / 1000, 1),

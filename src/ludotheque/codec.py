@@ -1,7 +1,9 @@
 """States to bytes and back, from one list of fields per class; events from plain data."""
 
+from collections.abc import Callable
 from hashlib import blake2b
 from inspect import signature
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -27,6 +29,7 @@ class Snapshot(msgspec.Struct, array_like=True):
 
 
 _fields: dict[type, tuple[str, ...]] = {}
+_values: dict[type, Callable[[object], tuple[Any, ...]]] = {}
 _arguments: dict[type, tuple[str, ...]] = {}
 
 
@@ -35,6 +38,16 @@ def fields(cls: type) -> tuple[str, ...]:
     if cls not in _fields:
         _fields[cls] = _find_fields(cls)
     return _fields[cls]
+
+
+def values(thing: object) -> tuple[Any, ...]:
+    """Return what all fields of a thing hold."""
+    cls = type(thing)
+    if cls not in _values:
+        names = fields(cls)
+        # Of a single name the quick way gives the value alone, and of none nothing.
+        _values[cls] = attrgetter(*names) if len(names) > 1 else lambda one: tuple(getattr(one, n) for n in names)
+    return _values[cls](thing)
 
 
 def _find_fields(cls: type) -> tuple[str, ...]:
@@ -53,10 +66,10 @@ def dump(game: Game, s: State) -> bytes:
     """Return a state as bytes: equal bytes, equal positions."""
     used: dict[str, tuple[str, ...]] = {}
 
-    def taken_apart(thing: object) -> dict[str, list[Any]]:
+    def taken_apart(thing: object) -> dict[str, tuple[Any, ...]]:
         cls = type(thing)
-        names = used[cls.__name__] = fields(cls)
-        return {cls.__name__: [getattr(thing, name) for name in names]}
+        used[cls.__name__] = fields(cls)
+        return {cls.__name__: values(thing)}
 
     names = _written(game, s)
     body = msgspec.msgpack.encode([getattr(s, name) for name in names], enc_hook=taken_apart)

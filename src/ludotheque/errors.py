@@ -1,7 +1,7 @@
 """What can go wrong, as exceptions that say in one line what was wrong and what would be right."""
 
 import errno
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from ludotheque.typography import typeset
@@ -30,8 +30,17 @@ class LudothequeError(Exception):
 
     def __init__(self, en: str, fr: str = "") -> None:
         super().__init__(en, fr)
-        self.en = en
-        self.fr = typeset(fr) or en
+        self._en, self._fr = en, fr
+
+    @property
+    def en(self) -> str:
+        """Return what was wrong in English."""
+        return self._en
+
+    @property
+    def fr(self) -> str:
+        """Return what was wrong in French."""
+        return typeset(self._fr) or self.en
 
     def __str__(self) -> str:
         return self.en
@@ -91,6 +100,24 @@ class NotAnOption(BadAnswer):
 
 class UndoRefused(LudothequeError):
     """The last answer cannot be taken back."""
+
+
+class Revealed(UndoRefused):
+    """Something came to light since the last answer; what it was is put into words once somebody wants to know."""
+
+    def __init__(self, tell: Callable[[str], str]) -> None:
+        super().__init__("")
+        self._tell = tell
+
+    @property
+    def en(self) -> str:
+        """Return what came to light in English."""
+        return self._tell("en")
+
+    @property
+    def fr(self) -> str:
+        """Return what came to light in French."""
+        return typeset(self._tell("fr"))
 
 
 class MissingExtra(LudothequeError):

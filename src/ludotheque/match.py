@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from ludotheque import codec, naming
 from ludotheque.chance import Seed, dice_for, pledge
-from ludotheque.errors import BadRecord, LudothequeError, NotAnOption, NotYourTurn, OldQuestion, UndoRefused
+from ludotheque.errors import BadRecord, LudothequeError, NotAnOption, NotYourTurn, OldQuestion, Revealed, UndoRefused
 from ludotheque.game import UNDO, Game, Outcome, Refusal, Setup, Talk
 from ludotheque.games import load
 from ludotheque.kernel import Ask, Event, Option, State, answer, waiting
@@ -252,10 +253,11 @@ class Match:
         move, cause = next(found, (None, None))
         if move is None or cause is None:
             return UndoRefused("chance was drawn anew since", "le hasard a été tiré à nouveau depuis")
-        talk = self.talk(seat)
+        return Revealed(partial(self._cause, self.talk(seat), move, cause))
+
+    def _cause(self, talk: Talk, move: Move, cause: tuple[str, int], language: str) -> str:
         en, fr = CAUSES[cause[0]]
-        told_en, told_fr = (self._told(talk, move, cause[1], language) for language in ("en", "fr"))
-        return UndoRefused(f"{en}{told_en}", f"{fr}{told_fr}")
+        return (fr if language == "fr" else en) + self._told(talk, move, cause[1], language)
 
     def _told(self, talk: Talk, move: Move, place: int, language: str) -> str:
         """Return what was told of the first cause to whoever listens, or right before it, after a colon."""

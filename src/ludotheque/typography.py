@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass, replace
+from functools import lru_cache
 from typing import Any, TypeVar, cast
 
 import msgspec
@@ -29,6 +30,7 @@ def typeset(text: str) -> str:
     return curly(BEFORE_SIGN.sub(NARROW, spaced))
 
 
+@lru_cache(maxsize=8192)
 def shown(text: str, language: str) -> str:
     """Return a text as it is read in a language."""
     return typeset(text) if language == "fr" else curly(text)

@@ -60,7 +60,7 @@ def check_origin(request: AnyRequest) -> None:
     """Refuse a write that another site's page sends with our visitor's cookie; a program shows its token instead."""
     if request.method in SAFE_METHODS or request.headers.get("authorization"):
         return
-    if people.WHO not in request.cookies and request.url.path.startswith("/api/"):
+    if people.WHO not in request.cookies and request.scope["path"].startswith("/api/"):
         return
     origin = request.headers.get("origin")
     kind = request.headers.get("sec-fetch-site")
@@ -80,13 +80,13 @@ def check_name(request: AnyRequest) -> None:
     """Refuse a page from elsewhere whose name was made to lead to this machine: to the browser it would be ours."""
     settings = site(request).settings
     is_private = is_here(settings.host) and not settings.believed()
-    if is_private and request.url.path not in OPEN and not is_local(request.headers.get("host", "")):
+    if is_private and request.scope["path"] not in OPEN and not is_local(request.headers.get("host", "")):
         raise NotAllowed(*OTHER_NAME)
 
 
 def wants_json(request: AnyRequest) -> bool:
     """Tell whether an answer is for a program or a script rather than for a reader."""
-    return request.url.path.startswith("/api/") or "application/json" in request.headers.get("accept", "")
+    return request.scope["path"].startswith("/api/") or "application/json" in request.headers.get("accept", "")
 
 
 def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

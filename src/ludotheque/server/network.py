@@ -30,6 +30,7 @@ def _is_of_no_use(text: str) -> bool:
     return address.is_loopback or address.is_link_local or address.is_unspecified
 
 
+@lru_cache(maxsize=256)
 def is_here(host: str | None) -> bool:
     """Tell whether an address, or the name of a host, is that of the machine itself, of no use to others."""
     if host in (None, "", "localhost"):

@@ -9,13 +9,17 @@ from typing import Any
 
 import msgspec
 from markupsafe import Markup
+from msgspec.structs import replace
 
-from ludotheque.page import Shelf
+from ludotheque.page import Panel, Shelf
 from ludotheque.server import recaps
-from ludotheque.server.pieces import macros, piece, shelf_of
-from ludotheque.server.render import Layers, digest, environment, render
+from ludotheque.server.pieces import BUTTONS, CONTENT, NUMBER, PLACES, TABLE, filled, macros, piece, shelf_of
+from ludotheque.server.render import Layers, environment, fingerprint, render
 from ludotheque.server.scene import LOG, Said, Scene
 from ludotheque.store import rows as store
+
+# Where the coach of a lesson would be.
+NO_COACH = Markup('<div id="coach"></div>\n')
 
 
 @cache
@@ -31,14 +35,17 @@ def parts(scene: Scene, links: dict[int, str], handed_to: int | None) -> dict[st
     return {
         "where": piece(lang, "where", table.name, title, scene.round(), scene.page.progress),
         "tools": tools(scene),
-        "players": macros(lang).players(scene.page.layout, panels(scene, links), shelves(scene, scene.page.own, lit)),
+        "players": filled(
+            piece(lang, "players", scene.page.layout, CONTENT, ""),
+            (CONTENT, panels(scene, links) + shelves(scene, scene.page.own, lit)),
+        ),
         "ask": piece(lang, "settled", puzzle, scene.number) if scene.is_settled else ask(scene, lit),
-        "coach": _lessons().coach(scene, scene.say),
+        "coach": coach(scene),
         "recap": recap(scene),
         "goal": piece(lang, "plate", puzzle) if puzzle else piece(lang, "goal", scene.game.name, scene.goal()),
-        "front": piece(lang, "front", shelves(scene, scene.page.front, lit)),
-        "shelves": piece(lang, "side", side(scene, lit)),
-        "tray": piece(lang, "tray", shelves(scene, scene.page.tray, lit)),
+        "front": filled(piece(lang, "front", CONTENT), (CONTENT, shelves(scene, scene.page.front, lit))),
+        "shelves": filled(piece(lang, "side", CONTENT), (CONTENT, side(scene, lit))),
+        "tray": filled(piece(lang, "tray", CONTENT), (CONTENT, shelves(scene, scene.page.tray, lit))),
         "talk": piece(lang, "talk", scene.position.talk, scene.looks, scene.is_alone()),
         "appeal": piece(lang, "appeal", table.id, scene.news(), tuple(scene.appeals()), scene.looks),
         "manner": piece(lang, "manner", table.id, scene.viewer.seat, *manners(scene)),
@@ -46,21 +53,34 @@ def parts(scene: Scene, links: dict[int, str], handed_to: int | None) -> dict[st
     }
 
 
+def coach(scene: Scene) -> Markup:
+    """Return what the coach of a lesson says; nearly every table has none."""
+    made: Markup = NO_COACH if scene.coach is None else _lessons().coach(scene, scene.say)
+    return made
+
+
 def tools(scene: Scene) -> Markup:
     """Return what the viewer can do beside answering."""
     seat, is_over = scene.viewer.seat, scene.outcome is not None
     undo = scene.undo() if seat >= 0 and not is_over else (False, "")
     watching, is_asked = scene.live.present(-1), scene.question is not None
-    return piece(scene.language, "tools", scene.position.table.id, seat, undo, is_asked, is_over, watching)
+    made = piece(scene.language, "tools", TABLE, seat, undo, is_asked, is_over, watching)
+    return filled(made, (TABLE, scene.position.table.id))
 
 
-def panels(scene: Scene, links: dict[int, str]) -> Markup:
+def panels(scene: Scene, links: dict[int, str]) -> str:
     """Return the panels of all seats."""
-    found = (
-        piece(scene.language, "player", panel, scene.about(panel.seat), links.get(panel.seat, ""), look)
-        for panel, look in ((panel, scene.look(panel.seat)) for panel in scene.page.panels)
+    found = "".join([player(scene, panel, links.get(panel.seat, "")) for panel in scene.page.panels])
+    return found.replace(TABLE, scene.position.table.id)
+
+
+def player(scene: Scene, panel: Panel, link: str) -> str:
+    """Return the panel of a seat: what it has changes often, what stands around that seldom."""
+    about = (TABLE, *scene.about(panel.seat))
+    frame = piece(
+        scene.language, "player", replace(panel, lines=(), facts=()), about, link, scene.look(panel.seat), CONTENT
     )
-    return Markup("".join(found))
+    return str(frame).replace(CONTENT, piece(scene.language, "holdings", panel.lines, panel.facts, about[1]))
 
 
 def ask(scene: Scene, lit: dict[str, str]) -> Markup:
@@ -74,22 +94,30 @@ def ask(scene: Scene, lit: dict[str, str]) -> Markup:
             buttons.append(piece(scene.language, "option_button", choice, "button button--primary", "F"))
         else:
             buttons.append(piece(scene.language, "option_button", choice, "button", ""))
-    made: Markup = macros(scene.language).ask(
-        scene, Markup("\n".join(places)), len(places), Markup("\n".join(buttons)), lit
+    bar, seat, is_asked = scene.bar_seat(), scene.viewer.seat, scene.question is not None
+    tallies = scene.page.tallies if is_asked else ()
+    made = piece(
+        scene.language,
+        "ask",
+        *(TABLE, NUMBER, seat, scene.look(bar) if bar >= 0 else "", is_asked, seat >= 0 and scene.outcome is None),
+        *(scene.emblem(), scene.title(), scene.detail(), (scene.deadline(), scene.grace())),
+        *(tallies, tuple(tally.element for tally in tallies if tally.element in lit)),
+        *(len(places), PLACES, BUTTONS, scene.end()),
     )
-    return made
+    drawn = (PLACES, "\n".join(places)), (BUTTONS, "\n".join(buttons))
+    return filled(made, *drawn, (TABLE, scene.position.table.id), (NUMBER, scene.number))
 
 
-def shelves(scene: Scene, found: Iterable[Shelf], lit: dict[str, str]) -> Markup:
+def shelves(scene: Scene, found: Iterable[Shelf], lit: dict[str, str]) -> str:
     """Return shelves one after the other."""
-    return Markup("".join(shelf_of(scene, shelf, lit) for shelf in found))
+    return "".join([shelf_of(scene, shelf, lit) for shelf in found])
 
 
-def side(scene: Scene, lit: dict[str, str]) -> Markup:
+def side(scene: Scene, lit: dict[str, str]) -> str:
     """Return the shelves at the side, first those that share a place."""
     tabs = [shelf for shelf in scene.page.side if shelf.tab]
-    tabbed = macros(scene.language).tabbed(scene, tabs, lit) if tabs else Markup("")
-    return Markup(tabbed + shelves(scene, [shelf for shelf in scene.page.side if not shelf.tab], lit))
+    tabbed = str(macros(scene.language).tabbed(scene, tabs, lit)) if tabs else ""
+    return tabbed + shelves(scene, [shelf for shelf in scene.page.side if not shelf.tab], lit)
 
 
 def labels(scene: Scene) -> dict[str, str]:
@@ -133,15 +161,19 @@ def looks_of(scene: Scene, lines: Sequence[Said]) -> tuple[str, ...]:
 
 def log_html(scene: Scene, lines: Sequence[Said]) -> str:
     """Return lines of the log, not more than a page shows."""
-    return "".join(
-        piece(scene.language, "log_lines", found, scene.game.name, looks_of(scene, found))
-        for found in deeds(lines[-LOG:])
-    )
+    return "".join(deed_html(scene, found) for found in deeds(lines[-LOG:]))
+
+
+def deed_html(scene: Scene, lines: tuple[Said, ...]) -> str:
+    """Return lines of the log that belong together: the same whenever and at whichever table that happened."""
+    timeless = tuple(replace(line, number=0) for line in lines)
+    made = piece(scene.language, "log_lines", NUMBER, timeless, scene.game.name, looks_of(scene, lines))
+    return str(made).replace(NUMBER, str(lines[0].number))
 
 
 def hashes(found: dict[str, Markup], board: Layers) -> dict[str, str]:
     """Return the fingerprint of each part and layer."""
-    return {name: digest(str(text).encode()) for name, text in {**found, **board.layers}.items()}
+    return {name: fingerprint(str(text)) for name, text in {**found, **board.layers}.items()}
 
 
 def title(scene: Scene, is_yours: bool) -> str:

@@ -179,7 +179,14 @@ def clean_text(text: str, most: int) -> str:
 
 
 def language(request: AnyRequest) -> Language:
-    """Return the language chosen, or the one the browser likes best of those we speak."""
+    """Return the language chosen, or the one the browser likes best of those we speak; a request says it once."""
+    kept: Language | None = request.scope["state"].get(LANG)
+    if kept is None:
+        kept = request.scope["state"][LANG] = _language(request)
+    return kept
+
+
+def _language(request: AnyRequest) -> Language:
     chosen = request.query_params.get("lang") or request.cookies.get(LANG)
     if chosen in ("fr", "en"):
         return "fr" if chosen == "fr" else "en"

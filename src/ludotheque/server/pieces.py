@@ -18,6 +18,9 @@ from ludotheque.server.scene import Scene
 
 # A symbol or a text that is always the same: it is put into the templates of a language once.
 CONSTANT = re.compile(r"""\{\{ (icon|t)\((["'])([\w-]+)\2\) \}\}""")
+# Stand in a piece for what differs from table to table and from answer to answer, so that all share it. No text has
+# such signs, which Unicode keeps free for ever: what people typed is printable.
+TABLE, NUMBER, PLACES, BUTTONS, CONTENT = (Markup(chr(0xFDD0 + sign)) for sign in range(5))
 # Letters of all pieces that are kept at most.
 MOST = 16_000_000
 
@@ -45,7 +48,16 @@ class Shop:
         return made
 
 
-piece = Shop().piece
+SHOP = Shop()
+piece = SHOP.piece
+
+
+def filled(made: Markup, *values: tuple[str, object]) -> Markup:
+    """Return a piece with values, which are escaped already, in the place of the signs that stand for them."""
+    text = str(made)
+    for sign, value in values:
+        text = text.replace(sign, str(value))
+    return Markup(text)
 
 
 @cache

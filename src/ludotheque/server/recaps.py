@@ -89,6 +89,8 @@ def _sentence(run: list[tuple[Said, ...]], language: str) -> Sentence:
 
 def _few(found: list[Sentence], language: str) -> list[Sentence]:
     """Leave out what matters least: what is neither about the listener nor about a place, the oldest first."""
+    if len(found) <= MOST:
+        return found
 
     def weight(place: int) -> tuple[bool, bool, int]:
         one = found[place]

@@ -272,12 +272,12 @@ class Scene(Company):
             found.append(Choice(value, elements[-1], way.text, way.bill, False, "", way.text, " ".join(elements)))
         return found
 
-    def about(self, seat: int) -> tuple[str, str, str, str, bool, str, bool]:
+    def about(self, seat: int) -> tuple[str, str, str, bool, str, bool]:
         """Return what a seat's panel says besides how it stands in the game, and what the viewer can do about it."""
         position, held = self.position, self.viewer.held
         has_seats = bool(held) and seat == held[0]
         name, is_asked = position.seats[seat].name, seat in self.asked()
-        return position.table.id, name, *self.kind(seat), is_asked, self.offers(seat), has_seats
+        return name, *self.kind(seat), is_asked, self.offers(seat), has_seats
 
     def told(self, item: Item) -> str:
         """Return the numbers of the paragraphs about an item that an option of this question says already."""
@@ -448,13 +448,12 @@ class Scene(Company):
         """Return for how many seconds somebody who is late is still waited for."""
         return (self.position.table.clock or 0) * store.GRACE
 
-    def may_come_back(self) -> bool:
-        """Tell whether a bot plays for the viewer."""
-        return (
-            self.outcome is None
-            and self.viewer.seat in self.viewer.held
-            and is_stood_in(self.position, self.viewer.seat)
-        )
+    def end(self) -> str:
+        """Return what the viewer can do who is asked nothing: see results, play again, take the seat back; or wait."""
+        seat, held = self.viewer.seat, self.viewer.held
+        if self.outcome is not None:
+            return "again" if held else "results"
+        return "back" if seat in held and is_stood_in(self.position, seat) else ""
 
 
 def wire(option: Option) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from litestar import Request, Response
@@ -127,16 +127,22 @@ def person(request: AnyRequest) -> Person:
 
 def bearer(request: AnyRequest) -> Badge | None:
     """Return what the token stands for that a program shows."""
+    signer = site(request).signer
+    kept: tuple[Signer, Badge | None] | None = request.scope["state"].get(BADGE)
+    if kept is None or kept[0] is not signer:
+        kept = request.scope["state"][BADGE] = signer, _shown(request, signer)
+    return kept[1]
+
+
+def _shown(request: AnyRequest, signer: Signer) -> Badge | None:
+    """Return what the token of a request stands for, if it shows one, and refuse one that is not ours."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer":
         return None
-    signer, token = site(request).signer, token.strip()
-    kept: tuple[Signer, Badge | None] | None = request.scope["state"].get(BADGE)
-    if kept is None or kept[0] is not signer:
-        kept = request.scope["state"][BADGE] = signer, signer.badge(token)
-    if kept[1] is None:
-        raise NotAllowed(*(ENDED if signer.was_good(token) else BAD_TOKEN))
-    return kept[1]
+    badge = signer.badge(token.strip())
+    if badge is None:
+        raise NotAllowed(*(ENDED if signer.was_good(token.strip()) else BAD_TOKEN))
+    return badge
 
 
 def check_rate(request: AnyRequest, opens_table: bool = False) -> None:
@@ -155,7 +161,7 @@ def check_rate(request: AnyRequest, opens_table: bool = False) -> None:
 
 def check_reading(request: AnyRequest) -> None:
     """Refuse a visitor who reads too much; what browsers keep and the sign of life are free."""
-    if request.method not in ("GET", "HEAD") or request.url.path.startswith(("/static/", "/health")):
+    if request.method not in ("GET", "HEAD") or request.scope["path"].startswith(("/static/", "/health")):
         return
     here, address, known = site(request), address_of(request), person(request)
     shown = request.headers.get("authorization") or (address if known.is_new else known.id)
@@ -249,9 +255,8 @@ def look(request: AnyRequest, position: Position) -> Look:
     """Return how a request sees a table; whoever holds no seat sees what spectators see, if the table admits them."""
     held = held_seats(request, position)
     check_may_watch(request, position, held)
-    viewer = Viewer(people.language(request), held=held, person=asker(request, position))
     seat, handed_to = next_seat(position, held, at(request, position))
-    return Look(replace(viewer, seat=seat), handed_to)
+    return Look(Viewer(people.language(request), seat, held, asker(request, position)), handed_to)
 
 
 async def look_again(request: AnyRequest, live: Live, since: int) -> Look:

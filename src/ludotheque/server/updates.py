@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 from functools import cached_property
 from itertools import pairwise
 
@@ -12,7 +13,7 @@ from ludotheque.server import texts
 from ludotheque.server.company import Viewer
 from ludotheque.server.live import Live, Position
 from ludotheque.server.parts import log_html, parts, title
-from ludotheque.server.render import digest
+from ludotheque.server.render import fingerprint
 from ludotheque.server.scene import Scene
 
 # A drawing tells who is away since when: it is not shown to newcomers for longer than so many seconds.
@@ -66,7 +67,7 @@ class Drawing:
     def mark(self, name: str) -> str:
         """Return the fingerprint of a part."""
         if name not in self.marks:
-            self.marks[name] = digest(self.parts[name].encode())
+            self.marks[name] = fingerprint(self.parts[name])
         return self.marks[name]
 
     def lines(self, name: str) -> list[str]:
@@ -156,12 +157,20 @@ def splices(before: list[str], after: list[str]) -> list[Splice]:
 
 
 def _one_splice(before: list[str], after: list[str]) -> Splice:
-    shorter = min(len(before), len(after))
-    head = next((at for at in range(shorter) if before[at] != after[at]), shorter)
-    most = shorter - head
-    tail = next((at for at in range(most) if before[-1 - at] != after[-1 - at]), most)
+    head = _alike(zip(before, after, strict=False))
+    tail = _alike(zip(reversed(before[head:]), reversed(after[head:]), strict=False))
     gone, come = len(before) - head - tail, after[head : len(after) - tail]
     return (head, gone, "\n".join(come)) if come else (head, gone)
+
+
+def _alike(pairs: Iterable[tuple[str, str]]) -> int:
+    """Return how many pairs at the start are of the same."""
+    found = 0
+    for one, other in pairs:
+        if one != other:
+            break
+        found += 1
+    return found
 
 
 def _event(found: Update, since: int) -> bytes:

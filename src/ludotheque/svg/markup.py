@@ -52,7 +52,7 @@ def group(content: Iterable[str], **attributes: Value) -> str:
 
 def layer(name: str, content: Iterable[str]) -> str:
     """Write a layer of a board, a line for each thing in it."""
-    return tag("g", "\n".join(("", *content, "")), id=f"layer-{name}")
+    return "\n".join((f'<g id="layer-{name}">', *content, "</g>"))
 
 
 def label(text: str, x: float, y: float, class_: str) -> str:

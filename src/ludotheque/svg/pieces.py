@@ -1,8 +1,8 @@
 """What lies on a board: stacks of tokens with their count, markers, printed symbols, prices."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from ludotheque.svg.markup import group, num, shift, tag
 from ludotheque.svg.seats import emblem, outline
@@ -17,8 +17,7 @@ SYMBOL_RADIUS = 12.5
 DIGIT = 10.0
 
 
-@dataclass(frozen=True)
-class Part:
+class Part(NamedTuple):
     """A piece of a price: a symbol, a text, or a symbol before its text."""
 
     icon: str = ""

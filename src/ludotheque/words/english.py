@@ -1,5 +1,7 @@
 """What English needs beyond plurals: possessives, zero in words."""
 
+from functools import lru_cache
+
 from ludotheque.words.language import EN, Noun
 
 # Place names that end with such a word take the article.
@@ -26,6 +28,7 @@ def every(number: int, noun: Noun) -> str:
     return f"both {noun.many}" if number == 2 else f"all {EN.count(number, noun)}"
 
 
+@lru_cache(maxsize=4096)
 def the_place(name: str) -> str:
     """Return a place as a sentence names it: Appleleas, the Gull Sea, the Bulwark."""
     if name.startswith("The "):

@@ -56,7 +56,7 @@ class Language:
 
     def count(self, number: int, noun: Noun) -> str:
         """Return a number with its noun: 3 tokens."""
-        return f"{self.number(number)} {self.form(number, noun)}"
+        return _counted(self.code, number, noun.one, noun.many)
 
     def listed(self, items: Sequence[str]) -> str:
         """Return a list as it is read out: a, b and c."""
@@ -71,6 +71,11 @@ class Language:
 @lru_cache(maxsize=4096)
 def _is_one(code: str, number: int) -> bool:
     return str(Locale.parse(code).plural_form(number)) == "one"
+
+
+@lru_cache(maxsize=4096)
+def _counted(code: str, number: int, one: str, many: str) -> str:
+    return f"{_figures(code, number)} {one if _is_one(code, abs(number)) else many}"
 
 
 @lru_cache(maxsize=4096)

@@ -23,10 +23,9 @@ TEXTS = {"fr": FRENCH, "en": ENGLISH}
 
 def caution(talk: Talk, ask: Ask[Any], option: Option, language: str) -> Caution | None:
     """Foresee the end of conquests with tokens in hand, and a decline."""
-    say = Speech(talk, language)
-    if isinstance(ask, March) and option.verb == "stop":
-        return unused(say, ask)
-    return declined(say, ask) if isinstance(ask, Begin) and option.verb == "decline" else None
+    if option.verb == "stop" and isinstance(ask, March):
+        return unused(Speech(talk, language), ask)
+    return declined(Speech(talk, language), ask) if option.verb == "decline" and isinstance(ask, Begin) else None
 
 
 def told(say: Speech, name: str, is_loss: bool, **figures: str) -> Caution:

@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from ludotheque.game import Talk
 from ludotheque.games.smallworld.rules import progress
+from ludotheque.games.smallworld.rules.pieces import MakePact
 from ludotheque.games.smallworld.rules.state import Folk, SmallWorld
 from ludotheque.games.smallworld.show.board import map_svg
 from ludotheque.games.smallworld.show.drawing.prices import badge, emblem
@@ -15,13 +16,14 @@ from ludotheque.page import Item, Line, Page, Panel, Shelf
 def page(talk: Talk, language: str) -> Page:
     """Return all that is beside the map, as one seat may see it."""
     view: SmallWorld = talk.view
+    say = Speech(talk, language)
     return Page(
         layout="square" if len(view.players) > 3 else "wide",
         board=map_svg(view, talk.you, language, talk.names, talk.said),
         progress=progress(view),
-        panels=tuple(panel(Speech(talk, language), seat) for seat in range(len(view.players))),
-        front=rivals(Speech(talk, language)),
-        side=(column(Speech(talk, language)),),
+        panels=tuple(panel(say, seat) for seat in range(len(view.players))),
+        front=rivals(say),
+        side=(column(say),),
     )
 
 
@@ -58,7 +60,7 @@ def line(say: Speech, folk: Folk) -> Line:
 
 def rivals(say: Speech) -> tuple[Shelf, ...]:
     """Return the players to choose from, while one is chosen (SW-POWER-DIPLOMAT-01)."""
-    asks = [ask for ask in waiting(say.view) if ask.seat == say.talk.you]
+    asks = [ask for ask in waiting(say.view) if ask.seat == say.talk.you and isinstance(ask, MakePact)]
     seats = [option.index for ask in asks for option in ask.options(say.view) if option.kind == "seat"]
     items = tuple(rival(say, seat) for seat in seats)
     return (Shelf("rivals", say.words.rivals, "rows", "power-diplomat", items=items),) if items else ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from ludotheque.games.smallworld.rules.asked import ASKS as ASKS
 from ludotheque.games.smallworld.rules.asked import ATTACKS as ATTACKS
@@ -115,13 +115,12 @@ def loot(view: SmallWorld, ask: Ask[Any], region: int) -> int:
     return view.trait(folk).coins_per_capture if counts else 0
 
 
-@dataclass(frozen=True)
-class Charge:
+class Charge(NamedTuple):
     """One line of a conquest's bill: what it is for, how many tokens, and which race or power."""
 
     what: str
     tokens: int
-    index: int = 0
+    which: int = 0
 
 
 def charges(view: SmallWorld, ask: Ask[Any], region: int) -> list[Charge]:

@@ -14,7 +14,7 @@ from ludotheque.games.immortals.show.drawing.track import track
 from ludotheque.games.immortals.words.facts import face
 from ludotheque.svg.markup import Value, group, label, num, outline, shift, tag
 from ludotheque.svg.pieces import marker
-from ludotheque.svg.reach import VEIL, Place, reach, rim
+from ludotheque.svg.reach import VEIL, Places, reach, rim
 from ludotheque.svg.seats import REFUSED, mark, patterns
 from ludotheque.svg.seats import outline as seat_shape
 from ludotheque.svg.shapes import Point
@@ -170,13 +170,13 @@ def _ownership(scene: Scene) -> list[str]:
 
 
 @cache
-def _places() -> tuple[Place, ...]:
+def _places() -> Places:
     found = []
     for number in range(PLACES):
         dx, dy = origin(number)
         border = tuple((x + dx, y + dy) for x, y in data.places()[region_of(number)].polygon)
         found.append((border, tag("use", class_="veil", href=f"#shape-{region_of(number)}", transform=shift(dx, dy))))
-    return tuple(found)
+    return Places(found)
 
 
 def _lit(scene: Scene) -> set[int]:

@@ -9,7 +9,7 @@ from ludotheque.games.mageknight.rules.land.exploration import OFFSET_Q, OFFSET_
 from ludotheque.games.mageknight.rules.pieces import Layout
 from ludotheque.games.mageknight.show.drawing.looks import PATTERNS
 from ludotheque.svg.markup import group, num, shift, tag
-from ludotheque.svg.reach import VEIL, Place
+from ludotheque.svg.reach import VEIL, Places
 from ludotheque.svg.seats import REFUSED, patterns
 from ludotheque.svg.shapes import Point
 
@@ -55,15 +55,15 @@ def slot_hexes(position: int) -> list[Point]:
     return [centre(q + dq, r + dr) for dq, dr in zip(OFFSET_Q, OFFSET_R, strict=True)]
 
 
-def places(layout: Layout) -> tuple[Place, ...]:
+def places(layout: Layout) -> Places:
     """Return border and shape of every space."""
     return _places(tuple(layout.q), tuple(layout.r))
 
 
 @lru_cache(maxsize=256)
-def _places(q: tuple[int, ...], r: tuple[int, ...]) -> tuple[Place, ...]:
+def _places(q: tuple[int, ...], r: tuple[int, ...]) -> Places:
     middles = [centre(column, row) for column, row in zip(q, r, strict=True)]
-    return tuple(
+    return Places(
         (
             tuple((x + dx, y + dy) for dx, dy in CORNERS),
             tag("use", class_="veil", href="#shape-hex", transform=shift(x, y)),

@@ -8,27 +8,30 @@ from ludotheque.games.smallworld.rules.events import AtRegion
 from ludotheque.games.smallworld.show.drawing.layout import spots
 from ludotheque.games.smallworld.show.drawing.prices import is_chance, is_quiet, parts
 from ludotheque.games.smallworld.show.drawing.scene import Scene
-from ludotheque.games.smallworld.show.drawing.stacks import pieces
+from ludotheque.games.smallworld.show.drawing.stacks import standing
 from ludotheque.games.smallworld.show.drawing.terrain import print_layers, size, terrain
 from ludotheque.page import Board
 from ludotheque.svg.markup import Value, group, layer, outline, tag
 from ludotheque.svg.pieces import Part, length, pill
-from ludotheque.svg.reach import Place, reach
+from ludotheque.svg.reach import Places, reach
 from ludotheque.svg.shapes import Point
 
 # How far a price in the middle of a region may reach to the left before it hides a printed symbol.
 HALF_PRICE = 26.0
+# What options on the map point at.
+REGION = "region"
 
 
 def layers(scene: Scene) -> tuple[str, ...]:
     """Return all layers of the map."""
+    ownership, pieces = standing(scene)
     return (
         terrain(scene.players)[1],
-        layer("ownership", _ownership(scene)),
-        layer("state", [*_reach(scene), *_targets(scene)]),
+        ownership,
+        _state(scene),
         *print_layers(scene.players, scene.language),
-        layer("pieces", pieces(scene)),
-        layer("prices", _prices(scene)),
+        pieces,
+        _prices(scene),
     )
 
 
@@ -46,52 +49,30 @@ def map_svg(scene: Scene, describe: Callable[[], str] = str, **attributes: Value
     return Board(head, layers(scene))
 
 
-def _ownership(scene: Scene) -> list[str]:
-    lands = enumerate(scene.view.lands)
-    return [_owned(region, land.owner, land.declined) for region, land in lands if land.owner >= 0]
-
-
 @cache
-def _owned(region: int, owner: int, declined: bool) -> str:
-    return group(
-        (outline(region, f"own-wash pat-{owner + 1}", "own-edge", "own-band"),),
-        class_="own own--declined" if declined else "own",
-        id=f"own-{region}",
-        data_seat=owner + 1,
-        clip_path=f"url(#clip-{region})",
-    )
+def _places(players: int) -> Places:
+    return Places((place.polygon, outline(region, "veil")) for region, place in enumerate(data.places(players)))
 
 
-@cache
-def _places(players: int) -> tuple[Place, ...]:
-    return tuple((place.polygon, outline(region, "veil")) for region, place in enumerate(data.places(players)))
-
-
-def _reach(scene: Scene) -> list[str]:
-    """Mark what can be chosen; what is seldom wanted is left as it is."""
-    found = {region for region in range(len(scene.view.lands)) if f"region-{region}" in scene.options_at}
-    quiet = {region for region in found if is_quiet(scene, f"region-{region}")}
-    return _marked(scene.players, frozenset(found - quiet), frozenset(quiet))
+def _state(scene: Scene) -> str:
+    """Mark what can be chosen, but for what is seldom wanted, and where something just happened."""
+    last = frozenset(event.region for event in scene.view.events if isinstance(event, AtRegion))
+    says, quiet = list[tuple[int, str | None]](), list[int]()
+    for element, options in scene.options_at.items():
+        if options[0].kind == REGION:
+            says.append((options[0].index, scene.choices(element)))
+            if is_quiet(options):
+                quiet.append(options[0].index)
+    return _marked(scene.players, last, tuple(says), frozenset(quiet))
 
 
 @lru_cache(maxsize=1024)
-def _marked(players: int, lit: frozenset[int], quiet: frozenset[int]) -> list[str]:
-    return reach(_places(players), lit, quiet)
-
-
-def _targets(scene: Scene) -> list[str]:
-    last = {event.region for event in scene.view.events if isinstance(event, AtRegion)}
-    drawn = []
-    for region, element in enumerate(_elements(scene.players)):
-        says = scene.choices(element) if element in scene.options_at else None
-        class_ = "target is-legal" if says else "target is-last" if region in last else "target"
-        drawn.append(_target(region, class_, says))
-    return drawn
-
-
-@cache
-def _elements(players: int) -> tuple[str, ...]:
-    return tuple(f"region-{region}" for region in range(len(data.places(players))))
+def _marked(players: int, last: frozenset[int], says: tuple[tuple[int, str | None], ...], quiet: frozenset[int]) -> str:
+    found, drawn = dict(says), list[str]()
+    for region in range(len(data.places(players))):
+        class_ = "target is-legal" if region in found else "target is-last" if region in last else "target"
+        drawn.append(_target(region, class_, found.get(region)))
+    return layer("state", [*reach(_places(players), found.keys() - quiet, quiet), *drawn])
 
 
 @lru_cache(maxsize=8192)
@@ -107,21 +88,29 @@ def _target(region: int, class_: str, says: str | None) -> str:
     )
 
 
-def _prices(scene: Scene) -> list[str]:
+def _prices(scene: Scene) -> str:
+    priced = []
+    for options in scene.options_at.values():
+        if options[0].kind == REGION and (found := parts(scene, options)):
+            priced.append((options[0].index, found, is_chance(options)))
+    # What stands in a region moves its price to the side.
+    free = tuple(not scene.view.lands[region].tokens for region, *_ in priced)
+    return _pills(scene.players, scene.language, tuple(priced), free)
+
+
+@lru_cache(maxsize=1024)
+def _pills(
+    players: int, language: str, priced: tuple[tuple[int, tuple[Part, ...], bool], ...], free: tuple[bool, ...]
+) -> str:
     drawn = []
-    for region, land in enumerate(scene.view.lands):
-        element = f"region-{region}"
-        found = parts(scene, element) if element in scene.options_at else ()
-        if found:
-            place = (
-                spots(scene.players)[region].prices[scene.language] if land.tokens else _middle(scene, region, found)
-            )
-            drawn.append(pill(found, *place, is_chance(scene, element)))
-    return drawn
+    for (region, found, dashed), is_free in sorted(zip(priced, free, strict=True), key=lambda pair: pair[0][0]):
+        place = _middle(players, region, found) if is_free else spots(players)[region].prices[language]
+        drawn.append(pill(found, *place, dashed))
+    return layer("prices", drawn)
 
 
-def _middle(scene: Scene, region: int, found: tuple[Part, ...]) -> Point:
+def _middle(players: int, region: int, found: tuple[Part, ...]) -> Point:
     """Return where a price stands in an empty region: in its middle, a long one a little to the right of symbols."""
-    spot = spots(scene.players)[region]
+    spot = spots(players)[region]
     aside = max(0.0, length(found) / 2 - HALF_PRICE) if spot.symbols else 0.0
     return spot.at[0] + aside, spot.at[1]

@@ -25,21 +25,20 @@ def badge(power: int) -> str:
     return f"power-{data.POWERS[power].id.replace('_', '-')}"
 
 
-def parts(scene: Scene, element: str) -> tuple[Part, ...]:
-    """Return what the pill at an element says: one part for each kind of thing that can be done there."""
-    options = {option.verb: option for option in scene.options_at.get(element, ()) if option.verb in PARTS}
-    ask = scene.ask
-    return () if ask is None else tuple(PARTS[verb](scene.view, ask, option) for verb, option in options.items())
+def parts(scene: Scene, options: list[Option]) -> tuple[Part, ...]:
+    """Return what the pill at a place says: one part for each kind of thing that can be done there."""
+    ask, found = scene.ask, {option.verb: option for option in options if option.verb in PARTS}
+    return () if ask is None else tuple(PARTS[verb](scene.view, ask, option) for verb, option in found.items())
 
 
-def is_quiet(scene: Scene, element: str) -> bool:
-    """Tell whether all that can be done at an element is seldom wanted."""
-    return all(option.verb in QUIET for option in scene.options_at[element])
+def is_quiet(options: list[Option]) -> bool:
+    """Tell whether all that can be done at a place is seldom wanted."""
+    return all(option.verb in QUIET for option in options)
 
 
-def is_chance(scene: Scene, element: str) -> bool:
-    """Tell whether a die decides at an element."""
-    return any(option.verb == "attempt" for option in scene.options_at[element])
+def is_chance(options: list[Option]) -> bool:
+    """Tell whether a die decides at a place."""
+    return any(option.verb == "attempt" for option in options)
 
 
 def _own(view: SmallWorld, ask: Ask[Any], text: str) -> Part:

@@ -1,15 +1,17 @@
 """What stands on the map: stacks of tokens, Lost Tribes, and the pieces that races and powers bring."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
+from operator import attrgetter
 
 from ludotheque.games.smallworld import data
 from ludotheque.games.smallworld.rules.state import DRAGON, FORTRESS, HERO, HOLE, TRIBE, Land, SmallWorld
+from ludotheque.games.smallworld.rules.traits import Catalogue
 from ludotheque.games.smallworld.show.drawing.layout import spots
 from ludotheque.games.smallworld.show.drawing.prices import emblem
 from ludotheque.games.smallworld.show.drawing.scene import Scene
 from ludotheque.games.smallworld.words import LABELS
 from ludotheque.games.smallworld.words.describe import LEXICONS, place_name
-from ludotheque.svg.markup import group, shift
+from ludotheque.svg.markup import group, layer, outline, shift
 from ludotheque.svg.pieces import MARKER_RADIUS, marker, token
 from ludotheque.svg.shapes import Point
 
@@ -19,23 +21,50 @@ DRAGON_RADIUS = 18.0
 MARKER_ICONS = {"camp": "encampment", "lair": "troll-lair"}
 
 
-def pieces(scene: Scene) -> list[str]:
-    """Draw everything that can move or be taken away."""
-    drawn = list[str]()
-    for region, land in enumerate(scene.view.lands):
-        if land.tokens:
-            what = (land.owner, land.race, land.tokens, land.declined, land.camps, land.marks)
-            drawn += _standing(scene.players, scene.language, region, what, lairs(scene.view, land))
-    return drawn
+# Who holds a region and what stands there, as a value.
+Standing = tuple[int, int, int, bool, int, int]
+STANDING = attrgetter("owner", "race", "tokens", "declined", "camps", "marks")
+
+
+def standing(scene: Scene) -> tuple[str, str]:
+    """Draw whose each region is, and everything that can move or be taken away: the same whoever looks."""
+    return _standing(scene.players, scene.language, tuple(map(STANDING, scene.view.lands)), _lairs(scene.view.tiles))
+
+
+@lru_cache(maxsize=512)
+def _standing(players: int, language: str, lands: tuple[Standing, ...], lairs: tuple[int, ...]) -> tuple[str, str]:
+    owned, pieces = list[str](), list[str]()
+    for region, what in enumerate(lands):
+        owner, race, tokens, declined, *_ = what
+        if owner >= 0:
+            owned.append(_owned(region, owner, declined))
+        if tokens:
+            pieces += _pieces(players, language, region, what, lairs[race] if owner >= 0 else 0)
+    return layer("ownership", owned), layer("pieces", pieces)
+
+
+@cache
+def _owned(region: int, owner: int, declined: bool) -> str:
+    return group(
+        (outline(region, f"own-wash pat-{owner + 1}", "own-edge", "own-band"),),
+        class_="own own--declined" if declined else "own",
+        id=f"own-{region}",
+        data_seat=owner + 1,
+        clip_path=f"url(#clip-{region})",
+    )
 
 
 @lru_cache(maxsize=16384)
-def _standing(
-    players: int, language: str, region: int, what: tuple[int, int, int, bool, int, int], lairs: int
-) -> list[str]:
+def _pieces(players: int, language: str, region: int, what: Standing, lairs: int) -> list[str]:
     """Draw what stands in a region: whoever looks, and whatever happens elsewhere, it looks the same."""
     land = Land(*what)
     return [_stack(players, language, region, land), *_markers(players, language, region, land, lairs)]
+
+
+@lru_cache(maxsize=16)
+def _lairs(tiles: Catalogue) -> tuple[int, ...]:
+    """Return how many lairs stand in a region of each race, by the catalogue, which never changes."""
+    return tuple(banner.lairs for banner in tiles.banners)
 
 
 def _stack(players: int, language: str, region: int, land: Land) -> str:
