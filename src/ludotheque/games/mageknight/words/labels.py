@@ -1,6 +1,6 @@
 """The few words that only drawings and pages need; sentences come from the game's other words."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 
@@ -41,6 +41,10 @@ class Labels:
     own_card: str
     # What a hero is like, by id.
     heroes: Mapping[str, str]
+    # What a hero may be good at, how that is said in words, and what stands over some of its skills.
+    leanings: Sequence[str]
+    leaning: str
+    some_skills: str
     mate: str
     must_return: str
     lost: str
