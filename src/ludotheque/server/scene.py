@@ -168,6 +168,8 @@ class Scene(Company):
             return self.words.question(self.talk, self.question.ask)
         if self.outcome is not None or self.position.is_closed:
             return self.say("over" if self.outcome else "closed")
+        if self.may_come_back():
+            return self.say("bot-plays-for-you")
         asked = self.asked()
         if len(asked) != 1:
             return self.say("thinking-several", names=", ".join(self.names[seat] for seat in asked))
@@ -184,7 +186,7 @@ class Scene(Company):
             return self.say("bots-queue")
         if self.viewer.seat == SPECTATOR:
             return self.say("watching") if not self.viewer.held else self.page.waiting
-        return self.say("bot-plays-for-you") if self.position.seats[self.viewer.seat].bot else self.page.waiting
+        return self.say("take-back-how") if self.may_come_back() else self.page.waiting
 
     def verdict(self) -> str:
         """Return who won."""
@@ -440,9 +442,15 @@ class Scene(Company):
         return text if self.outcome is None else f"{text} · {self.say('fair-open', seed=seed)}"
 
     def deadline(self) -> float:
-        """Return when the time of whoever is asked is up; zero if there is no clock."""
+        """Return when the time of whoever is asked is up; zero if no clock runs."""
         table = self.position.table
-        return table.changed + table.clock if table.clock and self.outcome is None else 0.0
+        runs = table.clock and self.outcome is None and not table.robots_turn and not self.is_clock_stopped()
+        return table.changed + (table.clock or 0) if runs else 0.0
+
+    def is_clock_stopped(self) -> bool:
+        """Tell whether there is a clock, but nobody whom it spares the waiting."""
+        people = sum(place.bot is None for place in self.position.seats)
+        return bool(self.position.table.clock) and self.outcome is None and people < store.COMPANY
 
     def grace(self) -> float:
         """Return for how many seconds somebody who is late is still waited for."""
