@@ -150,7 +150,7 @@ def test_a_hint_comes_with_a_reason(with_bots: Client):
     players = open_table(with_bots, [{"kind": "me"}, {"kind": "link"}])
     player = next(one for one in players if one.view()["question"])
     advice = with_bots.post(f"/t/{player.table}/hint", data={"seat": player.seat}, headers=player.headers).json()
-    assert advice["text"].startswith("The bot would play: ")
+    assert advice["text"].startswith("The bot would play “")
     assert advice["element"].startswith("combo-")
     assert len(advice["reasons"][0]) > 20
     other = players[1 - players.index(player)]
