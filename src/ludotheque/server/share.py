@@ -17,7 +17,7 @@ from ludotheque.server.company import Viewer
 from ludotheque.server.people import AnyRequest
 from ludotheque.server.replay import Curve, curves, finished, history, positions, ranked
 from ludotheque.server.scene import Scene
-from ludotheque.server.site import check_rate, site
+from ludotheque.server.site import check_rate, drawing, site
 from ludotheque.svg.markup import escape
 from ludotheque.svg.picture import picture
 from ludotheque.svg.png import to_png
@@ -59,7 +59,7 @@ MARGIN = 16
 @get("/t/{id:str}/share.svg", include_in_schema=False)
 async def share_svg(request: AnyRequest, id: FromPath[str]) -> Response[str]:
     """Give the picture as SVG."""
-    return Response(await _drawn(request, id), media_type="image/svg+xml")
+    return drawing(await _drawn(request, id))
 
 
 @get("/t/{id:str}/share.png", include_in_schema=False)
