@@ -105,9 +105,10 @@ def _span(review: Review) -> tuple[float, float]:
 
 
 def calm(points: Sequence[Point]) -> list[tuple[int, list[float]]]:
-    """Return the lines without the wobble of single answers: means of points in a row, between the first and the last."""
+    """Return the lines without the wobble of single answers: means of points in a row, but the first and the last."""
     many = -(-len(points) // POINTS)
-    rows = [points[first : first + many] for first in range(1, len(points) - 1, many)]
+    between = points[1:-1]
+    rows = [between[first : first + many] for first in range(0, len(between), many)]
     means = [
         (row[len(row) // 2].after, [sum(values) / len(row) for values in zip(*(p.chances for p in row), strict=True)])
         for row in rows
