@@ -115,6 +115,19 @@ class Labels:
     duel_no_push: str
     duel_fame: str
     duel_loot: str
+    # Damage while it is spent: its title, what is left, what is missing, how often; what each thing brings, by verb.
+    damage: str
+    damage_left: str
+    damage_short: str
+    damage_many: str
+    damage_titles: Mapping[str, str]
+    damage_buys: Mapping[str, str]
+    # What follows if the attacker stops now.
+    if_stopped: str
+    stop_wounds: str
+    stop_lost: str
+    stop_goes_on: str
+    stop_fame: str
     ahead: str
     # What somebody does whom the others wait for, by the question.
     waits: Mapping[str, str]

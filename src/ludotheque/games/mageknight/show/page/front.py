@@ -32,6 +32,7 @@ from ludotheque.games.mageknight.show.page.duels import (
     units_in,
 )
 from ludotheque.games.mageknight.show.page.players import unit, unit_emblem
+from ludotheque.games.mageknight.show.page.spoils import spending
 from ludotheque.kernel import Option
 from ludotheque.page import Item, Shelf
 
@@ -45,6 +46,8 @@ GEMS = {"mana": "mk-mana", "crystal": "mk-crystal", "ring": "mk-mana", "tactic":
 def shelves(scene: Scene) -> tuple[Shelf, ...]:
     """Return the fight, and what is to be chosen now."""
     moment = [shelf for shelf in (fight(scene), assault(scene)) if shelf is not None]
+    one = scene.view.combat.duel if scene.view.combat is not None else None
+    moment += spending(scene, one) if one is not None else ()
     shown = {item.element for shelf in moment for item in shelf.items}
     found = [shelf for shelf in (cards(scene, shown), gems(scene)) if shelf is not None]
     return (*moment, *found)

@@ -9,3 +9,4 @@ END = "Your turn ends: {lost}what is in your hand stays there, and you draw up t
 LOST = "{things} are lost; "
 MOVE, INFLUENCE, MANA = "{} movement", "{} influence", "{} mana"
 SHORT = "loses {things}"
+UNSPENT = ("{damage} lost", "The damage that is left, {damage}, will be lost, and the duel goes on.")

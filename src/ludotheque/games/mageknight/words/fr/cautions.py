@@ -9,3 +9,4 @@ END = "Votre tour finit : {lost}votre main reste, et vous la complétez jusqu'à
 LOST = "{things} seront perdus ; "
 MOVE, INFLUENCE, MANA = "mouvement {}", "influence {}", "mana {}"
 SHORT = "perd {things}"
+UNSPENT = ("{damage} perdus", "Les dégâts qui restent, {damage}, seront perdus, et le duel continue.")
