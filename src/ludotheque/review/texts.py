@@ -10,7 +10,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     # What a review says first
     "began": (
         "Au départ, {name} avait {began} de chances de gagner.",
-        "At the start {name} had a chance of {began} to win.",
+        "At the start {name} had a {began} chance to win.",
     ),
     "began-score": (
         "Au départ, {name} pouvait espérer {began}, à {width} près deux fois sur trois.",
