@@ -38,4 +38,4 @@ GOAL = Goal(
     ),
 )
 POINT, POINTS = "victory point", "victory points"
-HOLDS = "What you hold now brings {earned} at the end of the round."
+HOLDS = "At the end of the round: {earned}."
