@@ -29,6 +29,7 @@ from ludotheque.server.seating import appeal
 from ludotheque.store import rows as store
 from ludotheque.store.rows import SeatRow
 from ludotheque.typography import shown
+from ludotheque.words import finished
 
 LOG = 80
 # Lines of what happened since the last turn, before they are folded.
@@ -168,8 +169,10 @@ class Scene(Company):
             return self.words.question(self.talk, self.question.ask)
         if self.outcome is not None or self.position.is_closed:
             return self.say("over" if self.outcome else "closed")
-        if self.may_come_back():
-            return self.say("bot-plays-for-you")
+        return self.say("bot-plays-for-you") if self.may_come_back() else self.whose_turn()
+
+    def whose_turn(self) -> str:
+        """Return whom everybody waits for."""
         asked = self.asked()
         if len(asked) != 1:
             return self.say("thinking-several", names=", ".join(self.names[seat] for seat in asked))
@@ -186,7 +189,9 @@ class Scene(Company):
             return self.say("bots-queue")
         if self.viewer.seat == SPECTATOR:
             return self.say("watching") if not self.viewer.held else self.page.waiting
-        return self.say("take-back-how") if self.may_come_back() else self.page.waiting
+        if self.may_come_back():
+            return f"{finished(self.whose_turn())} {self.say('take-back-how')}"
+        return self.page.waiting
 
     def verdict(self) -> str:
         """Return who won."""
