@@ -91,6 +91,8 @@ class Item(Value, frozen=True, cache_hash=True):
     # What stands in the way of it as things are.
     warning: str = ""
     is_used: bool = False
+    # The element that it stands for, where that lies elsewhere too: a click on it is a click on that.
+    go: str = ""
     # Taken up: the question is about it.
     is_chosen: bool = False
 

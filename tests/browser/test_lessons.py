@@ -89,6 +89,58 @@ def test_the_keyboard_alone_is_enough_for_a_lesson(browser: Browser, server: Ser
     expect_no_errors(page)
 
 
+# Where a lesson is: another card of the coach, or another question under the same one.
+WHERE = "String([coach.dataset.step, coach.dataset.kind, coach.dataset.wish, ask.dataset.number])"
+MENU = "#bubble:not([hidden]) button.is-wished"
+
+
+def tab_to(page: Page, what: str, most: int = 200) -> None:
+    """Press the tabulator until something has the focus."""
+    for _ in range(most):
+        if page.evaluate("what => document.activeElement.matches(what)", what):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the tabulator does not lead to {what}")
+
+
+def answer_by_keys(page: Page) -> None:
+    """Let the coach show what is meant, and choose it: at once, or in the menu of a thing with several ways."""
+    tab_to(page, "#coach-show")
+    page.keyboard.press("Enter")
+    expect(page.locator("#coach-show")).not_to_be_focused()
+    before = page.evaluate(WHERE)
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"before => {WHERE} != before || document.querySelector('{MENU}')", arg=before)
+    if page.evaluate(WHERE) == before:
+        tab_to(page, "#bubble button.is-wished")
+        page.keyboard.press("Enter")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "steps"), [("smallworld", 14), ("mageknight", 30)])
+def test_a_whole_lesson_is_taken_by_the_keyboard_alone(browser: Browser, server: Server, game: str, steps: int):
+    page = visitor(browser, server, viewport=LAPTOP)
+    tab_to(page, f"#game-{game} button[formaction]")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    ready(page)
+    seen = set()
+    while (kind := page.locator("#coach").get_attribute("data-kind")) != "end":
+        where = page.evaluate(WHERE)
+        seen.add(int(page.locator("#coach").get_attribute("data-step") or -1))
+        if kind == "read":
+            tab_to(page, "#coach-read")
+            page.keyboard.press("Enter")
+        elif kind == "task":
+            answer_by_keys(page)
+        page.wait_for_function(f"before => {WHERE} != before", arg=where)
+    assert seen == set(range(steps))
+    tab_to(page, "#coach-end")
+    page.keyboard.press("Enter")
+    expect(page.locator(".coach")).to_have_count(0)
+    expect_no_errors(page)
+
+
 def test_a_detour_leads_on_or_back(browser: Browser, server: Server):
     page = visitor(browser, server)
     learn(page)

@@ -98,6 +98,10 @@ def test_a_duel_is_fought_between_a_desk_and_a_phone(browser: Browser, server: S
     expect(basile.locator("#ask")).to_contain_text("Cesser de bloquer ; dégâts qui passent : 2")
     click(basile, lea, "#ask button[value^=next]")
     assert violations(lea) == []
+    expect(lea.locator("#shelf-outcome")).to_contain_text("Dégâts perdus : 2")
+    expect(lea.locator("#ask button[value^=done]")).to_contain_text("2 perdus")
+    expect(lea.locator("#ware-wound-1")).to_contain_text("il manque")
+    lea.locator("#ware-push").click()
     lea.locator("#choices summary").click()
     click(lea, basile, "#choices button[value^=push]")
     for page in (lea, basile):

@@ -1,16 +1,32 @@
 """Whose turn it is, and what happens to those who are not there."""
 
 import re
+import sqlite3
+from contextlib import closing
 from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.people import begin, hurry, is_asked, is_over, move, open_table, until_begun, visit, visitor
+from tests.browser.people import (
+    PHONE,
+    begin,
+    hurry,
+    is_asked,
+    is_over,
+    move,
+    open_table,
+    until_begun,
+    violations,
+    visit,
+    visitor,
+)
 from tests.browser.recorded import load, never, recorded
 from tests.server.running import Server
 
 pytestmark = pytest.mark.slow
+# What a finger can hit.
+TARGET = 44
 # A browser that may notify, whose window lies behind another one as soon as it is told so.
 NOTIFIED = """
 window.notes = [];
@@ -20,12 +36,28 @@ Object.defineProperty(document, "hidden", { get: () => Boolean(window.behind) })
 """
 
 
-def with_clock(page: Page, *kinds: str, clock: int) -> None:
-    """Open a table on which a move may take so many seconds."""
-    seats = [{"kind": kind, "name": name} for kind, name in zip(kinds, ("Léa", "Basile"), strict=True)]
-    order = {"game": "smallworld", "seats": seats, "clock": clock}
-    made = page.request.post("/api/tables", data=order, headers={"origin": page.url.rstrip("/")})
-    visit(page, f"/t/{made.json()['table']['id']}")
+# A clock that no test waits for: the browser's time and what the server knows are moved on.
+HOUR = 3600
+
+
+def with_clock(page: Page, friend: Page) -> str:
+    """Open a table for two on which a move may take an hour, and let the friend sit down."""
+    page.clock.install()
+    seats = [{"kind": "me", "name": "Léa"}, {"kind": "link", "name": "Basile"}]
+    order = {"game": "smallworld", "seats": seats, "clock": HOUR, "waits": True}
+    made = page.request.post("/api/tables", data=order, headers={"origin": page.url.rstrip("/")}).json()
+    visit(page, f"/t/{made['table']['id']}")
+    visit(friend, page.locator("[data-copy]").get_attribute("data-copy") or "")
+    friend.click("text=Prendre cette place")
+    until_begun(page, friend)
+    return str(made["table"]["id"])
+
+
+def let_time_run_out(server: Server, table: str) -> None:
+    """Make the server believe that the last move is two hours ago."""
+    with closing(sqlite3.connect(server.environment["LUDOTHEQUE_DATABASE_URL"].removeprefix("sqlite:///"))) as database:
+        database.execute("UPDATE tables SET changed = changed - ? WHERE id = ?", (2 * HOUR, table))
+        database.commit()
 
 
 def test_whoever_looks_elsewhere_is_told_that_it_is_their_turn(browser: Browser, server: Server):
@@ -51,12 +83,30 @@ def test_whoever_looks_elsewhere_is_told_that_it_is_their_turn(browser: Browser,
     assert text == lea.locator("#ask-title").inner_text()
 
 
-def test_a_clock_is_shown_and_a_bot_takes_over_when_it_has_run_out(browser: Browser, server: Server):
-    page = visitor(browser, server)
-    with_clock(page, "me", "link", clock=3)
-    expect(page.locator("#ask .clock")).to_have_text(re.compile(r"encore 0:0\d"))
-    expect(page.locator("#talk")).to_contain_text("Temps écoulé")
-    expect(page.locator("#player-1 .kind, #player-2 .kind").filter(has_text="un robot joue").first).to_be_visible()
+def test_whoever_is_late_has_some_grace_then_a_bot_plays_until_they_are_back(browser: Browser, server: Server):
+    lea, basile = visitor(browser, server), visitor(browser, server, viewport=PHONE, has_touch=True)
+    table = with_clock(lea, basile)
+    time = lea.locator("#ask .clock")
+    expect(time).to_have_text(re.compile(r"encore (1 h 00|59:\d\d)"))
+    lea.clock.fast_forward(HOUR * 1000)
+    expect(time).to_have_text(re.compile(r"temps écoulé\s: un robot joue dans 1\d:\d\d"))
+    assert violations(lea) == []
+    late, other = (lea, basile) if is_asked(lea) else (basile, lea)
+    let_time_run_out(server, table)
+    back = late.locator("#button-back")
+    expect(back).to_be_visible()
+    expect(late.locator("#ask-title")).to_have_text("Un robot joue à votre place")
+    assert violations(late) == []
+    box = back.bounding_box()
+    assert box is not None
+    assert box["height"] >= TARGET
+    expect(other.locator("#talk")).to_contain_text("Temps écoulé")
+    # Who is left is not hurried: nobody waits.
+    expect(other.locator("#ask[data-yours] .time")).to_contain_text("personne ne vous attend")
+    back.click()
+    expect(back).to_have_count(0)
+    expect(other.locator("#talk")).to_contain_text("reprend sa place")
+    expect(other.locator("#ask .clock")).to_have_text(re.compile("encore"))
 
 
 def test_somebody_who_never_came_is_replaced_so_that_the_others_finish(browser: Browser, server: Server):

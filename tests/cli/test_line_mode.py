@@ -52,7 +52,7 @@ def test_a_text_that_fits_several_options_lists_them():
 @pytest.mark.parametrize("typed", ["0", "99"])
 def test_a_number_that_is_no_option_is_explained_and_asked_again(typed: str):
     output = say(typed, "1")
-    assert f"{typed!r} is neither an option nor on the board: say 1 to 6" in after(output, typed)
+    assert f"“{typed}” is neither an option nor on the board: say 1 to 6" in after(output, typed)
     assert "You take" in after(output, "1")
 
 
@@ -153,7 +153,16 @@ def test_people_without_secrets_share_the_table_and_hear_everything_once():
 
 @pytest.mark.parametrize(
     ("typed", "found"),
-    [("pomme", [0]), ("Pommeraie", [0]), ("mer", [1]), ("d'ecume", [1]), ("raie", [0, 2]), ("xyz", [])],
+    [
+        ("pomme", [0]),
+        ("Pommeraie", [0]),
+        ("mer", [1]),
+        ("d'ecume", [1]),
+        ("raie", [0, 2]),
+        ("xyz", []),
+        ("u", []),
+        ("p", [0]),
+    ],
 )
 def test_texts_are_found_by_words_first(typed: str, found: list[int]):
     assert lookup.matches(typed, ["Pommeraie", "Mer d’Écume", "Cerisaie-Raie"]) == found

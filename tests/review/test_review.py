@@ -1,14 +1,19 @@
 """A whole review: the same each time, from one seat's eyes, and its parts add up."""
 
+import re
+
 import msgspec
 import pytest
 
 from ludotheque import match as matches
+from ludotheque.bots.bot import question
+from ludotheque.kernel import State, waiting
 from ludotheque.match import Match
 from ludotheque.review import CHOICE, NoReview, Pains, review
 from ludotheque.review.report import RIVAL, Turning, decode, encode
 from ludotheque.review.reviewing import survey_of
 from ludotheque.review.told import Story
+from ludotheque.review.turnings import of_rivals
 from tests.review.games import TABLES, finished
 
 TINY = Pains(guesses=1, redraws=2, choices=2, iterations=8, lines=2)
@@ -25,13 +30,27 @@ def test_a_review_adds_up_and_is_told(language: str):
     found = review(match, 0, TINY)
     end = found.points[-1].chances[0]
     assert end == float(0 in found.winners)
-    assert found.began + found.luck + found.choices + found.others == pytest.approx(end)
+    assert found.began + found.luck + found.play == pytest.approx(end)
     assert found.points[-1].after == len(match.moves)
     assert all(sum(point.chances) == pytest.approx(1.0) for point in found.points)
     story = Story(match, match.positions(), found, language)
     assert len(story.summary()) >= 3
     assert [one.turning for one in story.turnings()] == found.turnings
     assert all(one.title and one.figure and one.text for one in story.turnings())
+
+
+@pytest.mark.parametrize(("began", "luck", "end"), [(0.364, -0.714, 1.0), (0.335, 0.215, 0.0), (0.5, 0.004, 0.0)])
+def test_the_figures_that_are_told_add_up(began: float, luck: float, end: float):
+    match = finished("smallworld", 2)
+    found = review(match, 0, TINY)
+    last = msgspec.structs.replace(found.points[-1], chances=[end, 1.0 - end])
+    changed = msgspec.structs.replace(
+        found, points=[*found.points[:-1], last], began=began, luck=luck, play=end - began - luck
+    )
+    lines = Story(match, match.positions(), changed, "en").summary()
+    start, to, by_luck, by_play = (int(figure.replace("−", "-")) for figure in re.findall(r"[+−]?\d+", lines[1]))
+    assert start + by_luck + by_play == to
+    assert any(line.startswith("Luck gives and takes") for line in lines) == (abs(luck) > 0.4)
 
 
 def test_the_same_game_is_reviewed_the_same():
@@ -88,6 +107,23 @@ def test_the_last_answer_of_a_game_has_no_merit_in_what_the_count_says():
     assert "play of" in before.text[0]
     assert after.text == ("The game ended here: it was the final count that decided.",)
     assert after.title.startswith("Round ")
+
+
+def test_a_rival_is_credited_with_a_choice_only_where_another_would_have_led_elsewhere():
+    match = finished("immortals", 3)
+    survey = survey_of(match, 0, TINY)
+    forced = next(n for n, move in enumerate(match.moves) if move.seat and is_forced(survey.states[n], move.seat))
+    assert survey.effect(forced) == 0.0
+    # What the others plan is laid face down: nobody can tell what it changes.
+    hidden = next(n for n, move in enumerate(match.moves) if move.seat and len(waiting(survey.states[n])) > 1)
+    assert survey.effect(hidden) == pytest.approx(0.0, abs=0.02)
+    rivals = [one for one in of_rivals(survey, survey.steps(300, 420), survey.first()) if one.seat]
+    assert rivals
+    assert all(not is_forced(survey.states[one.after], one.seat) for one in rivals)
+
+
+def is_forced(state: State, seat: int) -> bool:
+    return len(question(state, seat).options(state)) == 1
 
 
 def test_progress_is_told_from_nothing_to_all():

@@ -81,7 +81,7 @@ def player(client: Any, token: dict[str, Any]) -> Player:
 def finished_record(name: str = "smallworld", players: int = 2) -> bytes:
     """A game that people have finished, two of Small World unless said otherwise."""
     game = games.load(name)
-    match = Match(game, game.setup(players), 11, ["Léa", "Basile"][:players], [record.HUMAN] * players)
+    match = Match(game, game.setup(players), 11, ["Léa", "Basile", "Ondine"][:players], [record.HUMAN] * players)
     bot = bots.make("random", game, 11)
     while question := match.question():
         match.answer(bot.choose(match.view(question.seat), question.seat))

@@ -36,7 +36,7 @@ def scene() -> Scene:
         ([line(0, 0.6, coins=7), line(1, 0.5, coins=9)], "Le robot compte sur la suite."),
         ([line(0, 0.52), line(1, 0.5, 0.05)], "n’est pas sûr"),
         ([line(0, 0.5), line(1, 0.5)], "n’est pas sûr"),
-        ([line(0, 0.52), line(1, 0.5, 0.05, coins=3)], "Cela donne plutôt +3 jetons de victoire."),
+        ([line(0, 0.52), line(1, 0.5, 0.05, coins=3)], "qui donne plutôt +3 jetons de victoire."),
         ([line(0, 0.5)], "le seul choix possible"),
     ],
 )
@@ -44,7 +44,7 @@ def test_the_reason_is_what_one_counts_at_the_table(scene: Scene, found: list[Li
     assert scene.question is not None
     found = [Line(one.option, one.chance, one.doubt, {"coins": 0.0, "tokens": 0.0, **one.holdings}) for one in found]
     text, *reasons = advice.told(scene, scene.question.ask, found)
-    assert plain(text).startswith("Le robot jouerait : ")
+    assert plain(text).startswith("Le robot jouerait « ")
     assert any(says in plain(reason) for reason in reasons)
     assert "peuple se choisit" in plain(reasons[0])
     if len(found) > 1:

@@ -150,7 +150,7 @@ def test_a_hint_comes_with_a_reason(with_bots: Client):
     players = open_table(with_bots, [{"kind": "me"}, {"kind": "link"}])
     player = next(one for one in players if one.view()["question"])
     advice = with_bots.post(f"/t/{player.table}/hint", data={"seat": player.seat}, headers=player.headers).json()
-    assert advice["text"].startswith("The bot would play: ")
+    assert advice["text"].startswith("The bot would play “")
     assert advice["element"].startswith("combo-")
     assert len(advice["reasons"][0]) > 20
     other = players[1 - players.index(player)]
@@ -169,12 +169,43 @@ def test_whoever_comes_back_finds_a_button_for_it(client: Client):
     assert 'id="button-back"' not in client.get(f"/t/{table}").text
 
 
+def in_turn(players: list[Player]) -> list[Player]:
+    """Return players with the one who is asked first."""
+    return sorted(players, key=lambda one: one.view()["question"] is None)
+
+
+def is_late_after(client: Client, table: str, seconds: int) -> bool:
+    """Tell whether a bot would be called so many seconds after the last move."""
+    hall = client.app.state.site.hall
+    where = store.is_late(hall.lives[table].position.table.changed + seconds)
+    with client.portal() as portal:
+        return table in portal.call(hall.query, lambda connection: store.list_ids(connection, where, 10))
+
+
 @pytest.mark.parametrize(("seconds", "late"), [(110, False), (130, True)])
 def test_a_clock_that_runs_out_gives_some_grace(client: Client, seconds: int, late: bool):
     players = open_table(client, [{"kind": "me"}, {"kind": "link"}], clock=100)
-    hall = client.app.state.site.hall
-    table = hall.lives[players[0].table].position.table
-    where = store.is_late(table.changed + seconds)
-    with client.portal() as portal:
-        found = portal.call(hall.query, lambda connection: store.list_ids(connection, where, 10))
-    assert (table.id in found) == late
+    assert is_late_after(client, players[0].table, seconds) == late
+
+
+def test_a_clock_calls_no_bot_where_nobody_waits(client: Client):
+    alone = open_table(client, [{"kind": "me"}], game="mageknight", clock=100)[0].table
+    assert not is_late_after(client, alone, 10**6)
+
+
+def test_when_all_have_gone_the_game_waits_for_the_first_who_is_back(client: Client):
+    asked, gone = in_turn(open_table(client, [{"kind": "me"}, {"kind": "link"}], clock=100))
+    client.post(f"/t/{asked.table}/robot", data={"seat": gone.seat}, headers=gone.headers)
+    assert not is_late_after(client, asked.table, 10**6)
+    client.post(f"/t/{asked.table}/back", data={"seat": gone.seat}, headers=gone.headers)
+    assert is_late_after(client, asked.table, 10**6)
+
+
+def test_a_clock_is_shown_only_where_somebody_waits(client: Client):
+    asked, other = in_turn(open_table(client, [{"kind": "me"}, {"kind": "link"}], clock=100))
+    address = f"/t/{asked.table}"
+    assert "data-deadline" in client.get(address, headers=asked.headers).text
+    client.post(f"{address}/robot", data={"seat": other.seat}, headers=other.headers)
+    page = client.get(address, headers=asked.headers).text
+    assert "data-deadline" not in page
+    assert "nobody is waiting for you" in page

@@ -2,9 +2,13 @@
 
 import re
 
+import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from ludotheque import games
+from ludotheque.kernel import SPECTATOR
+from ludotheque.match import Match
 from tests.server.playing import load_finished, open_table
 
 Client = TestClient[Litestar]
@@ -18,6 +22,34 @@ def test_the_picture_has_the_size_that_is_shown_everywhere(client: Client):
     png = client.get(f"/t/{table}/share.png")
     assert png.headers["content-type"] == "image/png"
     assert (int.from_bytes(png.content[16:20]), int.from_bytes(png.content[20:24])) == (1200, 630)
+
+
+def shown_of(svg: str) -> tuple[float, tuple[float, ...], tuple[float, ...]]:
+    """Return how large the board is drawn in the picture, where its corner is, and which part of it is seen."""
+    found = re.search(r'transform="translate\(([-\d.]+) ([-\d.]+)\) scale\(([\d.]+)\)"><clipPath', svg)
+    sizes = r'x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)" height="([\d.]+)"'
+    window = re.search(rf'<clipPath id="share-window"><rect {sizes}', svg)
+    assert found is not None
+    assert window is not None
+    return float(found[3]), (float(found[1]), float(found[2])), tuple(float(number) for number in window.groups())
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "part"), [("smallworld", 2, 1.0), ("ebbland", 2, 1.0), ("immortals", 3, 0.8)]
+)
+def test_the_board_is_in_the_picture_whole(client: Client, name: str, players: int, part: float):
+    svg = client.get(f"/t/{load_finished(client, name, players).table}/share.svg").text
+    scale, corner, (left, top, wide, high) = shown_of(svg)
+    for place, start, length, end in ((corner[0], left, wide, 1200), (corner[1], top, high, 630)):
+        assert place + scale * start > 0
+        assert place + scale * (start + length) < end
+    game = games.load(name)
+    board = str(game.show.page(Match(game, game.setup(players), 1).talk(SPECTATOR), "en").board)
+    whole = re.search(r'viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"', board)
+    assert whole is not None
+    # Of Immortals one realm is shown, without the tower.
+    assert wide >= part * float(whole[1])
+    assert high >= 0.97 * float(whole[2])
 
 
 def test_a_page_of_results_names_its_picture(client: Client):

@@ -63,11 +63,12 @@ class Review(msgspec.Struct):
     winners: list[int]
     points: list[Point]
     turnings: list[Turning]
-    # What the seat began with, what luck brought it, its own choices cost, and the play of all others changed.
+    # What the seat began with; what luck and the play of everybody changed, which lead from there to the end; and what
+    # clear mistakes of its own cost, which is a part of the play.
     began: float
     luck: float
+    play: float
     choices: float
-    others: float
     # How often it chose, and how often as the strong bot would have, of the choices that were thought about.
     chosen: int
     thought: int

@@ -9,7 +9,7 @@ import msgspec
 from ludotheque.bots.bot import question
 from ludotheque.bots.greedy import Greedy
 from ludotheque.game import Game
-from ludotheque.kernel import Dice, State, answer
+from ludotheque.kernel import Dice, Option, State, answer
 from ludotheque.match import Match, Move
 from ludotheque.review.chances import Model
 from ludotheque.review.eyes import Eyes
@@ -23,7 +23,7 @@ class Pains:
 
     # Guesses of what is hidden behind each position, and of what chance might have given instead.
     guesses: int = 3
-    redraws: int = 8
+    redraws: int = 16
     # Choices that are thought about, how hard, and on how many guesses both options are played on.
     choices: int = 10
     iterations: int = 240
@@ -75,13 +75,24 @@ class Survey:
         """Return by how much chances are above what this answer led to on average, had chance given something else."""
         if not move.chance:
             return [0.0] * len(chances)
-        rows = [self._otherwise(before, move, n) for n in range(self.pains.redraws)]
+        rows = [self._answered(before, move.seat, move.option, n) for n in range(self.pains.redraws)]
         means = [sum(row[side] for row in rows) / len(rows) for side in range(len(chances))]
         return [chance - mean for chance, mean in zip(chances, means, strict=True)]
 
-    def _otherwise(self, before: State, move: Move, number: int) -> list[float]:
+    def effect(self, number: int) -> float:
+        """Return what an answer changed for the seat that looks, against what else could have been answered there."""
+        before, move, side = self.states[number], self.match.moves[number], self.eyes.side
+        options = [option for option in question(before, move.seat).options(before) if option != move.option]
+        if not options:
+            return 0.0
+        others = options[:: -(-len(options) // self.pains.redraws)]
+        taken = [self._answered(before, move.seat, move.option, n)[side] for n in range(len(others))]
+        instead = [self._answered(before, move.seat, option, n)[side] for n, option in enumerate(others)]
+        return (sum(taken) - sum(instead)) / len(others)
+
+    def _answered(self, before: State, seat: int, option: Option, number: int) -> list[float]:
         fresh = self.game.rules.redraw(before, Dice(SEED + number))
-        answer(fresh, question(fresh, move.seat), move.option)
+        answer(fresh, question(fresh, seat), option)
         return self.eyes.chances(fresh)
 
     def _cost(self, before: State, move: Move) -> tuple[float, int]:

@@ -6,7 +6,6 @@ from ludotheque.words.spoken import said
 
 TEXTS: Final[dict[str, tuple[str, str]]] = {
     "percent": ("{n} %", "{n}%"),
-    "points": ("{n}", "{n}"),
     "more-percent": ("{n} points de chance", "{n} percentage points"),
     # What a review says first
     "began": (
@@ -22,12 +21,20 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "At the start, {name} could expect about {began}.",
     ),
     "sum": (
-        "Hasard : {luck}. Choix : {choices}. Le jeu des autres, et ce que la position cachait : {others}.",
-        "Luck: {luck}. Choices: {choices}. The play of others, and what the position hid: {others}.",
+        "De {began} au départ à {ended} à la fin, en points : {luck} par le hasard, {play} par le jeu de chacun.",
+        "From {began} at the start to {ended} at the end, in points: {luck} by luck, {play} by everybody's play.",
     ),
     "sum-score": (
-        "Hasard : {luck}. Choix : {choices}. Le reste du chemin : {others}. Score final : {score}.",
-        "Luck: {luck}. Choices: {choices}. The rest of the way: {others}. Final score: {score}.",
+        "De {began} espérés au départ à {ended} à la fin : {luck} par le hasard, {play} par le jeu.",
+        "From {began} expected at the start to {ended} at the end: {luck} by luck, {play} by play.",
+    ),
+    "much-luck": (
+        "Le hasard donne et reprend tout au long d'une partie : sa somme peut dépasser ce qu'on avait au départ.",
+        "Luck gives and takes all game long: its sum can be more than what one began with.",
+    ),
+    "mistakes": (
+        "Dont {choices} par des erreurs nettes {of_name}.",
+        "Of that, {choices} by clear mistakes of {name}.",
     ),
     "agreed": (
         "Sur {thought} choix examinés de près, le robot fort en aurait fait {agreed} de même.",
@@ -57,9 +64,9 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "turnings": ("Les tournants", "Turning points"),
     "round": ("Tour {n}", "Turn {n}"),
     "from-to": ("{before} → {after}", "{before} → {after}"),
-    "said-choice": ("{name} : {option}", "{name}: {option}"),
+    "said-choice": ("{name} joue « {option} »", "{name} plays “{option}”"),
     "said-luck": ("Hasard : {told}", "Luck: {told}"),
-    "better": ("Un robot fort aurait joué : {option}", "A strong bot would have played: {option}"),
+    "better": ("Un robot fort aurait joué « {option} ».", "A strong bot would have played “{option}”."),
     "blameless": (
         "C'était le hasard : personne n'y pouvait rien.",
         "That was luck: nobody could help it.",
@@ -95,8 +102,8 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "L'autre choix aurait donné plutôt : {gains}.",
         "The other choice would have given instead: {gains}.",
     ),
-    "or": ("Ou bien : {option}.", "Or else: {option}."),
-    "or-gives": ("Ou bien : {option}. Cela donne plutôt {gains}.", "Or else: {option}. That gives {gains} instead."),
+    "or": ("Ou bien « {option} ».", "Or else “{option}”."),
+    "or-gives": ("Ou bien « {option} », qui donne plutôt {gains}.", "Or else “{option}”, which gives {gains} instead."),
     "only": ("C'est le seul choix possible.", "It is the only choice."),
     "you": ("vous", "you"),
     "robot": ("robot fort", "strong bot"),

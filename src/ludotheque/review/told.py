@@ -10,10 +10,12 @@ from ludotheque.match import Match
 from ludotheque.review.reasons import compared, differences, plan
 from ludotheque.review.report import CHOICE, LUCK, Review, Turning
 from ludotheque.review.texts import say
-from ludotheque.words import EN, FR, finished, uncapital
+from ludotheque.words import EN, FR
 
 # So many sentences tell what luck or a rival did.
 SENTENCES = 2
+# Luck of so many points looks like more than there was to win: it is worth a word.
+MUCH = 40
 
 
 @dataclass(frozen=True)
@@ -65,17 +67,31 @@ class Story:
         review, name = self.review, self.match.names[self.review.seat]
         kind = "-score" if review.is_score else ""
         began, width = self.value(review.began), self.speech.number(round(review.width))
+        mistakes = [one for one in review.turnings if one.kind == CHOICE]
         # How far off a score may be is known only where somebody measured it.
         margin = kind if review.fitted or not kind else "-guess"
-        parts = {key: self.change(getattr(review, key)) for key in ("luck", "choices", "others")}
         lines = [
             self.say(f"began{margin}", name=name, began=began, width=width),
-            self.say(f"sum{kind}", **parts, score=review.scores[review.seat]),
+            *self._sums(),
+            self.say("mistakes", name=name, choices=self._points(review.choices)) if mistakes else self.say("clean"),
             self.say("agreed", thought=review.thought, agreed=review.agreed) if review.thought else "",
-            "" if any(one.kind == CHOICE for one in review.turnings) else self.say("clean"),
             self.say(f"measured{kind}", games=review.fitted) if review.fitted else self.say(f"unmeasured{kind}"),
         ]
         return [line for line in lines if line]
+
+    def _sums(self) -> list[str]:
+        """Say how luck and play led from the start to the end; what is told adds up as it stands there."""
+        review = self.review
+        scale = 1 if review.is_score else 100
+        ended = review.points[-1].chances[review.seat if not review.is_score else 0]
+        first, last, luck = (round(scale * figure) for figure in (review.began, ended, review.luck))
+        kind = "-score" if review.is_score else ""
+        figures = {"luck": self.speech.signed(luck), "play": self.speech.signed(last - first - luck)}
+        said = self.say(f"sum{kind}", began=self.value(review.began), ended=self.value(ended), **figures)
+        return [said, self.say("much-luck")] if not kind and abs(luck) > MUCH else [said]
+
+    def _points(self, change: float) -> str:
+        return self.speech.signed(round(change if self.review.is_score else 100 * change))
 
     def turnings(self) -> list[Told]:
         """Tell all turning points."""
@@ -96,9 +112,9 @@ class Story:
     def _chosen(self, number: int, one: Turning, played: str) -> Told:
         best, taken = one.lines
         better = self.option(one.after, best.choice())
-        said = self.say("said-choice", name=self.match.names[one.seat], option=uncapital(played))
+        said = self.say("said-choice", name=self.match.names[one.seat], option=played)
         text = (
-            finished(self.say("better", option=uncapital(better))),
+            self.say("better", option=better),
             plan(self.match.game, best.choice(), self.language),
             compared(self.match.game, best, taken, self.language),
         )

@@ -17,6 +17,8 @@ LEAST = 0.02
 LEAST_SHARE = 0.04
 # A difference counts as sure beyond so many standard errors.
 SURE = 2.0
+# So many turns of others are looked at closely, and so many answers of each.
+LOOKED_AT, LONG = 8, 16
 
 
 def stretches(steps: Sequence[Step]) -> list[list[Step]]:
@@ -96,23 +98,25 @@ def of_chance(survey: Survey, steps: Sequence[Step], first: Sequence[float]) -> 
 def of_rivals(survey: Survey, steps: Sequence[Step], first: Sequence[float]) -> list[Turning]:
     """Return the turns of others that changed most, luck aside, each at the answer that changed most of it."""
     side, before = survey.eyes.side, first[survey.eyes.side]
-    found = []
+    turns: list[tuple[float, list[Step]]] = []
     for row in stretches(steps):
         luck = sum(step.luck[side] for step in row)
         after = row[-1].chances[side]
         if survey.model.sides[row[0].seat] != side:
-            found.append(_moment(survey, RIVAL, _weightiest(row, side, before), before, _bounded(survey, after - luck)))
+            turns.append((abs(after - luck - before), row))
         before = after
-    return found
+    turns.sort(key=lambda turn: -turn[0])
+    return [one for _, row in turns[:LOOKED_AT] for one in _choice_of_a_rival(survey, row)]
 
 
-def _weightiest(row: Sequence[Step], side: int, before: float) -> Step:
-    """Return the answer of a turn after which a chance had changed most, luck aside."""
-    changes = []
-    for step in row:
-        changes.append(abs(step.chances[side] - before - step.luck[side]))
-        before = step.chances[side]
-    return row[changes.index(max(changes))]
+def _choice_of_a_rival(survey: Survey, row: Sequence[Step]) -> list[Turning]:
+    """Return the answer of a turn that mattered most, told against what the others that were open would have led to."""
+    side = survey.eyes.side
+    effects = [(survey.effect(step.number), step) for step in row[:LONG]]
+    effect, step = max(effects, key=lambda pair: abs(pair[0]))
+    chance = step.chances[side] - step.luck[side]
+    before, later = _bounded(survey, chance - effect), _bounded(survey, chance)
+    return [_moment(survey, RIVAL, step, before, later)] if effect else []
 
 
 def _bounded(survey: Survey, chance: float) -> float:
@@ -135,7 +139,9 @@ def chosen(survey: Survey, thought: Sequence[Turning], others: Sequence[Turning]
     for kind in (LUCK, RIVAL):
         rest = sorted((one for one in others if one.kind == kind), key=lambda one: -abs(one.swing))
         room = MOST - len(found) - (1 if kind == LUCK and not survey.model.alone else 0)
-        found += _apart([one for one in rest if abs(one.swing) >= 2 * least], max(0, room))
+        told = {one.after for one in found}
+        rest = [one for one in rest if abs(one.swing) >= 2 * least and one.after not in told]
+        found += _apart(rest, max(0, room))
     return sorted(found, key=lambda one: one.after)
 
 

@@ -9,14 +9,13 @@ from ludotheque.review import reasons, texts
 from ludotheque.review.lines import Line
 from ludotheque.review.turnings import SURE
 from ludotheque.server.scene import Scene
-from ludotheque.words import uncapital
 
 
 def told(scene: Scene, ask: Ask[Any], lines: list[Line]) -> list[str]:
     """Return what the bot would do, then what speaks for it, and the alternative with what that would rather give."""
     game, language = scene.game, scene.language
     said = [scene.words.option(scene.talk, ask, line.choice()) for line in lines]
-    found = [scene.say("hint-says", option=uncapital(said[0])), reasons.plan(game, lines[0].choice(), language)]
+    found = [scene.say("hint-says", option=said[0]), reasons.plan(game, lines[0].choice(), language)]
     if len(lines) == 1:
         return [*filter(None, found), texts.say(language, "only")]
     best, other = lines
@@ -24,7 +23,7 @@ def told(scene: Scene, ask: Ask[Any], lines: list[Line]) -> list[str]:
     found.append(reasons.compared(game, best, other, language) if sure else texts.say(language, "unsure"))
     gains = reasons.listed(game, reasons.differences(game, other, best), True, language)
     key = "or-gives" if gains and not sure else "or"
-    found.append(texts.say(language, key, option=uncapital(said[1]), gains=gains))
+    found.append(texts.say(language, key, option=said[1], gains=gains))
     return [line for line in found if line]
 
 

@@ -123,6 +123,7 @@ PAGES = [
     share.share_png,
     verification.verify,
     howto.how_to_play,
+    howto.picture,
     installing.manifest,
     installing.worker,
     installing.offline,

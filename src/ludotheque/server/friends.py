@@ -44,10 +44,14 @@ async def open_to_friends(request: AnyRequest) -> Redirect:
     return Redirect("/friends", status_code=303)
 
 
+# A camera wants so many modules of white around a code.
+QUIET = 4
+
+
 def drawn(address: str) -> str:
     """Return an address as a QR code, an SVG of its own size."""
     text: str = segno.make(address, error="m", micro=False).svg_inline(
-        scale=5, border=2, dark="#1d1a16", light="#ffffff"
+        scale=7, border=QUIET, dark="#000000", light="#ffffff"
     )
     return text
 
@@ -55,5 +59,5 @@ def drawn(address: str) -> str:
 def in_characters(address: str) -> str:
     """Return an address as a QR code for a terminal."""
     out = StringIO()
-    segno.make(address, error="l", micro=False).terminal(out, compact=True, border=1)
+    segno.make(address, error="l", micro=False).terminal(out, compact=True, border=2)
     return out.getvalue()

@@ -52,8 +52,8 @@ async def add_headers(message: Message, scope: Scope) -> None:
     """Add the headers to every response, errors included; nothing personal is kept by caches."""
     if message["type"] == "http.response.start":
         have = {name.lower() for name, _ in message["headers"]}
-        fresh = [] if b"cache-control" in have else [(b"cache-control", b"no-store")]
-        message["headers"] = [*message["headers"], *HEADERS, *fresh]
+        wanted = [*HEADERS, (b"cache-control", b"no-store")]
+        message["headers"] = [*message["headers"], *(pair for pair in wanted if pair[0] not in have)]
 
 
 def check_origin(request: AnyRequest) -> None:

@@ -8,7 +8,6 @@ from typing import Any
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
-from markupsafe import Markup
 
 from ludotheque import bots, rulebook
 from ludotheque.game import Game
@@ -18,8 +17,7 @@ from ludotheque.kernel import SPECTATOR
 from ludotheque.match import Match, new
 from ludotheque.server import people, texts
 from ludotheque.server.people import AnyRequest
-from ludotheque.server.scene import STYLE
-from ludotheque.server.site import html
+from ludotheque.server.site import drawing, html
 
 # The moment that the picture shows: so many answers into a game of this seed.
 SEED, ANSWERS = 7, 60
@@ -38,7 +36,6 @@ async def how_to_play(request: AnyRequest, game: FromPath[str]) -> Response[Any]
         "howto.html",
         game=found,
         goal=goal,
-        picture=picture(game, language),
         clauses=clauses(goal),
         symbols=found.show.symbols(language),
         words=found.words[language].glossary(),
@@ -65,9 +62,14 @@ def moment(name: str, language: str) -> Match:
     return match
 
 
+@get("/how/{game:str}/table.svg", include_in_schema=False)
+async def picture(request: AnyRequest, game: FromPath[str]) -> Response[str]:
+    """Give the table at that moment, drawn as the table draws it: a picture with a style of its own."""
+    return drawing(drawn(load(game).name, people.language(request)))
+
+
 @cache
-def picture(name: str, language: str) -> Markup:
-    """Return the table at that moment, drawn as the table draws it."""
+def drawn(name: str, language: str) -> str:
+    """Return the table at that moment as SVG."""
     match = moment(name, language)
-    drawn = match.game.show.board(match.view(SPECTATOR), SPECTATOR, language, match.names)
-    return Markup(STYLE.sub("", drawn))
+    return match.game.show.board(match.view(SPECTATOR), SPECTATOR, language, match.names)

@@ -100,7 +100,7 @@ def ask(scene: Scene, lit: dict[str, str]) -> Markup:
         scene.language,
         "ask",
         *(TABLE, NUMBER, seat, scene.look(bar) if bar >= 0 else "", is_asked, seat >= 0 and scene.outcome is None),
-        *(scene.emblem(), scene.title(), scene.detail(), (scene.deadline(), scene.grace())),
+        *(scene.emblem(), scene.title(), scene.detail(), (scene.deadline(), scene.grace(), scene.is_clock_stopped())),
         *(tallies, tuple(tally.element for tally in tallies if tally.element in lit)),
         *(len(places), PLACES, BUTTONS, scene.end()),
     )

@@ -100,7 +100,8 @@ def _said(language: str, name: str, quote: str, value: str) -> str:
 def shelf_of(scene: Scene, shelf: Shelf, lit: dict[str, str]) -> Markup:
     """Return a shelf with what can be done with the things on it."""
     here = [thing for thing in shelf.items if thing.element in lit]
-    labels = tuple((thing.element, lit[thing.element]) for thing in here)
+    shown = [thing.element for thing in here] + [thing.go for thing in shelf.items if thing.go in lit]
+    labels = tuple((element, lit[element]) for element in shown)
     told = tuple((thing.element, scene.told(thing)) for thing in here if thing.told)
     return piece(scene.language, "lit_shelf", shelf, labels, told)
 

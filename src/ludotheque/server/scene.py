@@ -29,6 +29,7 @@ from ludotheque.server.seating import appeal
 from ludotheque.store import rows as store
 from ludotheque.store.rows import SeatRow
 from ludotheque.typography import shown
+from ludotheque.words import finished
 
 LOG = 80
 # Lines of what happened since the last turn, before they are folded.
@@ -168,6 +169,10 @@ class Scene(Company):
             return self.words.question(self.talk, self.question.ask)
         if self.outcome is not None or self.position.is_closed:
             return self.say("over" if self.outcome else "closed")
+        return self.say("bot-plays-for-you") if self.end() == "back" else self.whose_turn()
+
+    def whose_turn(self) -> str:
+        """Return whom everybody waits for."""
         asked = self.asked()
         if len(asked) != 1:
             return self.say("thinking-several", names=", ".join(self.names[seat] for seat in asked))
@@ -184,7 +189,9 @@ class Scene(Company):
             return self.say("bots-queue")
         if self.viewer.seat == SPECTATOR:
             return self.say("watching") if not self.viewer.held else self.page.waiting
-        return self.say("bot-plays-for-you") if self.position.seats[self.viewer.seat].bot else self.page.waiting
+        if self.end() == "back":
+            return f"{finished(self.whose_turn())} {self.say('take-back-how')}"
+        return self.page.waiting
 
     def verdict(self) -> str:
         """Return who won."""
@@ -440,9 +447,15 @@ class Scene(Company):
         return text if self.outcome is None else f"{text} · {self.say('fair-open', seed=seed)}"
 
     def deadline(self) -> float:
-        """Return when the time of whoever is asked is up; zero if there is no clock."""
+        """Return when the time of whoever is asked is up; zero if no clock runs."""
         table = self.position.table
-        return table.changed + table.clock if table.clock and self.outcome is None else 0.0
+        runs = table.clock and self.outcome is None and not table.robots_turn and not self.is_clock_stopped()
+        return table.changed + (table.clock or 0) if runs else 0.0
+
+    def is_clock_stopped(self) -> bool:
+        """Tell whether there is a clock, but nobody whom it spares the waiting."""
+        people = sum(place.bot is None for place in self.position.seats)
+        return bool(self.position.table.clock) and self.outcome is None and people < store.COMPANY
 
     def grace(self) -> float:
         """Return for how many seconds somebody who is late is still waited for."""

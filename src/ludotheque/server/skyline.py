@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ludotheque.review import Review
+from ludotheque.review.report import Point
 from ludotheque.review.told import Story
 
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 960, 400, 56, 150, 20, 300
@@ -13,6 +14,8 @@ WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 960, 400, 56, 150, 20, 300
 MIDDLE, HALF = 356, 30
 # How far apart the marks of turning points stand.
 MARK = 26
+# So many points of a line can be told apart: where there are more, each is the mean of some.
+POINTS = 60
 
 
 @dataclass(frozen=True)
@@ -51,11 +54,12 @@ def skyline(review: Review, names: Sequence[str], story: Story) -> Chart:
         return round(TOP + (BOTTOM - TOP) * (1 - (chance - low) / (high - low)), 1)
 
     seats = range(1 if review.is_score else len(names))
+    lines = calm(review.points)
     ridges = [
         Ridge(
             seat,
             names[seat],
-            " ".join(f"{x_of(point.after)},{y_of(point.chances[seat])}" for point in review.points),
+            " ".join(f"{x_of(after)},{y_of(chances[seat])}" for after, chances in lines),
             (x_of(review.points[-1].after), y_of(review.points[-1].chances[seat])),
             0.0,
             story.value(review.points[-1].chances[seat]),
@@ -65,7 +69,7 @@ def skyline(review: Review, names: Sequence[str], story: Story) -> Chart:
     steps = [low + (high - low) * part / 4 for part in range(5)]
     marks = _side_by_side(
         [
-            (number, x_of(one.after), y_of(_chance_at(review, one.after)), one.kind)
+            (number, x_of(one.after), y_of(_chance_at(lines, review.seat, one.after)), one.kind)
             for number, one in enumerate(review.turnings, 1)
         ]
     )
@@ -100,9 +104,20 @@ def _span(review: Review) -> tuple[float, float]:
     return min(0.0, *scores), max(1.0, *scores) * 1.05
 
 
-def _chance_at(review: Review, after: int) -> float:
-    point = next(point for point in reversed(review.points) if point.after <= after)
-    return point.chances[review.seat]
+def calm(points: Sequence[Point]) -> list[tuple[int, list[float]]]:
+    """Return the lines without the wobble of single answers: means of points in a row, but the first and the last."""
+    many = -(-len(points) // POINTS)
+    between = points[1:-1]
+    rows = [between[first : first + many] for first in range(0, len(between), many)]
+    means = [
+        (row[len(row) // 2].after, [sum(values) / len(row) for values in zip(*(p.chances for p in row), strict=True)])
+        for row in rows
+    ]
+    return [(points[0].after, points[0].chances), *means, (points[-1].after, points[-1].chances)]
+
+
+def _chance_at(lines: Sequence[tuple[int, list[float]]], seat: int, after: int) -> float:
+    return next(chances for at, chances in reversed(lines) if at <= after)[seat]
 
 
 def _apart(ridges: list[Ridge]) -> list[Ridge]:

@@ -363,12 +363,15 @@ def waits_for_a_robot() -> sa.ColumnElement[bool]:
 
 # Whoever is late has so much of the clock's time again before a bot plays.
 GRACE = 0.25
+# A clock is there for those who wait: with fewer people at a table than this it stands still.
+COMPANY = 2
 
 
 def is_late(at: float) -> sa.ColumnElement[bool]:
-    """Return the condition that somebody has thought for longer than the clock and its grace allow."""
+    """Return the condition that others wait for somebody who has thought for longer than the clock allows."""
     late = tables.c.clock.is_not(None) & (tables.c.changed + tables.c.clock * (1 + GRACE) < at)
-    return (tables.c.state == PLAYING) & sa.not_(tables.c.robots_turn) & late
+    people = sa.select(sa.func.count()).where(seats.c.table_id == tables.c.id, seats.c.bot.is_(None)).scalar_subquery()
+    return (tables.c.state == PLAYING) & sa.not_(tables.c.robots_turn) & late & (people >= COMPANY)
 
 
 async def lease(connection: AsyncConnection, id: str, seat: int, node: str, seconds: float) -> bool:

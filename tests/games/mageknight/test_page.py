@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.games.mageknight import GAME, data
 from ludotheque.games.mageknight.rules.traits import KEEP
-from ludotheque.kernel import SPECTATOR
+from ludotheque.kernel import SPECTATOR, Option, waiting
 from ludotheque.match import Match
 from ludotheque.page import Item, Page, Shelf
 from tests.games.mageknight.positions import assault
@@ -228,13 +228,32 @@ class TestChoices:
         assert [re.findall(r'data-seat="(\w+)"', one) for one in drawn] == [[hero] for hero in data.HEROES]
         assert len({re.search(r'<\w+ class="token"[^>]*>', one)[0] for one in drawn}) == len(drawn)  # type: ignore[index]
 
-    def test_heroes_are_told_by_their_own_cards(self):
+    def test_heroes_are_told_by_what_they_are_good_at_their_own_cards_and_some_skills(self):
         page = GAME.show.page(Match(GAME, GAME.setup(1), 1).talk(0), "en")
         assert item(page, "hero-3").title == "Tovak"
-        like, instead, card = item(page, "hero-3").text.split("\n")
-        assert like.endswith("suits a first game.")
+        like, good_at, instead, card, *skills = item(page, "hero-3").text.split("\n")
+        assert like == "Cold steel, strong blocks, little need of magic; ideal for a first game."
+        assert good_at == "Movement: 3 of 5; Combat: 5 of 5; Influence, units: 2 of 5; Magic: 2 of 5."
         assert instead == "Cold Toughness in place of Determination."
         assert card.startswith("Basic:")
+        assert skills[1] == "Shield Mastery. Once a turn: Block 3 or Ice Block 2 or Fire Block 2."
+
+    @pytest.mark.parametrize("language", ["fr", "en"])
+    def test_nothing_on_a_hero_to_choose_is_cut_or_below_the_card(self, language: str):
+        page = GAME.show.page(Match(GAME, GAME.setup(1), 1).talk(0), language)
+        for number in range(len(data.HEROES)):
+            drawing = item(page, f"hero-{number}").drawing
+            effects = re.findall(r'class="card-text"[^>]*>([^<]+)<', drawing)
+            assert not any(line.endswith("…") for line in effects)
+            high = float(re.search(r'viewBox="0 0 [\d.]+ ([\d.]+)"', drawing)[1])  # type: ignore[index]
+            assert max(float(y) for y in re.findall(r'<text[^>]* y="([\d.]+)"', drawing)) < high - 4
+
+    def test_an_option_says_what_a_hero_is_like(self):
+        match = Match(GAME, GAME.setup(1), 1)
+        (ask,) = waiting(match.view(0))
+        option = Option("hero", "hero", data.HERO["goldyx"])
+        said = GAME.words["en"].option(match.talk(0), ask, option)
+        assert said == "Goldyx: makes crystals and never runs out of mana; learns to fly"
 
     def test_colours_to_choose_are_gems(self):
         table = marching("concentration")

@@ -21,7 +21,9 @@ def matches(typed: str, texts: Sequence[str]) -> list[int]:
     plain = [folded(text) for text in texts]
     equal = [i for i, text in enumerate(plain) if text == wanted]
     begun = [i for i, text in enumerate(plain) if f" {wanted}" in f" {text}"]
-    return equal or begun or [i for i, text in enumerate(plain) if wanted in text]
+    # Nobody means anything by one letter in the middle of a word.
+    held = [i for i, text in enumerate(plain) if wanted in text] if len(wanted) > 1 else []
+    return equal or begun or held
 
 
 def things(typed: str, board: TextBoard) -> list[Thing]:

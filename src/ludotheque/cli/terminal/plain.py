@@ -233,7 +233,7 @@ class PlainTable:
             numbers = say(f"1 to {last}", f"1 à {last}") if last > 1 else "1"
             click.echo(
                 say(
-                    f"{typed!r} is neither an option nor on the board: say {numbers}, part of an option, or help.",
+                    f"“{typed}” is neither an option nor on the board: say {numbers}, part of an option, or help.",
                     f"« {typed} » n'est ni une option ni sur le plateau : dire {numbers}, un bout d'option, ou aide.",
                 )
             )

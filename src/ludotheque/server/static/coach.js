@@ -131,7 +131,8 @@ onClick("#coach-show", () => {
   if (list) list.open = true;
   brought = "";
   bringUp();
-  target?.focus({ preventScroll: true });
+  // A part of a card takes no focus: the card does.
+  target?.closest("button, a, [tabindex]")?.focus({ preventScroll: true });
 });
 onClick("#coach-fold", (button) => {
   const isFolded = body.toggleAttribute("data-folded");

@@ -68,5 +68,5 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "find-worse-text": ("Pas mieux que dans la partie.", "No better than in the game."),
     "review-json": ("Analyse en JSON", "Review as JSON"),
     "review-share": ("Image à partager", "Picture to share"),
-    "hint-says": ("Le robot jouerait : {option}", "The bot would play: {option}"),
+    "hint-says": ("Le robot jouerait « {option} ».", "The bot would play “{option}”."),
 }

@@ -8,6 +8,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "how-short": ("Comment jouer", "How to play"),
     "how-goal": ("À quoi on joue", "What we play for"),
     "how-table": ("La table", "The table"),
+    "how-table-alt": ("Une table de {game} en cours de partie.", "A table of {game} in the middle of a game."),
     "how-table-text": (
         "Une partie en cours, comme un spectateur la voit. À votre tour, ce que vous pouvez choisir est éclairé ; "
         "touchez le reste pour savoir pourquoi ce n'est pas possible.",

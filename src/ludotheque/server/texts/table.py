@@ -70,7 +70,11 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "thinking-bot": ("{name} réfléchit…", "{name} is thinking…"),
     "thinking-person": ("Au tour {of_name}", "It is {name}'s turn"),
     "thinking-several": ("On attend {names}", "Waiting for {names}"),
-    "bot-plays-for-you": ("Un robot joue à votre place.", "A bot is playing for you."),
+    "bot-plays-for-you": ("Un robot joue à votre place", "A bot is playing for you"),
+    "take-back-how": (
+        "Rien n'est perdu : reprenez votre place quand vous voulez.",
+        "Nothing is lost: take your seat back whenever you like.",
+    ),
     "bots-queue": (
         "Beaucoup de robots réfléchissent en ce moment : celui-ci attend son tour.",
         "Many bots are thinking just now: this one waits for its turn.",
@@ -123,6 +127,10 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "robot": ("Un robot joue pour {name}.", "A bot plays for {name}."),
     "back": ("{name} reprend sa place.", "{name} is back."),
     "clock": ("Temps écoulé : un robot joue pour {name}.", "Time is up: a bot plays for {name}."),
+    "clock-stopped": (
+        "Horloge arrêtée : personne ne vous attend.",
+        "The clock is stopped: nobody is waiting for you.",
+    ),
     "time-left": ("encore {time}", "{time} left"),
     "time-late": ("temps écoulé : un robot joue dans {time}", "time is up: a bot plays in {time}"),
     "fair": ("Empreinte du hasard : {hash}", "Fingerprint of the randomness: {hash}"),

@@ -2,9 +2,11 @@
 
 import pytest
 
-from ludotheque.games.mageknight import GAME
+from ludotheque.games.mageknight import GAME, data
 from ludotheque.page import Item, Page, Shelf
 from tests.games.mageknight.duel.arena import AGGRESSOR, DEFENDER, FIELD, Arena
+
+RING = f"card-{data.CARD['ruby_ring']}"
 
 
 def attacked() -> Arena:
@@ -104,7 +106,34 @@ def test_artifacts_to_steal_lie_with_the_duel_and_the_hero_shows_both_prices():
     assert ring == t.find("loot").element()  # type: ignore[union-attr]
     assert "mk-push" in item(t, AGGRESSOR, "seat-1").drawing
     assert "mk-steal" in item(t, AGGRESSOR, "seat-1").drawing
-    assert len(page(t, AGGRESSOR).front) == 1
+    assert [shelf.name for shelf in page(t, AGGRESSOR).front] == ["fight", "damage", "outcome"]
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_damage_lists_all_it_could_buy_with_what_is_missing(language: str):
+    t = attacked().do("basic", "determination").unblocked()
+    damage = next(shelf for shelf in page(t, AGGRESSOR, language).front if shelf.name == "damage")
+    assert any(letter == "4" for letter in damage.note)
+    rows = {item.go: item for item in damage.items}
+    # Four damage wound the hero once, but neither the golems, who resist, nor do they buy the ring.
+    assert (rows["seat-1"].price, rows["seat-1"].is_used) == ("3", False)
+    for dear, missing in (("rival_unit-10", "2"), (RING, "1")):
+        assert rows[dear].is_used
+        assert missing in rows[dear].note
+    # Where to push a hero is chosen on the map.
+    assert rows["stage"].price == "2"
+    assert {item.go for item in damage.items if not item.is_used} == {"seat-1", "rival_unit-11", "stage"}
+
+
+@pytest.mark.parametrize(("language", "lost"), [("fr", "4 perdus"), ("en", "4 lost")])
+def test_stopping_says_what_is_lost_and_what_is_missed(language: str, lost: str):
+    t = attacked().do("basic", "determination").unblocked()
+    stop = next(shelf for shelf in page(t, AGGRESSOR, language).front if shelf.name == "outcome")
+    assert [item.title.rpartition(" ")[2] for item in stop.items if item.title[-1].isdigit()] == ["4", "9"]
+    done = next(option for option in t.options if option.verb == "done")
+    caution = GAME.show.caution(t.match.talk(AGGRESSOR), t.question.ask, done, language)
+    assert caution is not None
+    assert caution.short == lost
 
 
 def test_cards_show_which_effect_blocks_in_a_duel():

@@ -9,6 +9,7 @@ from ludotheque.game import Talk
 from ludotheque.games.mageknight.rules.combat.block import Defend
 from ludotheque.games.mageknight.rules.combat.damage import damage_of
 from ludotheque.games.mageknight.rules.combat.foes import attackers
+from ludotheque.games.mageknight.rules.duel.spoils import PlaceDamage
 from ludotheque.games.mageknight.rules.heroes.goods import armour
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.turn.turn import March
@@ -27,6 +28,9 @@ def caution(talk: Talk, ask: Ask[Any], option: Option, language: str) -> Caution
     words, grammar = TEXTS[language]
     if isinstance(ask, Defend) and option.verb == "next":
         return all_shown(unblocked(talk.view, ask.seat, words, grammar), language)
+    if isinstance(ask, PlaceDamage) and option.verb == "done":
+        short, text = (pattern.format(damage=ask.damage) for pattern in words.UNSPENT)
+        return all_shown(Caution(short, text, True), language)
     if isinstance(ask, March) and option.verb == "end":
         return all_shown(ending(talk.view, ask.seat, words, grammar), language)
     return None

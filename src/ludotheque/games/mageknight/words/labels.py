@@ -1,6 +1,6 @@
 """The few words that only drawings and pages need; sentences come from the game's other words."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 
@@ -41,6 +41,10 @@ class Labels:
     own_card: str
     # What a hero is like, by id.
     heroes: Mapping[str, str]
+    # What a hero may be good at, how that is said in words, and what stands over some of its skills.
+    leanings: Sequence[str]
+    leaning: str
+    some_skills: str
     mate: str
     must_return: str
     lost: str
@@ -111,6 +115,19 @@ class Labels:
     duel_no_push: str
     duel_fame: str
     duel_loot: str
+    # Damage while it is spent: its title, what is left, what is missing, how often; what each thing brings, by verb.
+    damage: str
+    damage_left: str
+    damage_short: str
+    damage_many: str
+    damage_titles: Mapping[str, str]
+    damage_buys: Mapping[str, str]
+    # What follows if the attacker stops now.
+    if_stopped: str
+    stop_wounds: str
+    stop_lost: str
+    stop_goes_on: str
+    stop_fame: str
     ahead: str
     # What somebody does whom the others wait for, by the question.
     waits: Mapping[str, str]

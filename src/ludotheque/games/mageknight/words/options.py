@@ -168,7 +168,7 @@ class Options(Voice):
         return {"tactic": self.names.tactic(option.index), "effect": effect}
 
     def _of_hero(self, view: MageKnight, ask: Ask[Any], option: Option) -> dict[str, str]:
-        return {"hero": self.names.hero(option.index)}
+        return {"hero": self.names.hero(option.index), "like": self.words.labels.heroes[data.HEROES[option.index]]}
 
     def _of_seat(self, view: MageKnight, ask: Ask[Any], option: Option) -> dict[str, str]:
         fields = self.spoils(view, ask, option) if option.verb == "wound" else {}

@@ -17,7 +17,7 @@ PARTS = {
     "control": "Control/VP rolls won",
 }
 PLANS = {
-    "discard": "Letting go of what does not serve makes room for new cards.",
+    "discard": "Letting go of what is of no use makes room for new cards.",
     "equip": "A well-equipped character strikes harder and lasts longer.",
     "build": "Logistics are worth a point as long as their site stands.",
     "enlist": "One more character counts in every combat, in attack and in defence.",
@@ -29,10 +29,10 @@ PLANS = {
     "pair": "Setting strong against weak wins combats.",
     "support": "Support tips a duel.",
     "shoot": "A shot before the close rounds weakens the enemy without risk.",
-    "use": "This text serves more now than later.",
+    "use": "This text is worth more now than later.",
     "end": "Ending the turn keeps resources and characters for defence.",
     "pass": "Playing nothing keeps cards for a better moment.",
-    "done": "That is enough for now: the rest will serve later.",
+    "done": "That is enough for now: the rest will be of use later.",
     "raise": "COM and LOG say what this turn allows.",
     "marker": "A +1 marker spent makes up for a die.",
 }

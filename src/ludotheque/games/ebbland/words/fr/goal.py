@@ -23,7 +23,7 @@ GOAL = Goal(
         Point(
             "cg-command",
             "Ce avec quoi on paie",
-            "Le COM engage et enrôle les personnages, la LOG paie les cartes : "
+            "Le COM engage et enrôle les personnages, le LOG paie les cartes : "
             "deux dés sur votre Chef, jamais plus de 6.",
             "CC-RES-04",
         ),

@@ -33,6 +33,6 @@ PLANS = {
     "end": "Finir le tour garde les ressources et les personnages pour la défense.",
     "pass": "Ne rien jouer garde les cartes pour un meilleur moment.",
     "done": "C’est assez pour cette fois : le reste servira plus tard.",
-    "raise": "Le COM et la LOG disent ce que ce tour permet.",
+    "raise": "Le COM et le LOG disent ce que ce tour permet.",
     "marker": "Un Marqueur +1 dépensé rattrape un dé.",
 }

@@ -7,7 +7,7 @@ GOAL = Goal(
     short="Most victory points after {n} rounds",
     aim="Rule in both realms: have the most victory points after {n} rounds.",
     facts=(
-        Point("ui-clock", "How it ends", "After round {n}. Among equals, most armies on the board win.", "IM-END-02"),
+        Point("ui-clock", "How it ends", "After round {n}. On a tie, the most armies on the board win.", "IM-END-02"),
         Point(
             "mk-fame",
             "What brings points",
@@ -33,9 +33,9 @@ GOAL = Goal(
     turn=(
         Point("im-army", "Reinforce", "draw a Conflict card; of every 3 armies in a limbo, 1 returns", "IM-REINF-02"),
         Point("mk-hand", "Plan", "lay cards on the spaces of your board, all at once and in secret", "IM-PLAN-01"),
-        Point("mk-attack", "Act", "extract, build, attack, move: the spaces in order", "IM-PLAN-05"),
+        Point("mk-attack", "Act", "extract, build, attack, move: one space after another", "IM-PLAN-05"),
         Point("mk-fame", "Score", "regions, buildings, provinces", "IM-SCORE-02"),
     ),
 )
 POINT, POINTS = "victory point", "victory points"
-HOLDS = "What you hold now brings {earned} at the end of the round."
+HOLDS = "At the end of the round: {earned}."

@@ -43,4 +43,4 @@ GOAL = Goal(
     ),
 )
 POINT, POINTS = "point de victoire", "points de victoire"
-HOLDS = "Ce que vous tenez rapporte {earned} à la fin du tour."
+HOLDS = "À la fin du tour : {earned}."

@@ -10,10 +10,11 @@ from ludotheque.games.mageknight.rules.fight import Duel
 from ludotheque.games.mageknight.rules.heroes.others import owner_of, place_of, unit_option
 from ludotheque.games.mageknight.show.drawing.cards import card, note
 from ludotheque.games.mageknight.show.drawing.foes import foe_brief, foe_card, foe_text
-from ludotheque.games.mageknight.show.drawing.heroes import choice
+from ludotheque.games.mageknight.show.drawing.heroes import choice, like
 from ludotheque.games.mageknight.show.drawing.scene import Scene, hero_emblem
 from ludotheque.games.mageknight.show.drawing.symbols import FIGHTS
 from ludotheque.games.mageknight.show.drawing.tokens import COLOURS
+from ludotheque.games.mageknight.show.leanings import MOST, leanings
 from ludotheque.games.mageknight.show.page.assaults import assault
 from ludotheque.games.mageknight.show.page.duels import (
     attacker_of,
@@ -31,6 +32,7 @@ from ludotheque.games.mageknight.show.page.duels import (
     units_in,
 )
 from ludotheque.games.mageknight.show.page.players import unit, unit_emblem
+from ludotheque.games.mageknight.show.page.spoils import spending
 from ludotheque.kernel import Option
 from ludotheque.page import Item, Shelf
 
@@ -44,6 +46,8 @@ GEMS = {"mana": "mk-mana", "crystal": "mk-crystal", "ring": "mk-mana", "tactic":
 def shelves(scene: Scene) -> tuple[Shelf, ...]:
     """Return the fight, and what is to be chosen now."""
     moment = [shelf for shelf in (fight(scene), assault(scene)) if shelf is not None]
+    one = scene.view.combat.duel if scene.view.combat is not None else None
+    moment += spending(scene, one) if one is not None else ()
     shown = {item.element for shelf in moment for item in shelf.items}
     found = [shelf for shelf in (cards(scene, shown), gems(scene)) if shelf is not None]
     return (*moment, *found)
@@ -140,15 +144,26 @@ def tactic(scene: Scene, option: Option) -> Item | None:
 
 
 def hero(scene: Scene, option: Option) -> Item:
-    """Return a hero to play."""
+    """Return a hero to play: what it is like, what it is good at, its own card and some of its skills."""
     title = scene.called.hero(option.index)
     row = next(row for row in data.HERO_ROWS if row["id"] == data.HEROES[option.index])
     own, usual = (data.CARD[row[name]] for name in ("card", "replaces"))
-    instead = scene.labels.own_card.format(scene.called.card(own), scene.called.card(usual))
-    like = scene.labels.heroes[row["id"]]
-    text = f"{like}\n{scene.typeset(instead)}\n{scene.typeset(scene.texts.card(scene.view.box.cards[own]))}"
-    drawing = choice(option.index, title, f"{like} {instead}")
-    return Item(option.element(), title, drawing=drawing, text=text)
+    good_at = zip(scene.labels.leanings, leanings(row), strict=True)
+    known = [
+        like(scene, row["id"]),
+        "; ".join(scene.labels.leaning.format(name, much, MOST) for name, much in good_at) + ".",
+        scene.labels.own_card.format(scene.called.card(own), scene.called.card(usual)),
+        scene.texts.card(scene.view.box.cards[own]),
+        f"{scene.labels.some_skills}{scene.labels.colon}",
+        *(f"{scene.called.skill(data.SKILL[id])}. {skill_text(scene, data.SKILL[id])}" for id in row["shown"]),
+    ]
+    text = "\n".join(scene.typeset(line) for line in known)
+    return Item(option.element(), title, drawing=choice(scene, option.index, row), text=text)
+
+
+def skill_text(scene: Scene, number: int) -> str:
+    """Return what a skill does."""
+    return scene.typeset(scene.texts.skill(scene.view.box.skills[number]))
 
 
 def skill(scene: Scene, option: Option) -> Item | None:
@@ -156,9 +171,8 @@ def skill(scene: Scene, option: Option) -> Item | None:
     if option.verb != "learn":
         return None
     title = scene.called.skill(option.index)
-    one = scene.view.box.skills[option.index]
-    text = scene.typeset(scene.texts.skill(one))
-    return Item(option.element(), title, drawing=note(title, text, hero_emblem(one.hero), "band-gold"), text=text)
+    text, emblem = skill_text(scene, option.index), hero_emblem(scene.view.box.skills[option.index].hero)
+    return Item(option.element(), title, drawing=note(title, text, emblem, "band-gold"), text=text)
 
 
 def hand_card(scene: Scene, option: Option) -> Item | None:

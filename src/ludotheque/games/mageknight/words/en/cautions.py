@@ -9,3 +9,4 @@ END = "Your turn ends: {lost}what is in your hand stays there, and you draw up t
 LOST = "you lose {things}; "
 MOVE, INFLUENCE, MANA = ("move point", "move points"), ("influence", "influence"), ("mana", "mana")
 SHORT = "loses {things}"
+UNSPENT = ("{damage} lost", "The damage that is left, {damage}, will be lost, and the duel goes on.")

@@ -14,7 +14,7 @@ NAMES = {
 PLANS = {
     "move": "Moving on brings the goal nearer; what is left behind pays no more.",
     "travel": "Moving on brings the goal nearer; what is left behind pays no more.",
-    "explore": "A tile revealed opens places to gain at, and brings the city nearer.",
+    "explore": "A tile revealed opens new places, and brings the city nearer.",
     "challenge": "An enemy defeated gives Fame, and so levels.",
     "fight": "A fight is worth its losses when attacks kill and blocks suffice.",
     "strike": "Killing before being hit is better than blocking.",

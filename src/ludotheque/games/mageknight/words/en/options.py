@@ -84,7 +84,7 @@ OPTIONS = {
     "agree-button": "Accept: {defenders}",
     "refuse-button": "Refuse",
     "stay-button": "Stay behind",
-    "hero-hero": "{hero}",
+    "hero-hero": "{hero}: {like}",
     "rival-seat": "{rival}",
     "attack-seat": "Attack {rival}",
     "wound-seat": "A Wound for {rival}: cost {price}",

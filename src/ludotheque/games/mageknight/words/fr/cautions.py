@@ -9,3 +9,4 @@ END = "Votre tour finit : {lost}votre main reste, et vous la complétez jusqu'à
 LOST = "vous perdez {things} ; "
 MOVE, INFLUENCE, MANA = ("point de mouvement", "points de mouvement"), ("influence", "influences"), ("mana", "manas")
 SHORT = "perd {things}"
+UNSPENT = ("{damage} perdus", "Les dégâts qui restent, {damage}, seront perdus, et le duel continue.")

@@ -14,7 +14,7 @@ NAMES = {
 PLANS = {
     "move": "Avancer rapproche du but ; ce qu’on laisse en chemin ne rapporte plus.",
     "travel": "Avancer rapproche du but ; ce qu’on laisse en chemin ne rapporte plus.",
-    "explore": "Une tuile révélée ouvre des sites où gagner, et elle rapproche de la cité.",
+    "explore": "Une tuile révélée ouvre de nouveaux sites et rapproche de la cité.",
     "challenge": "Un ennemi vaincu donne de la Renommée, donc des niveaux.",
     "fight": "Le combat vaut ses pertes quand vos attaques et vos parades suffisent.",
     "strike": "Un ennemi vaincu avant qu’il ne frappe ne blesse personne.",

@@ -84,7 +84,7 @@ OPTIONS = {
     "agree-button": "Accepter : {defenders}",
     "refuse-button": "Refuser",
     "stay-button": "Rester en arrière",
-    "hero-hero": "{hero}",
+    "hero-hero": "{hero} : {like}",
     "rival-seat": "{rival}",
     "attack-seat": "Attaquer {rival}",
     "wound-seat": "Une Blessure pour {rival} : coût {price}",

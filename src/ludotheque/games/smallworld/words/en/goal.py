@@ -19,7 +19,7 @@ GOAL = Goal(
             "decline",
             "What newcomers miss",
             "A race runs out of breath. Put it in decline in time: it goes on paying while a fresh race sets out. "
-            "The turn in which it declines is given up for that.",
+            "On the turn of the decline you conquer nothing.",
             "SW-DECLINE-04",
         ),
     ),

@@ -11,12 +11,12 @@ PARTS = {
     "start": "Coins at the start",
     "regions": "Regions of the active race",
     "past": "Regions in decline",
-    "plunder": "Plunder of conquests",
-    "gifts": "Gifts of race and power",
-    "picks": "Coins got and paid when picking a race",
+    "plunder": "Loot from conquests",
+    "gifts": "Bonuses of race and power",
+    "picks": "Coins gained and paid when picking a race",
 }
 PLANS = {
-    "pick": "A race is picked for the turns to come: its tokens make conquests, its gifts make the difference.",
+    "pick": "A race is picked for the turns to come: its tokens make conquests, its bonuses make the difference.",
     "conquer": "Each region taken pays from the end of this turn on, and one taken from a rival costs them.",
     "attempt": "The reinforcement die may give one last region with the tokens that are left.",
     "dragon": "The Dragon alone takes a well-guarded region, and nobody can take it back.",
