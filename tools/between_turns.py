@@ -9,9 +9,9 @@ from numpy.typing import NDArray
 
 from ludotheque import bots
 from ludotheque.games import load
+from ludotheque.games.ebbland.data import KINDS
 from ludotheque.games.ebbland.mind.muster import muster
 from ludotheque.games.ebbland.rules.state import Ebbland
-from ludotheque.games.ebbland.rules.terms import KINDS
 from ludotheque.games.ebbland.rules.turn import StockPhase
 from ludotheque.kernel import answer, waiting
 from ludotheque.simulate import begin
@@ -74,8 +74,8 @@ def fitted(seen: NDArray[np.float64], won: NDArray[np.float64]) -> NDArray[np.fl
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("--games", type=int, default=348)
-    options.add_argument("--seed", type=int, default=810000, help="first seed")
+    options.add_argument("--games", type=int, default=600)
+    options.add_argument("--seed", type=int, default=860000, help="first seed")
     chosen = options.parse_args()
     pairs = list(permutations(DECKS, 2))
     seen, won = [], []

@@ -112,7 +112,7 @@ class Rehearsal:
             if taste > IDLE:
                 end = s.copy()
                 end.dice = Dice(seed)
-                answer(end, question(end, ask.seat), option)
+                answer(end, waiting(end)[0], option)
                 worth = self.value(end, ask.seat) + TASTE * taste
                 if worth > highest:
                     best, highest = option, worth

@@ -4,7 +4,9 @@ from collections import Counter
 
 import pytest
 
-from ludotheque.games.ebbland.data import CARD, CARDS, DECK_ROWS, KINDS, SITES, TABLES
+from ludotheque.games.ebbland.data import CARD, CARDS, DECK_ROWS, EDITION, KINDS, SITES, TABLES
+from ludotheque.games.ebbland.data.box import catalogue
+from ludotheque.games.ebbland.rules.terms import STATS
 
 KIND = {row["id"]: row["kind"] for row in TABLES["card"].rows}
 DECKS = [pytest.param(row, id=row["id"]) for row in TABLES["deck"].rows]
@@ -52,3 +54,26 @@ def test_a_deck_of_the_box_brings_leader_location_and_artifacts_for_its_sites(de
 def test_a_deck_of_the_box_keeps_to_its_faction_and_free_folk(deck):
     used = {TABLES["card"].rows[CARD[card]]["faction"] for card in deck["cards"]}
     assert used <= {deck["id"], "free"}
+
+
+# What was changed for the sake of balance (docs/results/ebbland.md): what it was, and is since the second edition.
+CHANGED = {
+    "saltplate_guard": ("block", [7], [8]),
+    "kite_slinger": ("hp", 1, 2),
+    "chain_brawler": ("block", [10], [9]),
+    "rivet_hurler": ("block", [10], [9]),
+}
+
+
+@pytest.mark.parametrize("edition", [1, 2])
+def test_a_card_that_was_changed_is_as_it_was_in_games_of_the_first_edition(edition: int):
+    cards = catalogue(edition).cards
+    for name, (what, *figures) in CHANGED.items():
+        card = cards[CARD[name]]
+        printed = card.life if what == "hp" else card.strings[STATS.index(what)]
+        assert printed == figures[edition - 1], name
+
+
+def test_nothing_else_was_changed():
+    first, now = (TABLES["card"].of(edition) for edition in (1, EDITION))
+    assert {row["id"] for row, old in zip(now, first, strict=True) if row != old} == set(CHANGED)

@@ -131,13 +131,17 @@ def test_a_sack_wins_before_the_rolls_for_the_dead_are_made():
 
 @rule("CC-RANGED-06", "CC-RANGED-07", "CC-RANGED-10")
 def test_both_sides_shoot_before_anybody_falls_and_no_block_helps():
-    # 8 hits with 8, 8 hits with 8: a wound each; the slinger has one life, the crossbow two. Nobody is left to defend.
+    # 8 hits with 8, 8 hits with 8: a wound each; the bowman has one life, the crossbow two. Nobody is left to defend.
     dice = [4, 4, 5, 3, 2]
-    fighters = [fighter("A", "gate_crossbow"), fighter("B", "kite_slinger")]
+    fighters = [fighter("A", "gate_crossbow"), fighter("B", "wandering_bowman")]
     match = set_up([side(), side()], fighters, dice)
     played(match, "attack", "standard", "commit fighter:gate_crossbow", "done", "target site:B.tallow_inn", "standard")
     s = played(
-        match, "commit fighter:kite_slinger", "done", "shoot fighter:kite_slinger", "shoot fighter:gate_crossbow 1"
+        match,
+        "commit fighter:wandering_bowman",
+        "done",
+        "shoot fighter:wandering_bowman",
+        "shoot fighter:gate_crossbow 1",
     )
     # The first sack, and a die of 2 for Control 2.
     assert s.sides[0].total() == 4

@@ -27,7 +27,7 @@ def test_every_shooter_names_a_target_in_the_other_pool_before_the_first_roll():
 
 @rule("CC-RANGED-04", "CC-RANGED-05", "CC-RANGED-06", "CC-RANGED-07")
 def test_the_defender_shoots_afterwards_even_if_mortally_hit():
-    stage = range_of(["kite_slinger"], ["gate_crossbow"])
+    stage = range_of(["wandering_bowman"], ["gate_crossbow"])
     stage.s.fighter(1).wounds = 1
     stage.do("shoot fighter 1", dice=(4, 4))
     assert stage.asked() == (1, "NameMark"), "the wounds wait until both sides have rolled"

@@ -18,31 +18,31 @@ SURE: Final = 30.0
 POINTS: Final = 6.25
 SHARE: Final = 0.5
 # Points count more the more there are, those on logistics less, for they can be lost.
-POINT: Final = 0.293
-SQUARE: Final = 0.0259
-NINE: Final = 0.40
-LOGISTICS: Final = -0.261
+POINT: Final = 0.170
+SQUARE: Final = 0.042
+NINE: Final = 0.167
+LOGISTICS: Final = -0.421
 # The first sack still to come, sites that can still be sacked, and those of one's own.
-FRESH: Final = 0.563
-PREY: Final = 0.152
+FRESH: Final = 0.319
+PREY: Final = 0.110
 FIRST: Final = 2.0
-SITE: Final = -0.287
-MARKER: Final = 0.123
-COMMAND: Final = 0.017
-SUPPLY: Final = 0.059
-STOCK: Final = 0.078
-MOVE: Final = 0.068
+SITE: Final = -0.227
+MARKER: Final = 0.060
+COMMAND: Final = 0.034
+SUPPLY: Final = 0.045
+STOCK: Final = 0.029
+MOVE: Final = 0.056
 # Fighters: how many, what they do and stand on average, what they carry.
-ONE: Final = -0.174
-ROOT: Final = 0.252
-HITS: Final = 0.353
-SHOTS: Final = 0.164
-STOPS: Final = 0.264
-LIFE: Final = 0.097
-CONTROL: Final = -0.051
-GEAR: Final = 0.137
+ONE: Final = -0.294
+ROOT: Final = 0.404
+HITS: Final = 0.247
+SHOTS: Final = 0.079
+STOPS: Final = 0.234
+LIFE: Final = 0.134
+CONTROL: Final = -0.052
+GEAR: Final = 0.013
 # Cards in hand by their kinds, from characters on.
-HAND: Final = [0.0, 0.0, 0.0, 0.043, 0.149, 0.028, -0.022, 0.049, -0.043, 0.005]
+HAND: Final = [0.0, 0.0, 0.0, 0.040, -0.022, 0.079, -0.012, -0.004, -0.098, 0.154]
 
 
 def turns(s: Ebbland) -> int:
