@@ -1,12 +1,18 @@
 """What the pages say: grammar that figures and names ask for."""
 
+import re
+
 import pytest
 
 from ludotheque.games import load
 from ludotheque.review import texts as reviews
 from ludotheque.server.render import things_of, with_names
-from ludotheque.server.texts import count, say
+from ludotheque.server.texts import TEXTS, count, say
 from ludotheque.words.spoken import gathered
+from tests.house.source import ROOT
+
+# A text that a page or the code behind it asks for by its whole name; other names are put together.
+ASKED = re.compile(r"""\b(?:self\.say|s\.say|scene\.say|t)\(["']([a-z][a-z0-9-]*)["'](?! ~)[,)]""")
 
 
 @pytest.mark.parametrize(("name", "said"), [("Basile", "Au tour de Basile"), ("Ondine", "Au tour d’Ondine")])
@@ -22,6 +28,14 @@ def test_free_seats_agree_with_their_number(n: int, said: str):
 
 def test_a_name_after_de_is_elided_in_reviews_too():
     assert reviews.say("fr", "rival", name="Ondine") == "C’est le jeu d’Ondine qui a compté ici."
+
+
+def test_every_text_that_is_asked_for_by_name_is_there():
+    server = ROOT / "src" / "ludotheque" / "server"
+    files = [*server.rglob("*.py"), *server.rglob("*.html")]
+    asked = {name for file in files for name in ASKED.findall(file.read_text(encoding="utf-8"))}
+    assert len(asked) > 250
+    assert asked - TEXTS.keys() == set()
 
 
 def test_no_two_rooms_name_a_text_alike():

@@ -84,6 +84,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "over-won-1": ("{name} gagne avec {score}.", "{name} wins with {score}."),
     "over-lost": ("{name} n'atteint pas le but : {score}.", "{name} misses the goal: {score}."),
     "over-won-n": ("{names} gagnent avec {score}.", "{names} win with {score}."),
+    "and": ("et", "and"),
     "tie-broken": (
         "{names} ont le même score ; {what} les départage : {figures}.",
         "{names} have the same score; {what} decides: {figures}.",
