@@ -12,7 +12,7 @@ PYTEST := $(BIN)/pytest -n auto --dist worksteal
 export PYTHONDONTWRITEBYTECODE :=
 
 # What is tested with the interpreted engine, but for whole games; the compiled one is tested with everything that does not change rules.
-ENGINE_TESTS = tests/engine tests/kernel tests/contract tests/games tests/bots tests/cli/test_upkeep.py tests/server/test_outliving.py
+ENGINE_TESTS = tests/engine tests/kernel tests/contract tests/games tests/bots tests/speed tests/cli/test_upkeep.py tests/server/test_outliving.py
 # What writes the generated files that are kept in the repository.
 GENERATORS = tools/coverage_of_rules.py $(wildcard tools/golden_*.py)
 
