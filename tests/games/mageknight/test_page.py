@@ -233,7 +233,7 @@ class TestChoices:
         assert item(page, "hero-3").title == "Tovak"
         like, good_at, instead, card, *skills = item(page, "hero-3").text.split("\n")
         assert like == "Cold steel, strong blocks, little need of magic; ideal for a first game."
-        assert good_at == "Movement: 3 of 5; Combat: 5 of 5; Influence, units: 2 of 5; Magic: 2 of 5."
+        assert good_at == "Movement: 3 of 5 · Combat: 5 of 5 · Influence, units: 2 of 5 · Magic: 2 of 5."
         assert instead == "Cold Toughness in place of Determination."
         assert card.startswith("Basic:")
         assert skills[1] == "Shield Mastery. Once a turn: Block 3 or Ice Block 2 or Fire Block 2."

@@ -151,10 +151,10 @@ def hero(scene: Scene, option: Option) -> Item:
     good_at = zip(scene.labels.leanings, leanings(row), strict=True)
     known = [
         like(scene, row["id"]),
-        "; ".join(scene.labels.leaning.format(name, much, MOST) for name, much in good_at) + ".",
+        " · ".join(scene.labels.leaning.format(name, much, MOST) for name, much in good_at) + ".",
         scene.labels.own_card.format(scene.called.card(own), scene.called.card(usual)),
         scene.texts.card(scene.view.box.cards[own]),
-        f"{scene.labels.some_skills}{scene.labels.colon}",
+        f"{scene.labels.some_skills}{scene.labels.colon}".rstrip(),
         *(f"{scene.called.skill(data.SKILL[id])}. {skill_text(scene, data.SKILL[id])}" for id in row["shown"]),
     ]
     text = "\n".join(scene.typeset(line) for line in known)
