@@ -7,7 +7,7 @@ import pytest
 
 from ludotheque.codec import fields
 from ludotheque.contract import UNFINISHED
-from ludotheque.game import LANGUAGES
+from ludotheque.game import LANGUAGES, Refusal, Talk
 from ludotheque.games.mageknight import GAME, data
 from ludotheque.games.mageknight.data.box import catalogue
 from ludotheque.games.mageknight.rules.events.land import Moved
@@ -111,3 +111,11 @@ def test_no_text_of_a_card_is_cut(language: str):
     scene = Scene(match.state, 0, language, ("Ondine",))
     numbers = range(len(match.state.box.cards))
     assert [scene.called.card(number) for number in numbers if "…" in cards.card(scene, number)] == []
+
+
+def test_what_lies_below_nothing_has_a_real_minus():
+    talk = Talk(Match(GAME, GAME.setup(1), seed=1).view(0), ("Anne",), 0)
+    said = [
+        WORDS[language].refusal(talk, Refusal("influence_short", "MK-INTERACT-05", (6, -1))) for language in LANGUAGES
+    ]
+    assert [text[-3:] for text in said] == ["−1.", "−1."]

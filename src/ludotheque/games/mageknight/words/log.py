@@ -65,7 +65,7 @@ class Log(Voice):
             case "full":
                 return self.words.moments["full" if value else "partial"]
             case "damage" | "fame" | "left" | "level" | "points" | "round":
-                return str(value)
+                return self.words.language.number(value)
             case "night":
                 return self.words.moments["night" if value else "day"]
         return ""

@@ -41,7 +41,8 @@ class Speaker(Asks, Options, Log):
         if refusal.reason == "not_your_turn" and any(ask.seat == talk.you for ask in waiting(talk.view)):
             # Whoever may do something in the turn of another is asked too: what is wished for waits for the own turn.
             pattern = self.words.refusals["turn of"]
-        return self.finish(pattern.format(*refusal.figures, **self._named(talk, refusal)))
+        figures = (self.words.language.number(figure) for figure in refusal.figures)
+        return self.finish(pattern.format(*figures, **self._named(talk, refusal)))
 
     def _named(self, talk: Talk, refusal: Refusal) -> dict[str, str]:
         """Return what the figures of a refusal stand for, and the question that is open."""

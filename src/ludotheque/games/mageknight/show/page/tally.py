@@ -31,8 +31,9 @@ def points(scene: Scene) -> list[Fact]:
     """Return the points of the turn that there are, and those that the question is about."""
     effort, about = scene.effort, ABOUT.get(type(scene.ask).__name__, -1)
     found = zip(POINTS, scene.labels.points, (effort.move, effort.influence, effort.heal), strict=False)
+    figure = scene.lexicon.language.number
     return [
-        Fact(name, str(amount), f"{label} {amount}")
+        Fact(name, figure(amount), f"{label} {figure(amount)}")
         for kind, (name, label, amount) in enumerate(found)
         if amount or kind == about
     ]

@@ -36,9 +36,9 @@ def shelves(scene: Scene, taken: set[str]) -> tuple[Shelf, ...]:
 def points(scene: Scene) -> Shelf:
     """Return the points of the turn: move, influence, healing; attacks and blocks laid ready."""
     effort, labels = scene.effort, scene.labels
-    amounts = (effort.move, effort.influence, effort.heal)
+    amounts, figure = (effort.move, effort.influence, effort.heal), scene.lexicon.language.number
     items = [
-        Item(f"points-{name}", label, icons=(name,), price=str(amount), is_used=not amount)
+        Item(f"points-{name}", label, icons=(name,), price=figure(amount), is_used=not amount)
         for name, label, amount in zip(POINTS, labels.points, amounts, strict=False)
     ]
     for (how, element), amount in summed(effort.blows):
