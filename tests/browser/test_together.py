@@ -123,7 +123,7 @@ def test_an_assault_together_is_proposed_by_steps_and_agreed_on(browser: Browser
     assert violations(lea) == []
     click(lea, basile, "#ask button[value^=share]")
     expect(lea.locator("#ask")).to_contain_text("Basile réfléchit à l’assaut proposé.")
-    expect(basile.locator("#shelf-assault")).to_contain_text("Assaut commun")
+    expect(basile.locator("#shelf-assault")).to_contain_text("Assaut coopératif")
     click(basile, lea, "#ask button[value^=agree]")
     click(lea, basile, "#ask button[value^=stay]")
     click(basile, lea, "#ask button[value^=stay]")

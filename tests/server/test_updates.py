@@ -22,7 +22,8 @@ from ludotheque.server.live import Live
 from ludotheque.server.pieces import Shop, escaped, piece
 from ludotheque.server.scene import Scene
 from ludotheque.server.updates import Drawing, Reader, draw, splices
-from tests.server.playing import Player, open_table
+from tests.games.smallworld.test_positions import ORCS
+from tests.server.playing import Player, finished_record, open_table
 from tests.server.test_privacy import live_of
 
 Client = TestClient[Litestar]
@@ -190,6 +191,25 @@ def test_what_people_typed_is_escaped_whatever_was_kept_before():
     evil = "<img src=x>"
     assert evil in piece("en", "where", Markup(evil), "Small World", "", Progress())
     assert evil not in piece("en", "where", evil, "Small World", "", Progress())
+
+
+def test_nobody_can_type_the_signs_that_stand_for_parts_of_a_page(client: Client):
+    """By a name, by what is said, in a position or in a record: such a sign would let buttons grow out of it."""
+    signs = "".join(chr(0xFDD0 + sign) for sign in range(5))
+    assert all(sign in signs for sign in (pieces.TABLE, pieces.NUMBER, pieces.PLACES, pieces.BUTTONS, pieces.CONTENT))
+    player = open_table(client, [{"kind": "me", "name": f"A{signs}"}, {"kind": "me"}])[0]
+    assert player.post("chat", {"text": f"B{signs}"}).status_code == 200
+    client.post(
+        "/tables/quick", data={"game": "smallworld", "name": f"C{signs}", "seat-0": "me", "name-0": f"D{signs}"}
+    )
+    for text in (f'names = ["E", "F{signs}"]\n{ORCS}', finished_record().decode().replace("Basile", f"G{signs}")):
+        client.post("/records", files={"record": ("game", text.encode())})
+    lives = client.app.state.site.hall.lives.values()
+    typed = [live.position.table.name for live in lives]
+    typed += [place.name for live in lives for place in live.position.seats]
+    typed += [said.text for live in lives for said in live.position.talk]
+    assert {"A", "B", "G"} <= set(typed)
+    assert [text for text in typed if set(text) & set(signs)] == []
 
 
 @pytest.mark.parametrize("value", ["<b>&'\"", Markup("<b>&amp;</b>"), 7, None, ""])

@@ -36,7 +36,7 @@ def parts(scene: Scene, links: dict[int, str], handed_to: int | None) -> dict[st
         "where": piece(lang, "where", table.name, title, scene.round(), scene.page.progress),
         "tools": tools(scene),
         "players": filled(
-            piece(lang, "players", scene.page.layout, CONTENT, ""),
+            piece(lang, "players", scene.page.layout, CONTENT),
             (CONTENT, panels(scene, links) + shelves(scene, scene.page.own, lit)),
         ),
         "ask": piece(lang, "settled", puzzle, scene.number) if scene.is_settled else ask(scene, lit),

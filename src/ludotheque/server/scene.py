@@ -169,7 +169,7 @@ class Scene(Company):
             return self.words.question(self.talk, self.question.ask)
         if self.outcome is not None or self.position.is_closed:
             return self.say("over" if self.outcome else "closed")
-        return self.say("bot-plays-for-you") if self.end() == "back" else self.whose_turn()
+        return self.say("bot-plays-for-you") if self.may_come_back() else self.whose_turn()
 
     def whose_turn(self) -> str:
         """Return whom everybody waits for."""
@@ -189,7 +189,7 @@ class Scene(Company):
             return self.say("bots-queue")
         if self.viewer.seat == SPECTATOR:
             return self.say("watching") if not self.viewer.held else self.page.waiting
-        if self.end() == "back":
+        if self.may_come_back():
             return f"{finished(self.whose_turn())} {self.say('take-back-how')}"
         return self.page.waiting
 
@@ -463,10 +463,14 @@ class Scene(Company):
 
     def end(self) -> str:
         """Return what the viewer can do who is asked nothing: see results, play again, take the seat back; or wait."""
-        seat, held = self.viewer.seat, self.viewer.held
         if self.outcome is not None:
-            return "again" if held else "results"
-        return "back" if seat in held and is_stood_in(self.position, seat) else ""
+            return "again" if self.viewer.held else "results"
+        return "back" if self.may_come_back() else ""
+
+    def may_come_back(self) -> bool:
+        """Tell whether a bot plays for the viewer."""
+        seat = self.viewer.seat
+        return self.outcome is None and seat in self.viewer.held and is_stood_in(self.position, seat)
 
 
 def wire(option: Option) -> str:

@@ -40,12 +40,13 @@ class Plan:
     scores: float
     # Where the chart begins, and how much smaller it is than the one of the results.
     chart: tuple[float, float, float, float]
-    note: float
+    # How high what decided the game is written; nowhere, if there is no room.
+    note: float | None = None
 
 
 # A board beside the words, or, if it is much wider than high, below them.
 BESIDE = Plan((16, 16, 468, 598), (500, 16, 684, 598), 46, 400, (46, 224), 458, (24, 400, 0.5, 0.28), 562)
-BELOW = Plan((16, 16, 1168, 196), (16, 228, 1168, 386), 46, 460, (540, 64), 790, (800, 58, 0.42, 0.3), 196)
+BELOW = Plan((16, 16, 1168, 196), (16, 228, 1168, 386), 46, 460, (540, 64), 790, (800, 58, 0.42, 0.3))
 WIDE = 2.0
 HEAD = re.compile(r"<svg\b[^>]*>")
 VIEW = re.compile(r'viewBox="([^"]+)"')
@@ -116,8 +117,12 @@ def _text(class_: str, y: float, text: str, x: float) -> str:
 
 def _note(moment: str, plan: Plan) -> list[str]:
     """Write what decided the game, where there is room for it."""
-    lines = wrapped(moment, plan.wide, 20) if moment and plan is BESIDE else []
-    return [_text("share-note", plan.note + 26 * row, line, plan.left) for row, line in enumerate(lines)]
+    if not moment or plan.note is None:
+        return []
+    return [
+        _text("share-note", plan.note + 26 * row, line, plan.left)
+        for row, line in enumerate(wrapped(moment, plan.wide, 20))
+    ]
 
 
 def _ranks(scene: Scene, plan: Plan) -> list[str]:

@@ -7,7 +7,7 @@ import pytest
 
 from ludotheque.game import LANGUAGES
 from ludotheque.games.smallworld import GAME, data, rules
-from ludotheque.games.smallworld.rules import scoring
+from ludotheque.games.smallworld.rules import asked, scoring
 from ludotheque.games.smallworld.rules.events import GameEnded
 from ludotheque.games.smallworld.rules.state import SmallWorld
 from ludotheque.games.smallworld.words import en, facts, fr
@@ -44,11 +44,11 @@ def tell(t: Table, language: str, name: str, you: int = 0) -> str:
 
 @pytest.mark.parametrize("table", [fr_asks.QUESTIONS, en_asks.QUESTIONS, fr_asks.SITUATIONS, en_asks.SITUATIONS])
 def test_every_question_is_in_every_table(table: dict[str, object]):
-    assert set(table) == {ask.__name__ for ask in facts.ASKS}
+    assert set(table) == {ask.__name__ for ask in asked.ASKS}
 
 
 def test_the_list_of_questions_is_whole():
-    assert set(facts.ASKS) == {part for part in GAME.rules.parts if issubclass(part, Ask)} - {Ask}
+    assert set(asked.ASKS) == {part for part in GAME.rules.parts if issubclass(part, Ask)} - {Ask}
 
 
 @pytest.mark.parametrize("table", [fr_options.OPTIONS, en_options.OPTIONS])
@@ -168,7 +168,7 @@ def test_bills_add_up(title: str):
     for option in t.options:
         if option.verb in ("conquer", "attempt"):
             lines = facts.charges(t.s, t.question.ask, option.index)
-            assert sum(line.tokens for line in lines) == facts.price(t.s, t.question.ask, option.index)
+            assert sum(line.tokens for line in lines) == asked.price(t.s, t.question.ask, option.index)
 
 
 def test_the_die_is_told_with_its_odds():

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ludotheque.game import Mended, Refusal
+from ludotheque.games.smallworld.rules.asked import folk_of
 from ludotheque.games.smallworld.rules.column import Pick
 from ludotheque.games.smallworld.rules.decline import RetireNow
 from ludotheque.games.smallworld.rules.pieces import Build, MakePact, MoveCamps, PlaceCamp, PlaceHero
@@ -25,7 +26,6 @@ from ludotheque.games.smallworld.rules.state import (
     SmallWorld,
 )
 from ludotheque.games.smallworld.rules.turn import Begin, March, Turn
-from ludotheque.games.smallworld.words.facts import folk_of
 from ludotheque.kernel import Ask, Option, advance, waiting
 
 Mend = Callable[[SmallWorld, Ask[Any], Option, Refusal], None]

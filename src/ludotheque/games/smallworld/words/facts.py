@@ -5,12 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from ludotheque.games.smallworld.rules.asked import ASKS as ASKS
-from ludotheque.games.smallworld.rules.asked import ATTACKS as ATTACKS
-from ludotheque.games.smallworld.rules.asked import folk_of as folk_of
-from ludotheque.games.smallworld.rules.asked import hand_of as hand_of
-from ludotheque.games.smallworld.rules.asked import is_retreat as is_retreat
-from ludotheque.games.smallworld.rules.asked import price as price
+from ludotheque.games.smallworld.rules.asked import folk_of, hand_of, price
 from ludotheque.games.smallworld.rules.conquest import BASE_COST, DIE, discount, taken_up
 from ludotheque.games.smallworld.rules.decline import RetireNow
 from ludotheque.games.smallworld.rules.events import Scored

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from ludotheque.games.smallworld import data
+from ludotheque.games.smallworld.rules.asked import folk_of, price
 from ludotheque.games.smallworld.rules.state import SmallWorld
 from ludotheque.games.smallworld.show.drawing.scene import Scene
-from ludotheque.games.smallworld.words.facts import folk_of, price
 from ludotheque.kernel import Ask, Option
 from ludotheque.svg.pieces import Part
 

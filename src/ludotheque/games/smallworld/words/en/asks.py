@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ludotheque.game import Talk
+from ludotheque.games.smallworld.rules import asked
 from ludotheque.games.smallworld.rules.pieces import PlaceHero, peaceable
 from ludotheque.games.smallworld.rules.state import NONE, Folk
 from ludotheque.games.smallworld.rules.turn import Begin, may_decline
@@ -14,7 +15,7 @@ from ludotheque.words import EN, capital, english, finished
 
 
 def _folk(talk: Talk, ask: Ask[Any]) -> str:
-    folk = facts.folk_of(talk.view, ask)
+    folk = asked.folk_of(talk.view, ask)
     return names.folk(talk, ask.seat, folk.race, folk.declined)
 
 
@@ -25,7 +26,7 @@ def _own(talk: Talk, ask: Ask[Any], folk: Folk) -> str:
 
 
 def _asked(talk: Talk, ask: Ask[Any]) -> str:
-    return _own(talk, ask, facts.folk_of(talk.view, ask))
+    return _own(talk, ask, asked.folk_of(talk.view, ask))
 
 
 def _do(talk: Talk, ask: Ask[Any]) -> str:
@@ -33,7 +34,7 @@ def _do(talk: Talk, ask: Ask[Any]) -> str:
 
 
 def _begin(talk: Talk, ask: Ask[Any]) -> str:
-    folk = facts.folk_of(talk.view, ask)
+    folk = asked.folk_of(talk.view, ask)
     fighters = _own(talk, ask, folk)
     if not may_decline(talk.view, ask.seat):
         return f"Which region {_do(talk, ask)} conquer with {fighters}?"
@@ -43,13 +44,13 @@ def _begin(talk: Talk, ask: Ask[Any]) -> str:
 
 
 def _march(talk: Talk, ask: Ask[Any]) -> str:
-    folk = facts.folk_of(talk.view, ask)
+    folk = asked.folk_of(talk.view, ask)
     fighters = f" with {_own(talk, ask, folk)}" if folk.declined else ""
     return f"Which region {_do(talk, ask)} conquer next{fighters}?"
 
 
 def _place(talk: Talk, ask: Ask[Any]) -> str:
-    if facts.is_retreat(talk.view, ask):
+    if asked.is_retreat(talk.view, ask):
         return f"Where do {_folk(talk, ask)} retreat to?"
     return f"Where {_do(talk, ask)} place {_asked(talk, ask)}?"
 
@@ -100,7 +101,7 @@ def _troops(talk: Talk, ask: Ask[Any]) -> str:
 
 
 def _in_hand(talk: Talk, ask: Ask[Any]) -> str:
-    return f"{names.tokens(facts.hand_of(talk.view, ask))} in hand"
+    return f"{names.tokens(asked.hand_of(talk.view, ask))} in hand"
 
 
 def _raiders(talk: Talk, ask: Ask[Any]) -> str:
@@ -132,7 +133,7 @@ def _spared(talk: Talk, ask: Ask[Any]) -> str:
 
 
 def _retire(talk: Talk, ask: Ask[Any]) -> str:
-    folk = facts.folk_of(talk.view, ask)
+    folk = asked.folk_of(talk.view, ask)
     regions = len(talk.view.regions(folk.race))
     return f"{names.combo(folk.race, folk.power)}: {english.count(regions, names.REGION)}, the turn is already scored"
 

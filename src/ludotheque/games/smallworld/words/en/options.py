@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ludotheque.game import Talk
+from ludotheque.games.smallworld.rules import asked
 from ludotheque.games.smallworld.rules.redeploy import ALL
 from ludotheque.games.smallworld.words import facts
 from ludotheque.games.smallworld.words.en import names
@@ -29,12 +30,12 @@ def _loot(talk: Talk, ask: Ask[Any], region: int) -> str:
 
 
 def _conquer(talk: Talk, ask: Ask[Any], option: Option) -> str:
-    price = names.tokens(facts.price(talk.view, ask, option.index))
+    price = names.tokens(asked.price(talk.view, ask, option.index))
     return f"Conquer {names.place(talk, option.index)}: {price}{_loot(talk, ask, option.index)}"
 
 
 def _attempt(talk: Talk, ask: Ask[Any], option: Option) -> str:
-    hand = names.tokens(facts.hand_of(talk.view, ask))
+    hand = names.tokens(asked.hand_of(talk.view, ask))
     missing = facts.missing(talk.view, ask, option.index)
     chance = f"1 chance in {facts.odds(missing)}"
     loot = _loot(talk, ask, option.index)
@@ -67,18 +68,18 @@ def _decline(talk: Talk, ask: Ask[Any], option: Option) -> str:
 
 
 def _declining(talk: Talk, ask: Ask[Any]) -> str:
-    if facts.folk_of(talk.view, ask).declined:
+    if asked.folk_of(talk.view, ask).declined:
         return f"Put {names.folk(talk, ask.seat, talk.view.players[ask.seat].folk.race)} in decline"
     return "Go into decline"
 
 
 def _stop(talk: Talk, ask: Ask[Any], option: Option) -> str:
-    folk = facts.folk_of(talk.view, ask)
+    folk = asked.folk_of(talk.view, ask)
     return f"End the conquests of the {names.race(folk.race)}" if folk.declined else "End the conquests"
 
 
 def _place(talk: Talk, ask: Ask[Any], option: Option) -> str:
-    hand = facts.hand_of(talk.view, ask)
+    hand = asked.hand_of(talk.view, ask)
     moved = english.every(hand, names.TOKEN) if option.arg == ALL else names.tokens(1)
     there = talk.view.lands[option.index].tokens
     return f"Place {moved} in {names.place(talk, option.index)} ({there} there)"
@@ -109,7 +110,7 @@ def _camp(talk: Talk, ask: Ask[Any], option: Option) -> str:
 
 def _pact(talk: Talk, ask: Ask[Any], option: Option) -> str:
     other = talk.names[option.index]
-    folk = facts.folk_of(talk.view, ask)
+    folk = asked.folk_of(talk.view, ask)
     return f"Make peace with {other}, who will not attack {names.folk(talk, ask.seat, folk.race)}"
 
 
@@ -175,7 +176,7 @@ def _conquest(talk: Talk, ask: Ask[Any], option: Option) -> list[tuple[str, str]
         for charge in facts.charges(talk.view, ask, option.index)
     ]
     first = (lines[0][0], base.removeprefix("+"))
-    return [first, *more, ("Cost", names.tokens(facts.price(talk.view, ask, option.index)))]
+    return [first, *more, ("Cost", names.tokens(asked.price(talk.view, ask, option.index)))]
 
 
 def _combination(talk: Talk, ask: Ask[Any], option: Option) -> list[tuple[str, str]]:

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from ludotheque.game import Refusal, Talk
+from ludotheque.games.smallworld.rules.asked import ASKS
 from ludotheque.games.smallworld.words.en import names
-from ludotheque.games.smallworld.words.facts import ASKS
 from ludotheque.words import EN, finished
 
 # What has to be done first, by the question that is open.

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ludotheque.game import Talk
+from ludotheque.games.smallworld.rules import asked
 from ludotheque.games.smallworld.rules.pieces import PlaceHero, peaceable
 from ludotheque.games.smallworld.rules.state import NONE
 from ludotheque.games.smallworld.rules.turn import Begin, may_decline
@@ -14,27 +15,27 @@ from ludotheque.words import FR, french
 
 
 def _folk(talk: Talk, ask: Ask[Any]) -> str:
-    folk = facts.folk_of(talk.view, ask)
+    folk = asked.folk_of(talk.view, ask)
     return names.folk(talk, ask.seat, folk.race, folk.declined)
 
 
 def _begin(talk: Talk, ask: Ask[Any]) -> str:
-    asked = f"Quelle région conquérir avec {_folk(talk, ask)}"
+    which = f"Quelle région conquérir avec {_folk(talk, ask)}"
     if not may_decline(talk.view, ask.seat):
-        return f"{asked} ?"
-    if not facts.folk_of(talk.view, ask).declined:
-        return f"{asked}, ou passer en déclin ?"
-    return f"{asked}, ou mettre {names.folk(talk, ask.seat, talk.view.players[ask.seat].folk.race)} en déclin ?"
+        return f"{which} ?"
+    if not asked.folk_of(talk.view, ask).declined:
+        return f"{which}, ou passer en déclin ?"
+    return f"{which}, ou mettre {names.folk(talk, ask.seat, talk.view.players[ask.seat].folk.race)} en déclin ?"
 
 
 def _march(talk: Talk, ask: Ask[Any]) -> str:
-    if facts.folk_of(talk.view, ask).declined:
+    if asked.folk_of(talk.view, ask).declined:
         return f"Quelle région conquérir avec {_folk(talk, ask)} ?"
     return "Quelle région conquérir ?"
 
 
 def _place(talk: Talk, ask: Ask[Any]) -> str:
-    return f"Où {'replier' if facts.is_retreat(talk.view, ask) else 'poser'} {_folk(talk, ask)} ?"
+    return f"Où {'replier' if asked.is_retreat(talk.view, ask) else 'poser'} {_folk(talk, ask)} ?"
 
 
 def _hero(talk: Talk, ask: Ask[Any]) -> str:
@@ -84,7 +85,7 @@ def _troops(talk: Talk, ask: Ask[Any]) -> str:
 
 
 def _in_hand(talk: Talk, ask: Ask[Any]) -> str:
-    return f"{names.tokens(facts.hand_of(talk.view, ask))} en main"
+    return f"{names.tokens(asked.hand_of(talk.view, ask))} en main"
 
 
 def _raiders(talk: Talk, ask: Ask[Any]) -> str:
@@ -115,7 +116,7 @@ def _spared(talk: Talk, ask: Ask[Any]) -> str:
 
 
 def _retire(talk: Talk, ask: Ask[Any]) -> str:
-    folk = facts.folk_of(talk.view, ask)
+    folk = asked.folk_of(talk.view, ask)
     regions = len(talk.view.regions(folk.race))
     return f"{names.combo(folk.race, folk.power)} : {french.count(regions, names.REGION)}, le tour est déjà compté"
 

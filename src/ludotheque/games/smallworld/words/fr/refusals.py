@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from ludotheque.game import Refusal, Talk
-from ludotheque.games.smallworld.words.facts import ASKS
+from ludotheque.games.smallworld.rules.asked import ASKS
 from ludotheque.games.smallworld.words.fr import names
 from ludotheque.words import FR, french
 
