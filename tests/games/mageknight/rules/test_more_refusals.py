@@ -332,3 +332,14 @@ def test_abilities_for_several_moments_are_named_together():
     (cause,) = t.match.reasons(0, Option("", "unit", 0, ANY))
     assert "block" in t.match.game.words["en"].refusal(t.match.talk(0), cause)
     assert "attack" in t.match.game.words["en"].refusal(t.match.talk(0), cause)
+
+
+@rule("MK-VAR-70")
+def test_who_has_drafted_waits_for_the_others_by_the_clause_of_the_draft():
+    match = ludotheque.new("mageknight", 3, 3, {"draft": "yes"})
+    while len(match.questions()) < 3:
+        match.answer(match.question().options[0])
+    seat = match.questions()[0].seat
+    match.answer(match.questions()[0].options[0], seat)
+    (cause,) = match.reasons(seat, Option("", "hex", 0, ANY))
+    assert (cause.reason, cause.clause) == ("set_up", "MK-VAR-70")

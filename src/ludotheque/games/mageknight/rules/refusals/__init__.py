@@ -97,6 +97,8 @@ BEFORE_THE_MAP: Final = {
     "KeepCard": (("retain", "card"), ("card", "card")),
     "AddCard": (("add", "card"), ("card", "card")),
 }
+# The clause behind what others choose in secret before there is a map: the draft.
+OF_THE_DRAFT: Final = "MK-VAR-70"
 # Buttons of which there are several; all others come once.
 SEVERAL: Final = ("choose", "dice", "bid", "reward", "agility")
 
@@ -205,7 +207,7 @@ def _before_the_map(view: MageKnight, wished: Option, turn: Refusal) -> list[Ref
     name = type(waiting(view)[0]).__name__
     if (wished.verb or wished.kind, wished.kind) in BEFORE_THE_MAP.get(name, ()):
         return [turn]
-    return [Refusal("set_up", CLAUSES.get(name, OF_EFFECTS), turn.figures)]
+    return [Refusal("set_up", CLAUSES.get(name, OF_THE_DRAFT), turn.figures)]
 
 
 Reason = Callable[[MageKnight, int, Option], list[Refusal]]
