@@ -76,6 +76,7 @@ def test_a_phase_begins_that_is_said_to_be_next():
 @pytest.mark.parametrize(
     ("good", "bad", "line", "told"),
     [
+        ("round = 2", "round = 8", 3, "rounds go from 1 to 7"),
         ("heartwood_dark = 3", "heartwood_dark = 50", 27, "50 cubes, but there are only 43"),
         ("heartwood_dark = 3\n", "", 25, "heartwood_dark has armies without"),
         ('"trolls"', '"troll"', 8, "there is no 'troll' here; perhaps trolls"),

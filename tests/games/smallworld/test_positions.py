@@ -63,7 +63,9 @@ def test_a_position_is_made_of_words():
     ("good", "bad", "line", "told"),
     [
         ('race = "orcs", power', 'race = "orc", power', 9, "there is no 'orc' here; perhaps orcs"),
-        ("tokens = 7", "tokens = 30", 9, "30 tokens of orcs, but there are only 10"),
+        ("turn = 3", "turn = 11", 3, "turns go from 1 to 10"),
+        ("turn = 3", "turn = 0", 3, "turns go from 1 to 10"),
+        ("tokens = 7", "tokens = 30", 15, "30 tokens of orcs, but there are only 10"),
         ('seat = "A"', 'seat = "Z"', 4, "there is no 'Z' here"),
         ("turn = 3", 'turn = "soon"', 3, "turn should be a number"),
         ("turn = 3", "trn = 3", 3, "there is no 'trn' here; perhaps turn"),

@@ -140,6 +140,8 @@ def settle_round(s: Immortals, given: Given) -> None:
     """Begin the first round if none is said; what was in reserve has left the game (IM-TOWER-04)."""
     if "players" in given and not {"round", "agenda"} & given.names:
         s.round = 1
+    if not 0 <= s.round <= s.house.rounds:
+        raise trouble(("round",), "round", most=s.house.rounds)
     if s.round > 0:
         for player in s.players:
             player.box += max(0, player.reserve)

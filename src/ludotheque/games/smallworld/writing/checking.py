@@ -36,6 +36,8 @@ trouble = troubles_in(EN, FR)
 
 def troubles(s: SmallWorld) -> Iterator[Trouble]:
     """Find what is lost, doubled or misplaced."""
+    if s.agenda and not 1 <= s.turn <= s.map.turns:
+        yield trouble(("turn",), "turn", most=s.map.turns)
     for player, folk, path in folks(s):
         yield from folk_troubles(s, player, folk, path)
     yield from tile_troubles(s)
@@ -105,7 +107,10 @@ def token_troubles(s: SmallWorld) -> Iterator[Trouble]:
         if s.tray[folk.race] < 0:
             id, total = data.RACES[folk.race].id, s.tiles.tray[folk.race]
             over = total - s.tray[folk.race]
-            yield trouble(path, "too-many-tokens", over=over, id=id, total=total)
+            crowds = [(land.tokens, region) for region, land in enumerate(s.lands) if land.race == folk.race]
+            most, region = max(crowds, default=(0, NONE))
+            blamed = ("lands", called(s, region)) if most > total else path
+            yield trouble(blamed, "too-many-tokens", over=over, id=id, total=total)
 
 
 def land_troubles(s: SmallWorld, region: int, land: Land) -> Iterator[Trouble]:

@@ -1,6 +1,7 @@
 """What is wrong with a position of Immortals that somebody made, in English."""
 
 TROUBLES = {
+    "round": "rounds go from 1 to {most}",
     "supply": "more pieces are out than the box holds",
     "no-tribes": "this player has no tribes",
     "too-many-cubes": "{out} cubes, but there are only {cubes}",

@@ -1,6 +1,7 @@
 """What is wrong with a position of Immortals that somebody made, in French."""
 
 TROUBLES = {
+    "round": "les tours vont de 1 à {most}",
     "supply": "il y a plus de pièces que dans la boîte",
     "no-tribes": "ce joueur n'a pas de tribus",
     "too-many-cubes": "{out} cubes, mais il n'y en a que {cubes}",

@@ -1,6 +1,7 @@
 """What is wrong with a position of Small World that somebody made, in English."""
 
 TROUBLES = {
+    "turn": "turns go from 1 to {most}",
     "not-here": "this race does not play at this table",
     "no-power": "an active race has a power",
     "negative": "nobody has less than nothing",

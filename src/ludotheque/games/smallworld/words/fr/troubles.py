@@ -1,6 +1,7 @@
 """What is wrong with a position of Small World that somebody made, in French."""
 
 TROUBLES = {
+    "turn": "les tours vont de 1 à {most}",
     "not-here": "ce peuple ne joue pas à cette table",
     "no-power": "un peuple actif a un pouvoir",
     "negative": "personne n'a moins que rien",
