@@ -52,3 +52,10 @@ def test_whoever_loses_alone_is_told_so(client: Client, language: str, words: st
     match = next(match for seed in range(20) if not (match := quest(seed, "random")).outcome().winners)  # type: ignore[union-attr]
     page = results(client, match, language)
     assert words in page.replace("&#39;", "'")
+
+
+def test_a_score_below_nothing_has_a_real_minus_everywhere(client: Client):
+    match = next(match for seed in range(20) if score(match := quest(seed, "random")) < 0)
+    page = results(client, match, "fr")
+    assert page.count(str(score(match)).replace("-", "−")) > 2
+    assert str(score(match)) not in page

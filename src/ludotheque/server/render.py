@@ -42,7 +42,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     env.globals.update(icon=icon, seat_mark=seat_mark, sprite=sprite, asset=asset, needed=needed, scripts=scripts)
-    env.filters["icon"] = icon
+    env.filters.update(icon=icon, figure=figure)
     env.globals.update(has_lesson=has_lesson, cover=cover, preferences=PREFERENCES, rule_link=rule_link)
     return env
 
@@ -52,6 +52,11 @@ def render(template: str, language: str, **values: Any) -> str:
     words = {"lang": language, "t": lambda name, /, **figures: texts.say(language, name, **figures)}
     counted = {"n_of": lambda name, n: texts.count(language, name, n)}
     return environment().get_template(template).render(**words, **counted, **values)
+
+
+def figure(number: int) -> str:
+    """Return a number with a real minus where it lies below nothing."""
+    return str(number).replace("-", "−")
 
 
 @lru_cache(maxsize=4096)
