@@ -12,11 +12,11 @@ from ludotheque.games.mageknight.rules.pieces import BARE_GROUND, NOBODY, Layout
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.table import house_rules
 from ludotheque.games.mageknight.rules.traits import START_TILE
-from ludotheque.games.mageknight.writing.ids import TILE, TILE_IDS, space_called, space_ids
+from ludotheque.games.mageknight.writing.ids import TILE, TILE_IDS, space_called, space_ids, trouble
 from ludotheque.pen import Pen
 from ludotheque.saved import Tree
 from ludotheque.tomltext import Path
-from ludotheque.writing import Spelling, Trouble
+from ludotheque.writing import Spelling
 
 # Where tiles go whose place is not said, from the start tile on.
 SLOTS = ((0, 1), (1, 0), (1, 1), (0, 2), (2, 0), (1, 2), (2, 1), (0, 3), (3, 0), (2, 2), (1, 3), (3, 1))
@@ -53,7 +53,7 @@ class Tiles(Spelling):
     def read(self, pen: Pen, name: str, value: Any, path: Path) -> Any:
         """Return the map."""
         if not isinstance(value, list):
-            raise Trouble(path, "the map is a list of tiles", "la carte est une liste de tuiles")
+            raise trouble(path, "map")
         tiles = [item for item in value if not isinstance(item, dict)]
         layout: Tree = codec.plain(printed(pen.setup, self.placed(pen, tiles, path)))
         for changes in value[len(tiles) :]:
@@ -69,11 +69,7 @@ class Tiles(Spelling):
         for at, text in enumerate(tiles):
             words = WORDS.fullmatch(text) if isinstance(text, str) else None
             if words is None:
-                raise Trouble(
-                    (*path, at),
-                    f'a tile is called "3", "3 at 0,1" or "3 at 0,1 turned 2", not {text!r}',
-                    f'une tuile s\'appelle "3", "3 at 0,1" ou "3 at 0,1 turned 2", pas {text!r}',
-                )
+                raise trouble((*path, at), "tile-words", text=repr(text))
             tile = TILE.read(pen, "tile", words[1], (*path, at))
             if not found and box.tiles[tile].back != START_TILE:
                 found.append((house_rules(pen.setup).start_tile, 0, 0, 0))
@@ -99,14 +95,14 @@ class Spots(Spelling):
     def read(self, pen: Pen, name: str, value: Any, path: Path) -> Any:
         """Return all spots."""
         if not isinstance(value, dict):
-            raise Trouble(path, f"{name} is a table by space", f"{name} est une table par case")
+            raise trouble(path, "by-space", name=name)
         spaces = len(pen.tree["layout"]["site"])
         dealt = pen.opening[name] if pen.is_by_hand else []
         spots = [*dealt, *[BARE] * spaces][:spaces]
         for id, said in value.items():
             space = space_called(pen.tree["layout"]["tiles"], id, (*path, id))
             if not isinstance(said, dict):
-                raise Trouble((*path, id), "this is a table", "c'est une table")
+                raise trouble((*path, id), "table")
             spots[space] = pen.read_thing(name, said, (*path, id), conquered(spots[space], said))
         return spots
 

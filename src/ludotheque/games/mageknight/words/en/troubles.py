@@ -1,6 +1,10 @@
 """What is wrong with a position of Mage Knight that somebody made, in English."""
 
 TROUBLES = {
+    "map": "the map is a list of tiles",
+    "tile-words": 'a tile is called "3", "3 at 0,1" or "3 at 0,1 turned 2", not {text}',
+    "by-space": "{name} is a table by space",
+    "table": "this is a table",
     "cities": "{here} tiles with a city, but the scenario has {most}",
     "round": "the scenario has rounds 1 to {most}",
     "order": "it can only be the turn of somebody in the order of turns",

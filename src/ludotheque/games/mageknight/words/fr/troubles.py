@@ -1,6 +1,10 @@
 """What is wrong with a position of Mage Knight that somebody made, in French."""
 
 TROUBLES = {
+    "map": "la carte est une liste de tuiles",
+    "tile-words": 'une tuile s\'appelle "3", "3 at 0,1" ou "3 at 0,1 turned 2", pas {text}',
+    "by-space": "{name} est une table par case",
+    "table": "c'est une table",
     "cities": "{here} tuiles avec une cité, mais le scénario en a {most}",
     "round": "le scénario a les rounds 1 à {most}",
     "order": "ce ne peut être le tour que de quelqu'un qui est dans l'ordre du tour",
