@@ -5,7 +5,8 @@ from inspect import signature
 
 import pytest
 
-from ludotheque.codec import fields
+import ludotheque
+from ludotheque.codec import event_of, fields
 from ludotheque.contract import UNFINISHED
 from ludotheque.game import LANGUAGES, Refusal, Talk
 from ludotheque.games.mageknight import GAME, data
@@ -119,3 +120,18 @@ def test_what_lies_below_nothing_has_a_real_minus():
         WORDS[language].refusal(talk, Refusal("influence_short", "MK-INTERACT-05", (6, -1))) for language in LANGUAGES
     ]
     assert [text[-3:] for text in said] == ["−1.", "−1."]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("fr", "Vous achetez un point de guérison."), ("en", "You buy a point of healing.")]
+)
+def test_the_log_says_what_was_bought_as_far_as_it_was_kept(language: str, told: str):
+    hero = {"hero": "tovak", "space": "3:sw", "hand": ["wound", "rage"], "effort": {"influence": 3}}
+    table = {"seats": 1, "layout": ["3", "5", "1"], "players": [hero], "answers": ["begin", "interact"]}
+    match = ludotheque.begin(ludotheque.position("mageknight", **table), seed=1)
+    match.answer("heal")
+    (bought,) = [event for event in match.news(0) if event.name == "buy"]
+    tell = match.game.words[language].event
+    assert tell(match.talk(0), bought) == told
+    kept = {field: value for field, value in bought.as_dict().items() if field != "ware"}
+    assert tell(match.talk(0), event_of(GAME, kept)) not in ("", told)

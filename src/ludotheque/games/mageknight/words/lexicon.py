@@ -61,6 +61,7 @@ class Lexicon:
     acts: Mapping[str, tuple[str, str]]
     events: Mapping[str, str]
     moments: Mapping[str, str]
+    wares: Mapping[str, str]
     refusals: Mapping[str, str]
     # Parts of a turn, as sets, the larger ones first: when something serves.
     phases: Mapping[int, str]

@@ -66,6 +66,8 @@ class Log(Voice):
                 return self.words.moments["full" if value else "partial"]
             case "damage" | "fame" | "left" | "level" | "points" | "round":
                 return self.words.language.number(value)
+            case "ware":
+                return self.words.wares[value]
             case "night":
                 return self.words.moments["night" if value else "day"]
         return ""

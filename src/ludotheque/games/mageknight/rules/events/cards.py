@@ -183,7 +183,7 @@ class ArtifactsWon(Event):
 
 
 class Purchased(Event):
-    """Something is bought: what it is offered as, and its place there."""
+    """Something is bought: what it is offered as, its place there, and what it is (games of old did not keep that)."""
 
     name = "buy"
     clause = "MK-INTERACT-10"
@@ -191,3 +191,4 @@ class Purchased(Event):
 
     offer: str
     place: int
+    ware: str = ""

@@ -171,7 +171,7 @@ def buy(s: MageKnight, seat: int, option: Option) -> None:
     effort = s.effort(seat)
     player = s.players[seat]
     verb = option.verb
-    s.tell(Purchased(seat, option.kind, option.index))
+    s.tell(Purchased(seat, option.kind, option.index, verb))
     if verb == "heal":
         effort.influence -= healing_price(here(s, seat))
         effort.heal += 1

@@ -345,7 +345,7 @@ def borrow(s: MageKnight, seat: int, place: int, number: int) -> None:
 
 def study(s: MageKnight, seat: int, place: int) -> None:
     """Learning: buy an advanced action for the discard pile or the hand, once a turn."""
-    s.tell(Purchased(seat, "advanced", place))
+    s.tell(Purchased(seat, "advanced", place, "learn"))
     effort = s.effort(seat)
     learning = effort.rules[LEARNING]
     effort.influence -= LEARNING_PRICE[learning]

@@ -10,7 +10,7 @@ ACTS = {
     "attack": ("you attack with {points}", "{who} attacks with {points}"),
     "blocked": ("you block {the_enemy}", "{who} blocks {the_enemy}"),
     "cancelled": ("you cancel the attack", "{who} cancels the attack"),
-    "buy": ("you make a purchase", "{who} makes a purchase"),
+    "buy": ("you buy {ware}", "{who} buys {ware}"),
     "combat": ("you begin a fight on {space}", "{who} begins a fight on {space}"),
     "conquer": ("you conquer {space}", "{who} conquers {space}"),
     "crown": ("you become leader of the {colour} city", "{who} becomes leader of the {colour} city"),
@@ -128,5 +128,15 @@ EVENTS = {
     "summon": "a monster is summoned: {enemy}",
     "tactic_gone": "the tactic {tactic} is thrown away",
     "tile": "tile {tile} is revealed",
+}
+# What is bought, by the option; games of old did not keep it.
+WARES = {
+    "": "something",
+    "heal": "a point of healing",
+    "learn": "an advanced action",
+    "unseen": "an advanced action unseen",
+    "spell": "a spell",
+    "artifact": "an artifact",
+    "elite": "an elite unit for the offer",
 }
 MOMENTS = {"day": "day", "night": "night", "strong": ", strong effect", "full": "fully", "partial": "partially"}

@@ -3,7 +3,7 @@
 from ludotheque.games.mageknight.words.fr.asks import QUESTIONS, SITUATIONS
 from ludotheque.games.mageknight.words.fr.effects import EFFECTS
 from ludotheque.games.mageknight.words.fr.labels import LABELS
-from ludotheque.games.mageknight.words.fr.log import ACTS, EVENTS, MOMENTS
+from ludotheque.games.mageknight.words.fr.log import ACTS, EVENTS, MOMENTS, WARES
 from ludotheque.games.mageknight.words.fr.names import NAMES
 from ludotheque.games.mageknight.words.fr.options import OPTIONS, REWARDS
 from ludotheque.games.mageknight.words.fr.refusals import PHASES, REFUSALS
@@ -24,6 +24,7 @@ LEXICON = Lexicon(
     acts=ACTS,
     events=EVENTS,
     moments=MOMENTS,
+    wares=WARES,
     refusals=REFUSALS,
     phases=PHASES,
     goals=all_shown(GOALS, "fr"),

@@ -10,7 +10,7 @@ ACTS = {
     "attack": ("vous lancez une attaque : {points}", "{who} lance une attaque : {points}"),
     "blocked": ("vous bloquez {the_enemy}", "{who} bloque {the_enemy}"),
     "cancelled": ("vous annulez l'attaque", "{who} annule l'attaque"),
-    "buy": ("vous faites un achat", "{who} fait un achat"),
+    "buy": ("vous achetez {ware}", "{who} achète {ware}"),
     "combat": ("vous engagez le combat sur {space}", "{who} engage le combat sur {space}"),
     "conquer": ("vous conquérez {space}", "{who} conquiert {space}"),
     "crown": ("vous devenez chef de la cité ({colour})", "{who} devient chef de la cité ({colour})"),
@@ -131,5 +131,15 @@ EVENTS = {
     "summon": "une créature est invoquée : {enemy}",
     "tactic_gone": "la tactique {tactic} est retirée du jeu",
     "tile": "la tuile {tile} est révélée",
+}
+# What is bought, by the option; games of old did not keep it.
+WARES = {
+    "": "quelque chose",
+    "heal": "un point de guérison",
+    "learn": "une action avancée",
+    "unseen": "une action avancée sans la voir",
+    "spell": "un sort",
+    "artifact": "un artefact",
+    "elite": "une unité d'élite pour l'offre",
 }
 MOMENTS = {"day": "jour", "night": "nuit", "strong": ", effet fort", "full": "pleinement", "partial": "partiellement"}
