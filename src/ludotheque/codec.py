@@ -1,6 +1,7 @@
 """States to bytes and back, from one list of fields per class; events from plain data."""
 
 from collections.abc import Callable
+from functools import cache
 from hashlib import blake2b
 from inspect import signature
 from operator import attrgetter
@@ -29,8 +30,6 @@ class Snapshot(msgspec.Struct, array_like=True):
 
 
 _fields: dict[type, tuple[str, ...]] = {}
-_values: dict[type, Callable[[object], tuple[Any, ...]]] = {}
-_arguments: dict[type, tuple[str, ...]] = {}
 
 
 def fields(cls: type) -> tuple[str, ...]:
@@ -38,16 +37,6 @@ def fields(cls: type) -> tuple[str, ...]:
     if cls not in _fields:
         _fields[cls] = _find_fields(cls)
     return _fields[cls]
-
-
-def values(thing: object) -> tuple[Any, ...]:
-    """Return what all fields of a thing hold."""
-    cls = type(thing)
-    if cls not in _values:
-        names = fields(cls)
-        # Of a single name the quick way gives the value alone, and of none nothing.
-        _values[cls] = attrgetter(*names) if len(names) > 1 else lambda one: tuple(getattr(one, n) for n in names)
-    return _values[cls](thing)
 
 
 def _find_fields(cls: type) -> tuple[str, ...]:
@@ -62,19 +51,28 @@ def _find_fields(cls: type) -> tuple[str, ...]:
     return tuple(sorted(name for name in names if not name.startswith("__")))
 
 
+@cache
+def getter(cls: type) -> Callable[[object], tuple[Any, ...]]:
+    """Return the function that gives what all fields of a thing of this class hold."""
+    names = fields(cls)
+    # Of a single name the quick way gives the value alone, and of none nothing.
+    return attrgetter(*names) if len(names) > 1 else lambda one: tuple(getattr(one, n) for n in names)
+
+
 def dump(game: Game, s: State) -> bytes:
     """Return a state as bytes: equal bytes, equal positions."""
-    used: dict[str, tuple[str, ...]] = {}
+    used: set[type] = set()
 
     def taken_apart(thing: object) -> dict[str, tuple[Any, ...]]:
-        cls = type(thing)
-        used[cls.__name__] = fields(cls)
-        return {cls.__name__: values(thing)}
+        cls: type = type(thing)
+        used.add(cls)
+        return {cls.__name__: getter(cls)(thing)}
 
-    names = _written(game, s)
+    names = _written(fields(type(s)), game.rules.shared)
     body = msgspec.msgpack.encode([getattr(s, name) for name in names], enc_hook=taken_apart)
     layout = (game.rules.layout,) if game.rules.layout else ()
-    return msgspec.msgpack.encode([{name: used[name] for name in sorted(used)}, names, msgspec.Raw(body), *layout])
+    classes = {cls.__name__: fields(cls) for cls in sorted(used, key=lambda cls: cls.__name__)}
+    return msgspec.msgpack.encode([classes, names, msgspec.Raw(body), *layout])
 
 
 def digest(game: Game, s: State) -> str:
@@ -127,7 +125,7 @@ def take_apart(game: Game, s: State) -> Tree:
 def put_together(game: Game, setup: Setup, tree: Tree, lenient: bool = False) -> State:
     """Return the state of a plain tree; a lenient reader passes over what there no longer is."""
     s = game.rules.blank(setup)
-    written = set(_written(game, s))
+    written = set(_written(fields(type(s)), game.rules.shared))
     if not lenient and set(tree) != written:
         raise _damaged(", ".join(sorted(set(tree) ^ written)))
     known = classes(game)
@@ -173,9 +171,10 @@ def try_out(game: Game, setup: Setup, s: State) -> None:
     game.rules.outcome(s)
 
 
-def _written(game: Game, s: State) -> tuple[str, ...]:
+@cache
+def _written(names: tuple[str, ...], shared: tuple[str, ...]) -> tuple[str, ...]:
     """Return which fields of a state are written."""
-    return tuple(name for name in fields(type(s)) if name not in game.rules.shared and name not in FLEETING)
+    return tuple(name for name in names if name not in shared and name not in FLEETING)
 
 
 def event_of(game: Game, plain: dict[str, Any]) -> Event:
@@ -210,11 +209,10 @@ def _object(value: Any, classes: dict[str, type]) -> Any:
     return _make(classes[name], {field: _object(item, classes) for field, item in value.items() if field != IS})
 
 
+@cache
 def arguments(cls: type) -> tuple[str, ...]:
     """Return what a class is made with: a compiled one only says so if its defaults are plain."""
-    if cls not in _arguments:
-        _arguments[cls] = tuple(name for name in signature(cls).parameters if name in fields(cls))
-    return _arguments[cls]
+    return tuple(name for name in signature(cls).parameters if name in fields(cls))
 
 
 def _make(cls: type, values: dict[str, Any]) -> Any:
