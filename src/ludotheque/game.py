@@ -12,6 +12,7 @@ from ludotheque.components import FIRST_EDITION
 from ludotheque.decks import Decks
 from ludotheque.errors import BadSetup
 from ludotheque.goal import Goal
+from ludotheque.guide import Cutout, Guide
 from ludotheque.interval import Interval
 from ludotheque.kernel import BUTTON, SPECTATOR, Ask, Dice, Event, Option, State
 from ludotheque.kernel.sheet import Sheet
@@ -204,6 +205,16 @@ def no_goal(talk: Talk, language: str) -> Goal:
     return Goal()
 
 
+def no_guide(language: str) -> Guide:
+    """Explain nothing in pictures."""
+    return Guide()
+
+
+def no_cutout(name: str, moment: Callable[[int], Talk], language: str) -> Cutout:
+    """Draw nothing to explain."""
+    raise KeyError(name)
+
+
 def no_icon(option: Option) -> str:
     """Return no symbol for an option."""
     return ""
@@ -375,6 +386,10 @@ class Show:
     option_icon: Callable[[Option], str] = no_icon
     # What is played for at this table, what a turn is, and how things stand for whoever looks.
     goal: Callable[[Talk, str], Goal] = no_goal
+    # What a page on how to play explains, and its pictures by their names: cut from what the game draws at moments
+    # of its first lesson, each the beginning of a step.
+    guide: Callable[[str], Guide] = no_guide
+    cutout: Callable[[str, Callable[[int], Talk], str], Cutout] = no_cutout
     # What each symbol is called and means, in a language.
     symbols: Callable[[str], tuple[Symbol, ...]] = lambda language: ()
     # What an answer will do that one may not expect, such as ending a turn with something left to do.

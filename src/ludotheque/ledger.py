@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from ludotheque.kernel import Event
+from ludotheque.kernel import Event, Option
 
 
 def nothing_held(s: Any, seat: int) -> list[tuple[str, int]]:
@@ -16,6 +16,11 @@ def nothing_held(s: Any, seat: int) -> list[tuple[str, int]]:
 
 def nothing_earned(event: Event) -> list[tuple[int, str, int]]:
     """Say nothing about what points are for."""
+    return []
+
+
+def nothing_seen(view: Any, seat: int, option: Option) -> list[tuple[str, int]]:
+    """Say nothing about what an option points at."""
     return []
 
 
@@ -34,6 +39,8 @@ class Ledger:
 
     # A whole position and a seat: what it has, by name, what matters most first.
     holdings: Callable[[Any, int], list[tuple[str, int]]] = nothing_held
+    # A view, a seat and an option: what can be seen where it points, by name, that tells it apart from others.
+    traits: Callable[[Any, int, Option], list[tuple[str, int]]] = nothing_seen
     # Names of what it is better to have less of.
     burdens: frozenset[str] = frozenset()
     # How much of the game is over, from 0 to 1, where rounds do not tell.
@@ -48,8 +55,9 @@ class Ledger:
     earned: Callable[[Event], list[tuple[int, str, int]]] = nothing_earned
     # A view and the whole position: puts into the view what is hidden only from those who did not count along.
     count_along: Callable[[Any, Any], None] = nothing_counted
-    # By language: what points were for; what is counted, one and several; and by verb, what an
-    # answer is for.
+    # By language: what points were for; what is counted and what is seen, one and several; by verb, what an answer is
+    # for.
     parts: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     names: Mapping[str, Mapping[str, tuple[str, str]]] = field(default_factory=dict)
+    sights: Mapping[str, Mapping[str, tuple[str, str]]] = field(default_factory=dict)
     plans: Mapping[str, Mapping[str, str]] = field(default_factory=dict)

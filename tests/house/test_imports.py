@@ -32,6 +32,7 @@ RANKS = {
     "rulebook": 1,
     "page": 0,
     "goal": 0,
+    "guide": 0,
     "pupil": 0,
     "decks": 0,
     "saved": 0,

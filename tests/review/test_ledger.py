@@ -77,4 +77,4 @@ def test_reasons_are_what_one_counts_at_the_table(one: dict[str, float], other: 
 def test_a_plan_is_told_by_the_verb():
     game = load("smallworld")
     assert "frais" in plan(game, Option("decline", "button"), "fr")
-    assert plan(game, Option("roll", "button"), "fr") == ""
+    assert plan(game, Option("wait", "button"), "fr") == ""

@@ -2,10 +2,11 @@
 
 import pytest
 
-from ludotheque import bots, codec, games
+from ludotheque import bots, codec, games, lessons
 from ludotheque.kernel import Option
 from ludotheque.match import Match, Question
 from ludotheque.review.lines import Line
+from ludotheque.review.reasons import plan, seen
 from ludotheque.server import advice, thinking
 from ludotheque.server.company import Viewer
 from ludotheque.server.live import Live
@@ -34,9 +35,13 @@ def scene() -> Scene:
         ([line(0, 0.6, coins=9), line(1, 0.5, coins=7)], "en moyenne : +2 jetons de victoire."),
         ([line(0, 0.6, coins=9, tokens=4), line(1, 0.5, coins=7, tokens=6)], "en échange −2 pions du peuple actif."),
         ([line(0, 0.6, coins=7), line(1, 0.5, coins=9)], "Le robot compte sur la suite."),
-        ([line(0, 0.52), line(1, 0.5, 0.05)], "n’est pas sûr"),
-        ([line(0, 0.5), line(1, 0.5)], "n’est pas sûr"),
-        ([line(0, 0.52), line(1, 0.5, 0.05, coins=3)], "qui donne plutôt +3 jetons de victoire."),
+        ([line(0, 0.52), line(1, 0.5, 0.05)], "rien de ce qu’on compte ne les distingue"),
+        ([line(0, 0.5), line(1, 0.5)], "rien de ce qu’on compte ne les distingue"),
+        (
+            [line(0, 0.52), line(1, 0.5, 0.05, coins=3)],
+            "plutôt d’ici le prochain tour, en moyenne +3 jetons de victoire.",
+        ),
+        ([line(0, 0.52, coins=3), line(1, 0.5, 0.05)], "Pour ce choix : d’ici le prochain tour, en moyenne +3 jetons"),
         ([line(0, 0.5)], "le seul choix possible"),
     ],
 )
@@ -88,3 +93,27 @@ def test_the_same_option_played_on_twice_is_no_better_than_itself():
     assert (one.chance, one.holdings) == (other.chance, other.holdings)
     assert other.doubt == 0.0
     assert not advice.is_sure(one, other)
+
+
+@pytest.mark.parametrize("name", ["smallworld", "immortals", "mageknight", "ebbland"])
+def test_what_people_choose_most_has_a_plan_in_both_languages(name: str):
+    ledger, verbs = games.load(name).ledger, {known.verb for known in games.load(name).rules.verbs}
+    assert set(ledger.plans["fr"]) == set(ledger.plans["en"])
+    assert {key.partition(".")[0] for key in ledger.plans["fr"]} <= verbs
+    match, bot = at_a_choice(name)[0], bots.make("random", games.load(name), 9)
+    for _ in range(60):
+        asked = next((seat for seat in range(match.setup.players) if match.question(seat)), None)
+        if asked is None:
+            break
+        option = bot.choose(match.view(asked), asked)
+        assert plan(match.game, option, "fr")
+        match.answer(option, asked)
+
+
+def test_what_can_be_seen_tells_two_regions_apart():
+    match = lessons.opened(lessons.load("smallworld"), 4, ("Léa", "Basile"))
+    view, game = match.view(0), match.game
+    options = [option for option in match.question(0).options if option.verb == "conquer"]
+    pairs = [seen(game, view, 0, [one, options[0]], "en") for one in options[1:]]
+    assert any("region of yours next to it" in text for pair in pairs for text in pair)
+    assert seen(game, view, 0, [options[0], options[0]], "en") == ["", ""]

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from ludotheque.game import Game
 from ludotheque.kernel import Option
 from ludotheque.review.lines import Line
 from ludotheque.review.texts import say
-from ludotheque.words import EN, FR
+from ludotheque.words import EN, FR, Noun
 
 # A difference in what one has shows from here on, and so many are named on each side.
 SEEN = 0.45
@@ -46,6 +48,21 @@ def amount(game: Game, difference: Difference, language: str) -> str:
 def listed(game: Game, found: list[Difference], is_good: bool, language: str) -> str:
     """List what is better, or what is worse, with an option."""
     return ", ".join([amount(game, one, language) for one in found if one.is_good == is_good][:MOST])
+
+
+def seen(game: Game, view: Any, seat: int, options: Sequence[Option], language: str) -> list[str]:
+    """Return of each option what can be seen where it points, as far as that tells them apart."""
+    found = [dict(game.ledger.traits(view, seat, option)) for option in options]
+    told = []
+    for mine in found:
+        apart = [what for what, n in mine.items() if n and any(other.get(what, n) != n for other in found)]
+        told.append(", ".join(_counted(game, what, mine[what], language) for what in apart[:MOST]))
+    return told
+
+
+def _counted(game: Game, what: str, number: int, language: str) -> str:
+    speech = FR if language == "fr" else EN
+    return speech.count(number, Noun(*game.ledger.sights[language][what]))
 
 
 def plan(game: Game, option: Option, language: str) -> str:

@@ -90,10 +90,16 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "Rien ne se compte encore d'ici le prochain tour : c'est la position qui sera meilleure.",
         "Nothing can be counted by the next turn yet: it is the position that will be better.",
     ),
-    "unsure": (
-        "Le robot n'est pas sûr : les deux se valent à peu près.",
-        "The bot is not sure: both come to about the same.",
+    "either": (
+        "Les deux se valent à peu près ; voici ce qui les distingue.",
+        "Both come to about the same; this is what tells them apart.",
     ),
+    "same": (
+        "Les deux se valent à peu près, et rien de ce qu'on compte ne les distingue : suivez votre idée.",
+        "Both come to about the same, and nothing that one counts tells them apart: follow your own idea.",
+    ),
+    "by-then": ("d'ici le prochain tour, en moyenne {gains}", "by the next turn, on average {gains}"),
+    "speaks": ("Pour ce choix : {gains}.", "For this choice: {gains}."),
     "lacks": (
         "D'ici le prochain tour, comparé au meilleur choix : {prices}.",
         "By the next turn, compared with the best choice: {prices}.",
@@ -103,7 +109,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "The other choice would have given instead: {gains}.",
     ),
     "or": ("Ou bien « {option} ».", "Or else “{option}”."),
-    "or-gives": ("Ou bien « {option} », qui donne plutôt {gains}.", "Or else “{option}”, which gives {gains} instead."),
+    "or-gives": ("Ou bien « {option} » : plutôt {gains}.", "Or else “{option}”: rather {gains}."),
     "only": ("C'est le seul choix possible.", "It is the only choice."),
     "you": ("vous", "you"),
     "robot": ("robot fort", "strong bot"),

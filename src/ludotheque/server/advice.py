@@ -12,19 +12,33 @@ from ludotheque.server.scene import Scene
 
 
 def told(scene: Scene, ask: Ask[Any], lines: list[Line]) -> list[str]:
-    """Return what the bot would do, then what speaks for it, and the alternative with what that would rather give."""
+    """Return what the bot would do, then what speaks for it, and the alternative with what speaks for that."""
     game, language = scene.game, scene.language
     said = [scene.words.option(scene.talk, ask, line.choice()) for line in lines]
     found = [scene.say("hint-says", option=said[0]), reasons.plan(game, lines[0].choice(), language)]
     if len(lines) == 1:
         return [*filter(None, found), texts.say(language, "only")]
     best, other = lines
-    sure = is_sure(best, other)
-    found.append(reasons.compared(game, best, other, language) if sure else texts.say(language, "unsure"))
-    gains = reasons.listed(game, reasons.differences(game, other, best), True, language)
-    key = "or-gives" if gains and not sure else "or"
-    found.append(texts.say(language, key, option=said[1], gains=gains))
-    return [line for line in found if line]
+    seen = reasons.seen(game, scene.talk.view, ask.seat, [best.choice(), other.choice()], language)
+    pros = ["; ".join(filter(None, parts)) for parts in zip(seen, _gains(scene, best, other), strict=True)]
+    if is_sure(best, other):
+        found.append(reasons.compared(game, best, other, language))
+        found.append(texts.say(language, "speaks", gains=seen[0]) if seen[0] else "")
+    else:
+        found.append(texts.say(language, "either" if any(pros) else "same"))
+        found.append(texts.say(language, "speaks", gains=pros[0]) if pros[0] else "")
+    found.append(texts.say(language, "or-gives" if pros[1] else "or", option=said[1], gains=pros[1]))
+    plan = reasons.plan(game, other.choice(), language)
+    return [line for line in (*found, plan if plan != found[1] else "") if line]
+
+
+def _gains(scene: Scene, best: Line, other: Line) -> tuple[str, str]:
+    """Return what each of two options gives more of than the other by the next turn."""
+    game, language = scene.game, scene.language
+    pairs = ((best, other), (other, best))
+    found = [reasons.listed(game, reasons.differences(game, *pair), True, language) for pair in pairs]
+    first, second = (texts.say(language, "by-then", gains=gains) if gains else "" for gains in found)
+    return first, second
 
 
 def is_sure(best: Line, other: Line) -> bool:

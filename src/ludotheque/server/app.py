@@ -124,6 +124,7 @@ PAGES = [
     verification.verify,
     howto.how_to_play,
     howto.picture,
+    howto.figure,
     installing.manifest,
     installing.worker,
     installing.offline,

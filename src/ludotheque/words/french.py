@@ -14,7 +14,7 @@ UNELIDED = (
 )
 
 # Place names that begin with such a word take an article, and the word becomes a common noun inside a sentence.
-GENERIC = {"baie": "la", "golfe": "le", "lac": "le", "mer": "la", "passe": "la"}
+GENERIC = {"baie": "la", "col": "le", "golfe": "le", "lac": "le", "mer": "la", "passe": "la"}
 
 
 def elides(word: str) -> bool:
@@ -73,11 +73,13 @@ def merged(preposition: str, phrase: str) -> str:
 
 
 def the_place(name: str) -> str:
-    """Return a place as a sentence names it: Pommeraie, la mer des Rafales, le lac Miroir."""
+    """Return a place as a sentence names it: Pommeraie, la mer des Rafales, le lac Miroir, l’Enclume."""
     first, _, rest = name.partition(" ")
     article = GENERIC.get(first.lower()) if rest else None
     if article:
         return f"{article} {first.lower()} {rest}"
+    if first.startswith("L’"):
+        return f"l{name[1:]}"
     return f"les {rest}" if first == "Les" else name
 
 

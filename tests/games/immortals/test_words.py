@@ -8,10 +8,12 @@ import pytest
 import ludotheque.games.immortals as package
 from ludotheque import contract
 from ludotheque.game import Refusal, Talk
+from ludotheque.games.immortals import data
 from ludotheque.games.immortals.rules.events import ActionImpossible, FallenSplit, Held, Reinforced
 from ludotheque.games.immortals.rules.refusals import PHASES
 from ludotheque.games.immortals.rules.state import REGIONS
 from ludotheque.games.immortals.words import en, fr
+from ludotheque.games.immortals.words.fr import names as french
 from ludotheque.kernel import Ask, Event, Option
 from tests.games.immortals.table import DIRK, GAME, MIKE, SPACES, Table
 
@@ -109,12 +111,12 @@ def test_a_listener_is_addressed_and_others_are_named():
     event = Reinforced(MIKE, REGIONS + 11)
     t = Table(3)
     assert GAME.words["en"].event(talk(t, MIKE), event) == "You send a reinforcement to Heartwood (dark)."
-    assert GAME.words["fr"].event(talk(t, DIRK), event) == "Mike envoie un renfort à Heartwood (ténèbres)."
+    assert GAME.words["fr"].event(talk(t, DIRK), event) == "Mike envoie un renfort à Cœur-de-Bois (ténèbres)."
 
 
 def test_french_elides_before_a_vowel():
     refusal = Refusal("no_portal", "IM-BUILD-09", (1,))
-    assert GAME.words["fr"].refusal(talk(Table(3)), refusal) == "Aucun Portail ne part d’Anvil Rise (lumière)."
+    assert GAME.words["fr"].refusal(talk(Table(3)), refusal) == "Aucun Portail ne part de l’Enclume (lumière)."
 
 
 @pytest.mark.parametrize(("language", "counted"), [("fr", "[01]"), ("en", "1")])
@@ -206,10 +208,21 @@ def test_a_card_to_take_up_says_what_stands_and_grows_there():
         "Take Greenwold, dark (joker)",
         "Take Great Transition",
     ]
-    assert said["fr"][1] == "Prendre Windward, ténèbres (carte Conflit)\u00a0: pas d’armée sur place"
+    assert said["fr"][1] == "Prendre Cap-au-Vent, ténèbres (carte Conflit)\u00a0: pas d’armée sur place"
 
 
 def test_in_french_no_cube_is_counted_as_a_figure():
     event = FallenSplit(MIKE, 0, 3)
     said = GAME.words["fr"].event(talk(Table(3)), event)
     assert said == "Mike place 0 cube dans les limbes lumineux et 3 dans les limbes obscurs."
+
+
+def test_french_regions_take_their_articles():
+    names = {place.name: number for number, place in enumerate(data.places())}
+    told = [french.at_place(names[name]) for name in ("Barley Reach", "Anvil Rise", "Tribute Pass", "Kingsford")]
+    assert [text.removesuffix(" (lumière)") for text in told] == [
+        "aux Orges",
+        "à l’Enclume",
+        "sur le col du Tribut",
+        "à Gué-le-Roi",
+    ]

@@ -1,17 +1,20 @@
 """What people count in Ebbland; `LEDGER` is what the library needs of it."""
 
 from ludotheque.games.ebbland.mind import ledger
+from ludotheque.games.ebbland.traits import traits
 from ludotheque.games.ebbland.words.en import ledger as en
 from ludotheque.games.ebbland.words.fr import ledger as fr
 from ludotheque.ledger import Ledger
 
 LEDGER = Ledger(
     holdings=ledger.holdings,
+    traits=traits,
     burdens=frozenset({"rivals"}),
     stage=ledger.stage,
     turn=ledger.turn,
     earned=ledger.earned,
     parts={"fr": fr.PARTS, "en": en.PARTS},
     names={"fr": fr.NAMES, "en": en.NAMES},
+    sights={"fr": fr.SIGHTS, "en": en.SIGHTS},
     plans={"fr": fr.PLANS, "en": en.PLANS},
 )

@@ -2,7 +2,7 @@
 
 from ludotheque.game import Show
 from ludotheque.games.immortals.rules.state import at
-from ludotheque.games.immortals.show import board, caution, goal, page, symbols, textboard
+from ludotheque.games.immortals.show import board, caution, goal, guide, page, symbols, textboard
 from ludotheque.kernel import Event
 
 
@@ -18,6 +18,8 @@ SHOW = Show(
     text_board=textboard.text_board,
     option_icon=page.option_icon,
     goal=goal.goal,
+    guide=guide.guide,
+    cutout=guide.cutout,
     symbols=symbols.symbols,
     caution=caution.caution,
     touched=touched,

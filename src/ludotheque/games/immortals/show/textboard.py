@@ -93,7 +93,7 @@ def area(say: Speech, place: int) -> Area:
         province[("colour_light", "colour_dark")[realm]],
         INKS[realm],
         texture,
-        (armies(view, place), signs(view, place), names(shape.name, INKS[realm])),
+        (armies(view, place), signs(view, place), names(say.names.region(region), INKS[realm])),
     )
 
 

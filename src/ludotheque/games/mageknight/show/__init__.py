@@ -1,7 +1,7 @@
 """Mage Knight as it is seen: drawn, on a page, in characters; `SHOW` is what the library needs of it."""
 
 from ludotheque.game import Show
-from ludotheque.games.mageknight.show import account, board, caution, goal, page, symbols, textboard, ways
+from ludotheque.games.mageknight.show import account, board, caution, goal, guide, page, symbols, textboard, ways
 from ludotheque.page import places_in
 
 SHOW = Show(
@@ -12,6 +12,8 @@ SHOW = Show(
     text_board=textboard.text_board,
     option_icon=page.option_icon,
     goal=goal.goal,
+    guide=guide.guide,
+    cutout=guide.cutout,
     symbols=symbols.symbols,
     caution=caution.caution,
     touched=places_in(space="hex"),

@@ -215,15 +215,17 @@ def _prints(scene: Scene) -> list[str]:
     """Draw what is printed on every region; plates of those asked about lie over the others."""
     named = asked(scene)
     places = sorted(range(PLACES), key=lambda place: place in named)
-    return [_printed(place, _has_pieces(scene, place), place in named) for place in places]
+    return [
+        _printed(place, scene.call.region(region_of(place)), _has_pieces(scene, place), place in named)
+        for place in places
+    ]
 
 
 @cache
-def _printed(place: int, has_pieces: bool, is_asked: bool) -> str:
+def _printed(place: int, text: str, has_pieces: bool, is_asked: bool) -> str:
     """Draw name and yield: around army, building and Portal, or in the middle of an empty region."""
     x, y = middle(place)
     above, below = (-40, 32) if has_pieces else (-24, 4)
-    text = data.places()[region_of(place)].name
     name = label(text, x, y + above, f"im-name im-name-{realm(place)}")
     if is_asked:
         name = _plate(text, x, y + above)

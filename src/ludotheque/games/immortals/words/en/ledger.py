@@ -35,4 +35,25 @@ PLANS = {
     "move": "Armies go where they are of use; the region they leave must hold.",
     "seize": "The card of the region gives a right to its actions.",
     "pass": "Passing keeps your means for what follows.",
+    "pick": "The card taken says where you will act: what the region yields and your armies there make its worth.",
+    "back": "The card will be of more use elsewhere, or in another round.",
+    "ready": "All that counts is laid: the other cards will be of use later.",
+    "reveal": "Order counts: first what may fail, then what can wait.",
+    "destination": "Armies go where they hold a border or prepare an attack.",
+    "place": "The armies arrive where they defend or threaten.",
+    "draw": "One more Conflict card is one more action.",
+    "skip": "Drawing nothing leaves the cards in place.",
+    "gold": "Gold pays for buildings and passages.",
+    "energy": "Energy pays for Transition and magic.",
+    "light": "Armies of a limbo come back in that realm: put them where they are missing.",
+    "marker": "Whoever plays first chooses before the others.",
+    "name": "The card you lay decides whom the inhabitants help.",
+    "stop": "The rest will be of more use next round.",
+}
+# What is seen where an option points.
+SIGHTS = {
+    "foes": ("enemy army next to it", "enemy armies next to it"),
+    "here": ("army of yours there", "armies of yours there"),
+    "gold": ("gold to extract", "gold to extract"),
+    "energy": ("energy to extract", "energy to extract"),
 }

@@ -12,11 +12,11 @@ from ludotheque.kernel import Ask
 from ludotheque.words import FR, french
 
 QUESTIONS: dict[str, Callable[[Talk, Any], str]] = {
-    "OccupyStart": lambda talk, ask: f"Quel groupe déployer à {names.place(home(talk, ask))} ?",
+    "OccupyStart": lambda talk, ask: f"Quel groupe déployer {names.at_place(home(talk, ask))} ?",
     "ChooseCard": lambda talk, ask: "Quelle carte Conflit choisissez-vous ?",
     "KeepCard": lambda talk, ask: "Quelle carte Conflit conservez-vous ?",
     "ChooseRegion": lambda talk, ask: "Quelle région le joker désigne-t-il ?",
-    "ChooseGroup": lambda talk, ask: f"Quel groupe déployer à {names.place(ask.place)} ?",
+    "ChooseGroup": lambda talk, ask: f"Quel groupe déployer {names.at_place(ask.place)} ?",
     "SplitFallen": lambda talk, ask: "Combien de vos cubes tombés vont dans les limbes lumineux ?",
     "DrawCard": lambda talk, ask: "Piocher une carte Conflit ?",
     "SendArmy": lambda talk, ask: "Où envoyer un renfort ?",
@@ -29,11 +29,11 @@ QUESTIONS: dict[str, Callable[[Talk, Any], str]] = {
     "Build": lambda talk, ask: "Que bâtissez-vous, et où ?",
     "BuildSanctuary": lambda talk, ask: "Où bâtissez-vous un Sanctuaire ?",
     "Attack": lambda talk, ask: "D'où partez-vous ?",
-    "ChooseTarget": lambda talk, ask: f"Quelle région attaquez-vous depuis {names.place(ask.origin)} ?",
+    "ChooseTarget": lambda talk, ask: f"Quelle région attaquez-vous depuis {names.the_place(ask.origin)} ?",
     "NameRegion": lambda talk, ask: "Quelle région le joker désigne-t-il ?",
-    "CommitArmies": lambda talk, ask: f"Combien d'armées attaquent {names.place(ask.target)} ?",
-    "ChooseDestination": lambda talk, ask: f"Où vont les armées {french.of_place(names.place(ask.origin))} ?",
-    "MoveArmies": lambda talk, ask: f"Combien d'armées vont à {names.place(ask.goal)} ?",
+    "CommitArmies": lambda talk, ask: f"Combien d'armées attaquent {names.the_place(ask.target)} ?",
+    "ChooseDestination": lambda talk, ask: f"Où vont les armées {names.of_place(ask.origin)} ?",
+    "MoveArmies": lambda talk, ask: f"Combien d'armées vont {names.at_place(ask.goal)} ?",
     "Cast": lambda talk, ask: f"Que faites-vous de {names.card(ask.card)} ?",
     "SpreadArmies": lambda talk, ask: "Où va l'armée suivante ?",
 }
@@ -86,7 +86,7 @@ def _money(talk: Talk, ask: Any) -> str:
 
 
 def _left_behind(talk: Talk, ask: Any) -> str:
-    return f"{names.armies(talk.view.armies[ask.origin])} à {names.place(ask.origin)}, une y reste."
+    return f"{names.armies(talk.view.armies[ask.origin])} {names.at_place(ask.origin)}, une y reste."
 
 
 def _revealed(talk: Talk, ask: Any) -> str:

@@ -35,4 +35,25 @@ PLANS = {
     "move": "Les armées vont où elles servent, la région quittée doit pouvoir tenir.",
     "seize": "La carte de la région donne droit à ses actions.",
     "pass": "Passer garde les moyens pour la suite.",
+    "pick": "La carte prise dit où l’on agira : ce que la région donne, et ce qu’on y a d’armées, fait sa valeur.",
+    "back": "La carte servira mieux ailleurs, ou un autre tour.",
+    "ready": "Tout ce qui compte est posé : les autres cartes serviront plus tard.",
+    "reveal": "L’ordre compte : ce qui peut échouer d’abord, ce qui attend ensuite.",
+    "destination": "Les armées vont où elles tiennent une frontière ou préparent une attaque.",
+    "place": "Les armées arrivent où elles défendent ou menacent.",
+    "draw": "Une carte Conflit de plus est une action de plus.",
+    "skip": "Ne rien piocher laisse les cartes en place.",
+    "gold": "L’or paie bâtiments et passages.",
+    "energy": "L’énergie paie Transition et magie.",
+    "light": "Les armées des limbes reviennent dans ce royaume : mettez-les là où elles manquent.",
+    "marker": "Qui joue en premier choisit avant les autres.",
+    "name": "La carte posée décide qui les habitants aident.",
+    "stop": "Le reste servira mieux au prochain tour.",
+}
+# What is seen where an option points.
+SIGHTS = {
+    "foes": ("armée ennemie à côté", "armées ennemies à côté"),
+    "here": ("armée à vous sur place", "armées à vous sur place"),
+    "gold": ("or à extraire", "pièces d’or à extraire"),
+    "energy": ("énergie à extraire", "énergies à extraire"),
 }

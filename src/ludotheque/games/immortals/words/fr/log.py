@@ -50,7 +50,7 @@ def _deal(event: events.Dealt, talk: Talk) -> str:
 @told.register
 def _deploy(event: events.Deployed, talk: Talk) -> str:
     deploys = names.does(talk, event.seat, "déployez", "déploie")
-    return f"{deploys} {names.armies(event.armies)} à {names.place(event.place)}"
+    return f"{deploys} {names.armies(event.armies)} {names.at_place(event.place)}"
 
 
 @told.register
@@ -141,7 +141,7 @@ def _phase(event: events.PhaseBegan, talk: Talk) -> str:
 
 @told.register
 def _reinforce(event: events.Reinforced, talk: Talk) -> str:
-    return f"{names.does(talk, event.seat, 'envoyez', 'envoie')} un renfort à {names.place(event.place)}"
+    return f"{names.does(talk, event.seat, 'envoyez', 'envoie')} un renfort {names.at_place(event.place)}"
 
 
 @told.register
@@ -183,33 +183,33 @@ def _energy_instead(event: events.EnergyInstead, talk: Talk) -> str:
 @told.register
 def _extract_gold(event: events.GoldExtracted, talk: Talk) -> str:
     extracts = names.does(talk, event.seat, "extrayez", "extrait")
-    return f"{extracts} {names.gold(event.gold)} à {names.place(event.place)}"
+    return f"{extracts} {names.gold(event.gold)} {names.at_place(event.place)}"
 
 
 @told.register
 def _extract_energy(event: events.EnergyExtracted, talk: Talk) -> str:
     extracts = names.does(talk, event.seat, "extrayez", "extrait")
-    return f"{extracts} {names.energy(event.energy)} à {names.place(event.place)}"
+    return f"{extracts} {names.energy(event.energy)} {names.at_place(event.place)}"
 
 
 @told.register
 def _transition(event: events.BroughtFromLimbo, talk: Talk) -> str:
     brings = names.does(talk, event.seat, "faites sortir", "fait sortir")
-    return f"{brings} {names.armies(event.armies)} des limbes vers {names.place(event.place)}"
+    return f"{brings} {names.armies(event.armies)} des limbes vers {names.the_place(event.place)}"
 
 
 @told.register
 def _build(event: events.Built, talk: Talk) -> str:
     builds = names.does(talk, event.seat, "bâtissez", "bâtit")
-    return f"{builds} {STRUCTURES[type(event)]} à {names.place(event.place)} : {FR.count(event.points, names.POINT)}"
+    return f"{builds} {STRUCTURES[type(event)]} {names.at_place(event.place)} : {FR.count(event.points, names.POINT)}"
 
 
 @told.register
 def _attack(event: events.Attacked, talk: Talk) -> str:
     held = f"{names.armies(event.defence)} {names.of(talk, event.defender)}" if event.defender >= 0 else "vide"
-    force = f"depuis {names.place(event.origin)} avec {names.armies(event.force)}"
+    force = f"depuis {names.the_place(event.origin)} avec {names.armies(event.force)}"
     attacks = names.does(talk, event.seat, "attaquez", "attaque")
-    return f"{attacks} {names.place(event.place)}, {held}, {force} ; {SIDES[event.side]}"
+    return f"{attacks} {names.the_place(event.place)}, {held}, {force} ; {SIDES[event.side]}"
 
 
 def _standing(event: events.Fought) -> str:
@@ -218,36 +218,36 @@ def _standing(event: events.Fought) -> str:
 
 @told.register
 def _won(event: events.Won, talk: Talk) -> str:
-    wins = f"{names.does(talk, event.seat, 'prenez', 'prend')} {names.place(event.place)}"
+    wins = f"{names.does(talk, event.seat, 'prenez', 'prend')} {names.the_place(event.place)}"
     return f"{wins}, {event.attack} à {event.defence} : {_standing(event)}"
 
 
 @told.register
 def _lost(event: events.Lost, talk: Talk) -> str:
-    fails = f"{names.does(talk, event.seat, 'échouez', 'échoue')} à {names.place(event.place)}"
+    fails = f"{names.does(talk, event.seat, 'échouez', 'échoue')} {names.at_place(event.place)}"
     return f"{fails}, {event.attack} à {event.defence} : {_standing(event)}"
 
 
 @told.register
 def _held(event: events.Held, talk: Talk) -> str:
-    holds = f"{names.does(talk, event.seat, 'tenez', 'tient')} {names.place(event.place)}"
+    holds = f"{names.does(talk, event.seat, 'tenez', 'tient')} {names.the_place(event.place)}"
     return f"{holds}, {event.defence} à {event.attack} : {_standing(event)}"
 
 
 @told.register
 def _tie(event: events.Tied, talk: Talk) -> str:
-    return f"{event.attack} à {event.defence} à {names.place(event.place)} : tous tombent, la région est vide"
+    return f"{event.attack} à {event.defence} {names.at_place(event.place)} : tous tombent, la région est vide"
 
 
 @told.register
 def _move(event: events.Moved, talk: Talk) -> str:
     moves = f"{names.does(talk, event.seat, 'déplacez', 'déplace')} {names.armies(event.armies)}"
-    return f"{moves} {french.of_place(names.place(event.origin))} à {names.place(event.place)}"
+    return f"{moves} {names.of_place(event.origin)} {names.at_place(event.place)}"
 
 
 @told.register
 def _seize_failed(event: events.SeizureFailed, talk: Talk) -> str:
-    card = f"la carte {french.of_place(names.place(event.place))}"
+    card = f"la carte {names.of_place(event.place)}"
     fails = names.does(talk, event.seat, "échouez", "échoue")
     return f"{fails} à prendre {card} : {event.armies} contre {event.opposing}"
 

@@ -34,6 +34,40 @@ DARK_TRIBES = {
     "night_elves": "Elfes nocturnes",
     "trolls": "Trolls",
 }
+REGION_NAMES = {
+    "mountainhome": "Montfoyer",
+    "anvil_rise": "L’Enclume",
+    "deep_vein": "Grand-Filon",
+    "forge_fire": "Feu-de-Forge",
+    "foothold": "Pied-du-Mont",
+    "tribute_pass": "Col du Tribut",
+    "hillhome": "Tertrefoyer",
+    "barley_reach": "Les Orges",
+    "sunfield": "Champsoleil",
+    "kingsford": "Gué-le-Roi",
+    "treehome": "Boisfoyer",
+    "heartwood": "Cœur-de-Bois",
+    "borderland": "Les Confins",
+    "elder_grove": "Vieux-Bosquet",
+    "fernhollow": "Val-Fougère",
+    "white_falls": "Chute-Blanche",
+    "the_murk": "Eau-Trouble",
+    "shore_lake": "Grève-du-Lac",
+    "riverhome": "Rivefoyer",
+    "reedmarch": "Roselière",
+    "harborhome": "Portfoyer",
+    "emerald_cliff": "Roc-Émeraude",
+    "pearl_sound": "Baie-Perle",
+    "coral_steps": "Marches-Corail",
+    "windward": "Cap-au-Vent",
+}
+PROVINCE_NAMES = {
+    "ironspine": "Échine-de-Fer",
+    "goldmarch": "Marche-d’Or",
+    "greenwold": "Vertbois",
+    "silvermere": "Lac-d’Argent",
+    "jadecoast": "Côte-de-Jade",
+}
 SPACES = {
     "gold": "Extraction d’or",
     "transition": "Transition",
@@ -80,7 +114,7 @@ OBSTACLES = {
 
 def region(number: int) -> str:
     """Return the name of a region."""
-    return data.places()[number].name
+    return REGION_NAMES[data.places()[number].id]
 
 
 def place(number: int) -> str:
@@ -88,9 +122,24 @@ def place(number: int) -> str:
     return f"{region(number % REGIONS)} ({REALMS[number // REGIONS]})"
 
 
+def the_place(number: int) -> str:
+    """Return a region with its realm as a sentence names it: Montfoyer (lumière), les Confins (ténèbres)."""
+    return french.the_place(place(number))
+
+
+def at_place(number: int) -> str:
+    """Return where something is: à Montfoyer (lumière), aux Confins (ténèbres)."""
+    return french.at_place(place(number))
+
+
+def of_place(number: int) -> str:
+    """Return where something comes from: de Montfoyer (lumière), des Confins (ténèbres)."""
+    return french.of_place(place(number))
+
+
 def province(number: int) -> str:
     """Return the name of a province."""
-    return str(data.PROVINCES[number]["name"])
+    return PROVINCE_NAMES[data.PROVINCES[number]["id"]]
 
 
 def light_tribe(number: int) -> str:
@@ -219,7 +268,8 @@ def homeland(number: int) -> str:
     """Return where a light tribe starts and what it pays to build."""
     tribe = world().light[number]
     portal, sanctuary, capital = map(price, tribe.build)
-    text = f"Départ à {region(tribe.start)}. Portail : {portal} ; Sanctuaire : {sanctuary} ; Capitale : {capital}."
+    start = french.at_place(region(tribe.start))
+    text = f"Départ {start}. Portail : {portal} ; Sanctuaire : {sanctuary} ; Capitale : {capital}."
     return french.typeset(text)
 
 

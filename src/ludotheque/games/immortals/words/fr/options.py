@@ -72,12 +72,12 @@ def _laid(verb: str) -> Callable[[Talk, Any, Option], str]:
     return said
 
 
-def _at(text: str) -> Callable[[Talk, Any, Option], str]:
+def _at(text: str, called: Callable[[int], str] = names.at_place) -> Callable[[Talk, Any, Option], str]:
     """Return a way to name an option that points at a place."""
 
     def said(talk: Talk, ask: Any, option: Option) -> str:
         cost = facts.price(talk.view, ask, option)
-        return text.format(names.place(place_of(option))) + (f" : {names.price(cost)}" if facts.pays(cost) else "")
+        return text.format(called(place_of(option))) + (f" : {names.price(cost)}" if facts.pays(cost) else "")
 
     return said
 
@@ -86,25 +86,25 @@ def _extract(talk: Talk, ask: Any, option: Option) -> str:
     place = place_of(option)
     world = talk.view.world
     if talk.view.deed(ask.seat, ask.space).action == EXTRACT_GOLD:
-        return f"Extraire {names.gold(world.gold[place])} à {names.place(place)}"
-    return f"Extraire {names.energy(world.energy[place])} à {names.place(place)}"
+        return f"Extraire {names.gold(world.gold[place])} {names.at_place(place)}"
+    return f"Extraire {names.energy(world.energy[place])} {names.at_place(place)}"
 
 
 def _transition(talk: Talk, ask: Any, option: Option) -> str:
     most = MUSTER_ARMIES if isinstance(ask, Cast) else transition.ARMIES
     count = facts.arrivals(talk.view, ask.seat, option, most)
     cost = names.price(facts.price(talk.view, ask, option))
-    return f"Faire venir {names.armies(count)} à {names.place(place_of(option))} : {cost}"
+    return f"Faire venir {names.armies(count)} {names.at_place(place_of(option))} : {cost}"
 
 
 def _target(talk: Talk, ask: Any, option: Option) -> str:
     place = place_of(option)
-    return f"Attaquer {names.place(place)} : {defence(talk, ask, place)}"
+    return f"Attaquer {names.the_place(place)} : {defence(talk, ask, place)}"
 
 
 def _name(talk: Talk, ask: Any, option: Option) -> str:
     place = place_of(option)
-    return f"Désigner {names.place(place)} : {SIDES[facts.named_side(talk.view, ask, place)]}"
+    return f"Désigner {names.the_place(place)} : {SIDES[facts.named_side(talk.view, ask, place)]}"
 
 
 def defence(talk: Talk, ask: Any, place: int) -> str:
@@ -119,7 +119,7 @@ def _seize(talk: Talk, ask: Any, option: Option) -> str:
     holder = talk.view.holder[region_of(place)]
     source = "dans le paquet" if holder < 0 else f"à {names.name(talk, holder)}"
     cost = names.price(facts.price(talk.view, ask, option))
-    return f"Prendre la carte {french.of_place(names.place(place))} {source} : {cost}"
+    return f"Prendre la carte {names.of_place(place)} {source} : {cost}"
 
 
 def _number(text: str) -> Callable[[Talk, Any, Option], str]:
@@ -150,17 +150,17 @@ def _instead(what: str) -> Callable[[Talk, Any, Option], str]:
 
 def _placed(talk: Talk, ask: Any, option: Option) -> str:
     place = place_of(option)
-    return f"Placer une armée à {names.place(place)} ({talk.view.armies[place]} sur place)"
+    return f"Placer une armée {names.at_place(place)} ({talk.view.armies[place]} sur place)"
 
 
 OPTIONS: dict[str, Callable[[Talk, Any, Option], str]] = {
     "group": _group,
     "choose": _choose,
-    "deploy": _at("Déployer à {}"),
+    "deploy": _at("Déployer {}"),
     "light": _light,
     "draw": _draw,
     "skip": lambda talk, ask, option: "Ne rien piocher",
-    "reinforce": lambda talk, ask, option: f"Envoyer une armée à {names.place(place_of(option))}",
+    "reinforce": lambda talk, ask, option: f"Envoyer une armée {names.at_place(place_of(option))}",
     "stop": lambda talk, ask, option: "N'en envoyer plus",
     "pick": _pick,
     "lift": _laid("Reprendre"),
@@ -173,15 +173,15 @@ OPTIONS: dict[str, Callable[[Talk, Any, Option], str]] = {
     "energy": _instead("énergie"),
     "extract": _extract,
     "transition": _transition,
-    "portal": _at("Portail à {}"),
-    "sanctuary": _at("Sanctuaire à {}"),
-    "capital": _at("Capitale à {}"),
-    "attack": _at("Attaquer depuis {}"),
+    "portal": _at("Portail {}"),
+    "sanctuary": _at("Sanctuaire {}"),
+    "capital": _at("Capitale {}"),
+    "attack": _at("Attaquer depuis {}", names.the_place),
     "target": _target,
     "name": _name,
     "commit": _number("Attaquer avec {}"),
-    "move": _at("Se déplacer depuis {}"),
-    "destination": lambda talk, ask, option: f"Aller à {names.place(place_of(option))}",
+    "move": _at("Se déplacer depuis {}", names.the_place),
+    "destination": lambda talk, ask, option: f"Aller {names.at_place(place_of(option))}",
     "march": _number("Déplacer {}"),
     "place": _placed,
     "marker": _at("Prendre le marqueur Premier joueur"),

@@ -79,9 +79,9 @@ SENTENCES: dict[str, Callable[[Talk, Figures], str]] = {
     "over": lambda talk, f: "La partie est finie",
     "not_your_turn": lambda talk, f: f"C'est à {names.name(talk, f[0])} de répondre",
     "occasion": lambda talk, f: " ; ".join([OCCASIONS[WAYS[f[0]]], *(FIRST[QUESTIONS[q]] for q in f[1:])]),
-    "start_region": lambda talk, f: f"Votre premier groupe va dans votre région de départ, {names.place(f[0])}",
+    "start_region": lambda talk, f: f"Votre premier groupe va dans votre région de départ, {names.the_place(f[0])}",
     "card_decides": lambda talk, f: "Au tour de départ, c'est la carte Conflit choisie qui désigne la région",
-    "group_goes": lambda talk, f: f"Le groupe va à {names.place(f[0])} : choisissez lequel",
+    "group_goes": lambda talk, f: f"Le groupe va {names.at_place(f[0])} : choisissez lequel",
     "ready": lambda talk, f: (
         f"Vous avez répondu, {names.name(talk, f[0])} pas encore : reprenez votre réponse pour la changer"
     ),
@@ -92,23 +92,25 @@ SENTENCES: dict[str, Callable[[Talk, Figures], str]] = {
     "fallen": lambda talk, f: f"De 0 à {f[0]} de vos cubes vont dans les limbes lumineux : c'est ce qui est tombé",
     "one_stays": lambda talk, f: (
         FR.plural(f[1], "Une armée exactement peut", f"De 1 à {f[1]} armées peuvent")
-        + f" quitter {names.place(f[0])} : il en reste au moins une"
+        + f" quitter {names.the_place(f[0])} : il en reste au moins une"
     ),
     "no_deck": lambda talk, f: "Il ne reste aucune carte Conflit à piocher",
     "has_marker": lambda talk, f: "Vous avez déjà le marqueur Premier joueur",
     "other_spell": lambda talk, f: f"{names.card(f[0])} ne fait pas cela",
     "sets_used": lambda talk, f: f"Chaque tranche de 3 de vos limbes {LIMBOS[f[0]]} a envoyé son armée",
-    "not_yours": lambda talk, f: f"Vous n'avez pas d'armée à {names.place(f[0])}",
+    "not_yours": lambda talk, f: f"Vous n'avez pas d'armée {names.at_place(f[0])}",
     "occupied": lambda talk, f: f"{names.card(f[0])} : des armées y sont, et vous avez une carte de région vide",
     "no_card": lambda talk, f: f"Vous n'avez pas {names.card(f[0])}",
-    "taken": lambda talk, f: f"Des armées occupent {names.place(f[0])}",
-    "other_province": lambda talk, f: f"{names.place(f[0])} n'est pas dans la province et le royaume du joker",
+    "taken": lambda talk, f: f"Des armées occupent {names.the_place(f[0])}",
+    "other_province": lambda talk, f: (
+        f"Le joker ne vaut pas pour {names.the_place(f[0])} : autre province ou autre royaume"
+    ),
     "small_limbo": lambda talk, f: (
         f"Par tranches de 3 : vos limbes {LIMBOS[f[0]]} "
         + (f"comptent {names.armies(f[1])}" if f[1] else "ne comptent aucune armée")
     ),
     "laid": lambda talk, f: f"{names.card(f[0])} est déjà sur la plaquette",
-    "no_army": lambda talk, f: f"Vous n'avez d'armée à {names.region(f[0])} dans aucun royaume",
+    "no_army": lambda talk, f: f"Vous n'avez d'armée {french.at_place(names.region(f[0]))} dans aucun royaume",
     "no_space": lambda talk, f: f"Aucune case vide n'accepte {names.one_card(f[0])}",
     "changes_spent": lambda talk, f: "Vous avez beaucoup changé ce plan : utilisez l'annulation",
     "card_first": lambda talk, f: "Choisissez d'abord une carte, puis sa case",
@@ -122,27 +124,23 @@ SENTENCES: dict[str, Callable[[Talk, Figures], str]] = {
         f"Il faut {names.price(Price(f[0], f[1]))} ; vous avez {names.energy(f[2])} et {names.gold(f[3])}"
     ),
     "empty_limbo": lambda talk, f: f"Vos limbes {LIMBOS[f[0]]} sont vides",
-    "portal_there": lambda talk, f: f"Un Portail part déjà {french.of_place(names.place(f[0]))}",
+    "portal_there": lambda talk, f: f"Un Portail part déjà {names.of_place(f[0])}",
     "no_portal_left": lambda talk, f: "Il ne reste aucun Portail dans la réserve",
-    "building_there": lambda talk, f: f"Il y a déjà {BUILDINGS[f[1]]} à {names.place(f[0])}",
-    "capital_there": lambda talk, f: (
-        f"La province {french.of_place(names.place(f[0]))} a déjà sa Capitale dans ce royaume"
-    ),
+    "building_there": lambda talk, f: f"Il y a déjà {BUILDINGS[f[1]]} {names.at_place(f[0])}",
+    "capital_there": lambda talk, f: f"La province {names.of_place(f[0])} a déjà sa Capitale dans ce royaume",
     "no_tile_left": lambda talk, f: "Il ne reste aucune tuile Bâtiment dans la réserve",
     "attack_only": lambda talk, f: (
         "Cette case ne sert qu'à l'attaque : on se déplace avec la case d'attaque ou de déplacement"
     ),
-    "no_way": lambda talk, f: f"Aucune chaîne de vos régions ne part {french.of_place(names.place(f[0]))}",
-    "from_there": lambda talk, f: f"Les armées partent {french.of_place(names.place(f[0]))} : choisissez où elles vont",
+    "no_way": lambda talk, f: f"Aucune chaîne de vos régions ne part {names.of_place(f[0])}",
+    "from_there": lambda talk, f: f"Les armées partent {names.of_place(f[0])} : choisissez où elles vont",
     "card_yours": lambda talk, f: f"Vous avez déjà la carte {names.region(f[0])}",
-    "last_army": lambda talk, f: f"Votre seule armée à {names.place(f[0])} doit y rester",
-    "no_target": lambda talk, f: f"Rien à attaquer autour {french.of_place(names.place(f[0]))}",
-    "own_region": lambda talk, f: f"{names.place(f[0])} est à vous",
-    "no_portal": lambda talk, f: f"Aucun Portail ne part {french.of_place(names.place(f[0]))}",
-    "far": lambda talk, f: f"{names.place(f[0])} ne touche pas {names.place(f[1])}",
-    "no_chain": lambda talk, f: (
-        f"Aucune suite de vos régions ne mène {french.of_place(names.place(f[1]))} à {names.place(f[0])}"
-    ),
+    "last_army": lambda talk, f: f"Votre seule armée {names.at_place(f[0])} doit y rester",
+    "no_target": lambda talk, f: f"Rien à attaquer autour {names.of_place(f[0])}",
+    "own_region": lambda talk, f: f"Vous tenez déjà {names.the_place(f[0])}",
+    "no_portal": lambda talk, f: f"Aucun Portail ne part {names.of_place(f[0])}",
+    "far": lambda talk, f: f"Pas de frontière entre {names.the_place(f[0])} et {names.the_place(f[1])}",
+    "no_chain": lambda talk, f: f"Aucune suite de vos régions ne mène {names.of_place(f[1])} {names.at_place(f[0])}",
     "other_realm": lambda talk, f: f"Toutes les armées viennent des limbes {LIMBOS[f[0]]} et restent de ce côté",
 }
 

@@ -29,4 +29,18 @@ PLANS = {
     "fortress": "A Fortress guards the region, and may pay.",
     "hero": "A Hero makes the region safe from conquest.",
     "pact": "This rival will not attack your active race on their next turn.",
+    "lift": "Tokens taken back now make conquests: 1 is enough to keep a region.",
+    "done": "The tokens stand where they should.",
+    "leave": "This region can do without one more token; another one needs it more.",
+    "keep": "Nothing to move: that is where they defend best.",
+    "roll": "The die rolled first says how much cheaper the region will be: you choose afterwards.",
+    "skip": "To do without it this time costs nothing.",
+    "stay": "This race still has regions to take next turn.",
+    "strike": "Encampments taken back can guard other regions.",
+}
+# What is seen where an option points.
+SIGHTS = {
+    "foes": ("rival region next to it", "rival regions next to it"),
+    "own": ("region of yours next to it", "regions of yours next to it"),
+    "taken": ("region taken from somebody", "regions taken from somebody"),
 }

@@ -31,4 +31,18 @@ PLANS = {
     "fortress": "Une Forteresse protège la région, et elle peut rapporter.",
     "hero": "Un Héros rend la région imprenable.",
     "pact": "Ce rival n’attaquera pas votre peuple actif à son prochain tour.",
+    "lift": "Les pions repris maintenant servent à conquérir : 1 suffit pour garder une région.",
+    "done": "Les pions sont bien où ils sont.",
+    "leave": "Cette région se passe d’un pion de plus ; une autre en a davantage besoin.",
+    "keep": "Rien à déplacer : c’est là qu’ils défendent le mieux.",
+    "roll": "Le dé lancé d’abord dit combien la région coûtera de moins : on choisit ensuite.",
+    "skip": "S’en passer cette fois ne coûte rien.",
+    "stay": "Ce peuple a encore des régions à prendre au prochain tour.",
+    "strike": "Les Campements repris pourront garder d’autres régions.",
+}
+# What is seen where an option points.
+SIGHTS = {
+    "foes": ("région rivale à côté", "régions rivales à côté"),
+    "own": ("région à vous à côté", "régions à vous à côté"),
+    "taken": ("région prise à un autre", "régions prises à un autre"),
 }
