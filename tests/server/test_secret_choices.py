@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import nullcontext
+from itertools import chain, repeat
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,6 +15,7 @@ from ludotheque.games import register
 from ludotheque.kernel import SPECTATOR
 from ludotheque.match import Match
 from ludotheque.record import HUMAN, encode
+from ludotheque.server import stream
 from ludotheque.server.company import Viewer
 from ludotheque.server.live import Live
 from ludotheque.server.scene import wire
@@ -79,10 +81,29 @@ def test_a_silent_position_sends_nothing():
         events = follow(SimpleNamespace(position=None), nullcontext(queue), lambda _: next(drawn))  # type: ignore[arg-type]
         while b"later" not in sent:
             sent.append(await anext(events))
-            queue.put_nowait(None)
+            queue.put_nowait("a position")
 
     asyncio.run(listen())
     assert sent[1:] == [b"now", b"later"]
+
+
+def test_signs_of_life_do_not_tell_that_somebody_chose_in_secret(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(stream, "BEAT", 0.1)
+    drawn = chain([b"now"], repeat(b""))
+
+    async def listen() -> bytes:
+        queue: asyncio.Queue[Any] = asyncio.Queue()
+        events = follow(SimpleNamespace(position=None), nullcontext(queue), lambda _: next(drawn))  # type: ignore[arg-type]
+        while await anext(events) != b"now":
+            pass
+        loop = asyncio.get_running_loop()
+        for number in range(1, 200):
+            # Others choose all the time, more often than the stream shows that it lives.
+            loop.call_later(number * 0.03, queue.put_nowait, "a position")
+        async with asyncio.timeout(4):
+            return await anext(events)
+
+    assert asyncio.run(listen()) == stream.HERE
 
 
 def test_everybody_is_told_once_who_came_and_went():

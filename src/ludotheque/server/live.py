@@ -119,15 +119,13 @@ class Position:
 
     def news(self, seat: int, since: int) -> list[Entry]:
         """Return what a seat may see of the log from a number on, as it is numbered for that seat."""
-        found: list[Entry] = []
-        left = self.marks[seat] - max(0, since)
+        return list(islice(self.backwards(seat), max(0, self.marks[seat] - max(0, since))))[::-1]
+
+    def backwards(self, seat: int) -> Iterator[Entry]:
+        """Return what a seat may see of the log, the last first."""
         for entry in islice(reversed(self.log), len(self.log) - self.length, None):
-            if left <= 0:
-                break
             if not entry.sealed or entry.seat == seat:
-                found.append(entry)
-                left -= 1
-        return found[::-1]
+                yield entry
 
     def moves(self, seat: int) -> int:
         """Return how many answers a seat knows of that were not taken back."""
@@ -144,7 +142,7 @@ class Live:
         # What each seat answered to each question, for requests that come twice; None for an undo.
         self.given = given
         self.lock = asyncio.Lock()
-        self.followers: dict[asyncio.Queue[Position], int] = {}
+        self.followers: dict[asyncio.Queue[Position | None], int] = {}
         # Its bots wait for their turn to think.
         self.queues = False
         # When somebody last did something for a seat on this node.
@@ -178,9 +176,9 @@ class Live:
             queue.put_nowait(position)
 
     @contextmanager
-    def follow(self, seat: int) -> Iterator[asyncio.Queue[Position]]:
+    def follow(self, seat: int) -> Iterator[asyncio.Queue[Position | None]]:
         """Follow the table for a while; everybody else will see that somebody came and went."""
-        queue: asyncio.Queue[Position] = asyncio.Queue()
+        queue: asyncio.Queue[Position | None] = asyncio.Queue()
         self.followers[queue] = seat
         self.tell_soon()
         try:

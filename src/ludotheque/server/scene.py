@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 from functools import cached_property
+from itertools import islice
 
 import msgspec
 from markupsafe import Markup
@@ -359,7 +360,7 @@ class Scene(Company):
     def _since_last_answer(self) -> int:
         """Return the number of the first entry after the viewer's last answer; zero if nobody else has acted since."""
         seat, number = self.viewer.seat, self.number
-        for entry in reversed(self.position.news(seat, number - LOG)):
+        for entry in islice(self.position.backwards(seat), LOG):
             if entry.seat == seat and not entry.undo:
                 return number if number < self.number else 0
             number -= 1
