@@ -21,18 +21,24 @@ from ludotheque.server.live import Live
 from ludotheque.server.scene import wire
 from ludotheque.server.stream import follow
 from ludotheque.server.updates import Reader, draw
+from ludotheque.store.rows import GRACE
 from tests.server.playing import Player, seated
 from tests.server.test_privacy import stream_of
 
 Client = TestClient[Litestar]
 
 
-@pytest.fixture
-def players(client: Client) -> list[Player]:
+def opened(client: Client, **more: Any) -> list[Player]:
     register(GAME)
-    made = client.post("/api/tables", json={"game": GAME.name, "seats": [{"kind": "me"}, {"kind": "link"}]}).json()
+    wanted = {"game": GAME.name, "seats": [{"kind": "me"}, {"kind": "link"}], **more}
+    made = client.post("/api/tables", json=wanted).json()
     client.cookies.clear()
     return seated(client, made)
+
+
+@pytest.fixture
+def players(client: Client) -> list[Player]:
+    return opened(client)
 
 
 def seen(client: Client, player: Player) -> list[str]:
@@ -55,6 +61,28 @@ def test_a_secret_answer_shows_to_nobody_else(client: Client, players: list[Play
     assert stream_of(client.app.state.site.hall.lives[first.table], SPECTATOR) == watched
     assert first.view()["number"] == 1
     assert second.view()["number"] == 0
+
+
+def test_a_clock_does_not_tell_of_a_secret_answer_and_gives_time_to_whoever_gave_it(client: Client):
+    first, second = opened(client, clock=60)
+    before, live = seen(client, second), client.app.state.site.hall.lives[first.table]
+    began = live.position.table.changed
+    assert first.move()
+    assert without_numbers_of_moves(seen(client, second)) == without_numbers_of_moves(before)
+    assert live.position.since(second.seat) == live.position.since(SPECTATOR) == began < live.position.since(first.seat)
+    late = began + 60 * (1 + GRACE) + 0.0001
+    assert [live.position.is_late(seat, late) for seat in (first.seat, second.seat)] == [False, True]
+
+
+def test_a_secret_answer_does_not_ring_in_the_lobby(client: Client, players: list[Player]):
+    first, second = players
+    heard = asyncio.Event()
+    client.app.state.site.bell.listeners[heard] = "here"
+    first.move()
+    assert not heard.is_set()
+    while first.move() or second.move():
+        pass
+    assert heard.is_set()
 
 
 def test_a_secret_answer_makes_no_sound_in_the_stream(client: Client, players: list[Player]):

@@ -233,6 +233,9 @@ class Hall:
         match = steps[-1][1]
         played = time.thread_time()
         facts = _facts(match, before.seats)
+        if is_sealed(before.match.state, match.state) and facts["asked"] == asked(before.match.state):
+            # Nobody else may know that anything has happened.
+            facts["changed"] = before.table.changed
         rows, stored = _kept(steps, before.match, live.stored)
         announcement = self.database.announcement(before.table.id)
         await self.database.commit([*store.answer_statements(rows, facts), *announcement])

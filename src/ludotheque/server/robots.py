@@ -79,8 +79,10 @@ class Robots:
         await self.supervisor.each(CLOCKS, await self._list(store.is_late(store.now()), CLOCKS), self._stop_clock)
 
     async def _stop_clock(self, id: str) -> None:
-        for seat in (await self.hall.open(id)).position.asked():
-            await self.hall.change_seat(id, seat, "clock", bot="normal")
+        position = (await self.hall.open(id)).position
+        for seat in position.asked():
+            if position.is_late(seat, store.now()):
+                await self.hall.change_seat(id, seat, "clock", bot="normal")
 
     async def _list(self, where: sa.ColumnElement[bool], *works: str) -> list[str]:
         """Return tables to work at; those that are set aside take no other's place."""

@@ -106,6 +106,7 @@ async def follow(
 def _beating(queue: asyncio.Queue[Position | None]) -> Iterator[None]:
     """Let a stream show that it lives, at fixed times: a pause that begins anew would tell of what it must not."""
     loop = asyncio.get_running_loop()
+    next_beat: asyncio.TimerHandle
 
     def beat() -> None:
         nonlocal next_beat
