@@ -1,7 +1,9 @@
 """Backups: made and put back while a server runs, on both databases, and from one to the other."""
 
+import sqlite3
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,7 @@ from ludotheque.server.app import create_app
 from ludotheque.server.settings import Settings
 from ludotheque.store import backup, migrate, restore
 from ludotheque.store.backup import BadBackup
+from tests.contract.test_kept_games import FIXTURES
 from tests.server.conftest import ORIGIN
 from tests.server.playing import Player, open_table
 
@@ -95,3 +98,26 @@ def test_what_is_no_backup_changes_nothing(tmp_path: Path):
             restore(tmp_path / name, url)
     with pytest.raises(BadBackup):
         backup(url, tmp_path / "no" / "folder")
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "DROP TABLE messages",
+        "DELETE FROM tables",
+        "UPDATE tables SET options = '{{{'",
+        "UPDATE alembic_version SET version_num = 'later'",
+        "ALTER TABLE seats DROP COLUMN name",
+    ],
+)
+def test_a_damaged_backup_is_named_and_changes_nothing(tmp_path: Path, damage: str):
+    url, path = f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path / "backup"
+    restore(FIXTURES / "2026-11" / "tables.sqlite", url)
+    backup(url, path)
+    before = (tmp_path / "tables.sqlite").read_bytes()
+    with closing(sqlite3.connect(path)) as file:
+        file.execute(damage)
+        file.commit()
+    with pytest.raises(BadBackup, match=str(path)):
+        restore(path, url)
+    assert (tmp_path / "tables.sqlite").read_bytes() == before

@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import nullcontext
+from itertools import chain, repeat
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,23 +15,30 @@ from ludotheque.games import register
 from ludotheque.kernel import SPECTATOR
 from ludotheque.match import Match
 from ludotheque.record import HUMAN, encode
+from ludotheque.server import stream
 from ludotheque.server.company import Viewer
 from ludotheque.server.live import Live
 from ludotheque.server.scene import wire
 from ludotheque.server.stream import follow
 from ludotheque.server.updates import Reader, draw
+from ludotheque.store.rows import GRACE
 from tests.server.playing import Player, seated
 from tests.server.test_privacy import stream_of
 
 Client = TestClient[Litestar]
 
 
-@pytest.fixture
-def players(client: Client) -> list[Player]:
+def opened(client: Client, **more: Any) -> list[Player]:
     register(GAME)
-    made = client.post("/api/tables", json={"game": GAME.name, "seats": [{"kind": "me"}, {"kind": "link"}]}).json()
+    wanted = {"game": GAME.name, "seats": [{"kind": "me"}, {"kind": "link"}], **more}
+    made = client.post("/api/tables", json=wanted).json()
     client.cookies.clear()
     return seated(client, made)
+
+
+@pytest.fixture
+def players(client: Client) -> list[Player]:
+    return opened(client)
 
 
 def seen(client: Client, player: Player) -> list[str]:
@@ -53,6 +61,28 @@ def test_a_secret_answer_shows_to_nobody_else(client: Client, players: list[Play
     assert stream_of(client.app.state.site.hall.lives[first.table], SPECTATOR) == watched
     assert first.view()["number"] == 1
     assert second.view()["number"] == 0
+
+
+def test_a_clock_does_not_tell_of_a_secret_answer_and_gives_time_to_whoever_gave_it(client: Client):
+    first, second = opened(client, clock=60)
+    before, live = seen(client, second), client.app.state.site.hall.lives[first.table]
+    began = live.position.table.changed
+    assert first.move()
+    assert without_numbers_of_moves(seen(client, second)) == without_numbers_of_moves(before)
+    assert live.position.since(second.seat) == live.position.since(SPECTATOR) == began < live.position.since(first.seat)
+    late = began + 60 * (1 + GRACE) + 0.0001
+    assert [live.position.is_late(seat, late) for seat in (first.seat, second.seat)] == [False, True]
+
+
+def test_a_secret_answer_does_not_ring_in_the_lobby(client: Client, players: list[Player]):
+    first, second = players
+    heard = asyncio.Event()
+    client.app.state.site.bell.listeners[heard] = "here"
+    first.move()
+    assert not heard.is_set()
+    while first.move() or second.move():
+        pass
+    assert heard.is_set()
 
 
 def test_a_secret_answer_makes_no_sound_in_the_stream(client: Client, players: list[Player]):
@@ -79,10 +109,29 @@ def test_a_silent_position_sends_nothing():
         events = follow(SimpleNamespace(position=None), nullcontext(queue), lambda _: next(drawn))  # type: ignore[arg-type]
         while b"later" not in sent:
             sent.append(await anext(events))
-            queue.put_nowait(None)
+            queue.put_nowait("a position")
 
     asyncio.run(listen())
     assert sent[1:] == [b"now", b"later"]
+
+
+def test_signs_of_life_do_not_tell_that_somebody_chose_in_secret(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(stream, "BEAT", 0.1)
+    drawn = chain([b"now"], repeat(b""))
+
+    async def listen() -> bytes:
+        queue: asyncio.Queue[Any] = asyncio.Queue()
+        events = follow(SimpleNamespace(position=None), nullcontext(queue), lambda _: next(drawn))  # type: ignore[arg-type]
+        while await anext(events) != b"now":
+            pass
+        loop = asyncio.get_running_loop()
+        for number in range(1, 200):
+            # Others choose all the time, more often than the stream shows that it lives.
+            loop.call_later(number * 0.03, queue.put_nowait, "a position")
+        async with asyncio.timeout(4):
+            return await anext(events)
+
+    assert asyncio.run(listen()) == stream.HERE
 
 
 def test_everybody_is_told_once_who_came_and_went():

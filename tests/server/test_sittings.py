@@ -1,9 +1,11 @@
 """A seat is nobody's but whose who sits there: tokens end with the sitting, invitations serve once, hosts ask first."""
 
+import asyncio
 import shutil
 import sqlite3
 import threading
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -284,6 +286,29 @@ def test_codes_are_typed_as_one_likes():
     code = new_code()
     assert clean_code(f" {spaced(code).lower()} ") == code
     assert len({new_code() for _ in range(100)}) == 100
+
+
+@pytest.mark.parametrize("path", ["/t/{}/answer", "/t/{}/undo", "/api/tables/{}/answer", "/api/tables/{}/undo"])
+def test_a_request_that_waits_while_the_sitting_ends_is_refused(client: Client, players: list[Player], path: str):
+    asked = players[0]
+    table = client.app.state.site.hall.lives[asked.table]
+    form = {"seat": 0, "question": 0, "option": "pick.combo.0.0"}
+    body = {"seat": 0, "number": 0, **({} if "undo" in path else {"verb": "pick", "kind": "combo", "index": 0})}
+    sent: dict[str, Any] = {"json": body} if "api" in path else {"data": form}
+
+    async def wait_and_end() -> httpx.Response:
+        transport = httpx.ASGITransport(client.app)
+        async with httpx.AsyncClient(transport=transport, base_url=str(client.base_url)) as wire:
+            async with table.lock:
+                waiting = asyncio.create_task(wire.post(path.format(asked.table), headers=asked.headers, **sent))
+                await asyncio.sleep(0.1)
+                others = table.position.seats[1:]
+                gone = replace(table.position.seats[0], sitting="another", person="another")
+                table.position = replace(table.position, seats=(gone, *others))
+            return await waiting
+
+    answer = client.blocking_portal.call(wait_and_end)
+    assert (answer.status_code, table.position.length) == (403, 0)
 
 
 @pytest.mark.slow

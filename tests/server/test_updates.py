@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from litestar import Litestar
 from litestar.testing import TestClient
@@ -38,6 +38,7 @@ def applied(before: list[str], found: list[Any]) -> list[str]:
     return lines
 
 
+@settings(deadline=None)
 @given(before=LINES, after=LINES)
 def test_splices_make_one_text_of_another(before: list[str], after: list[str]):
     assert applied(before, json.loads(json.dumps(splices(before, after)))) == after

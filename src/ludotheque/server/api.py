@@ -37,6 +37,7 @@ from ludotheque.server.site import (
     address_of,
     asker,
     bearer,
+    by_owner,
     check_may_talk,
     check_may_watch,
     check_rate,
@@ -314,7 +315,7 @@ class Api(Controller):
         position = (await open_for(request, id)).position
         seat = own_seat(request, position, data.seat)
         option = option_of(position, seat, data)
-        after = await site(request).hall.answer(id, seat, data.number, option)
+        after = await site(request).hall.answer(id, seat, data.number, option, by_owner(request))
         return Done(after.marks[seat], after.table.state)
 
     @post("/tables/{id:str}/undo", summary="Take back what was chosen last", status_code=200)
@@ -323,7 +324,7 @@ class Api(Controller):
         check_rate(request)
         position = (await open_for(request, id)).position
         seat = own_seat(request, position, data.seat)
-        after = await site(request).hall.undo(id, seat, data.number)
+        after = await site(request).hall.undo(id, seat, data.number, by_owner(request))
         return Done(after.marks[seat], after.table.state)
 
     @get("/tables/{id:str}/events", summary="What happened since")

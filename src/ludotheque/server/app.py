@@ -246,7 +246,7 @@ async def _lifespan(app: Litestar, settings: Settings, neighbourhood: Neighbourh
         passers,
         neighbourhood or Neighbourhood(settings),
     )
-    hall.watchers.append(app.state.site.bell.ring)
+    hall.watchers.append(app.state.site.bell.look)
     _start_work(supervisor, hall, robots, min(1.0, settings.lease / 3))
     supervisor.start("backups", lambda: _notice_backup(app.state.site), 1.0)
     try:

@@ -1,4 +1,4 @@
-"""The lobby lives: pages that show it are told whenever any table changes, and then ask for the lists anew."""
+"""The lobby lives: whenever it has something new to tell of a table, pages that show it ask for the lists anew."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from weakref import WeakKeyDictionary
 
 from litestar.exceptions import TooManyRequestsException
 
@@ -20,15 +21,25 @@ OF_AN_ADDRESS, OF_ALL = 60, 2000
 
 
 class Bell:
-    """Rings whenever a table changes, for everybody who listens."""
+    """Rings whenever the lobby tells something new of a table, for everybody who listens."""
 
     def __init__(self) -> None:
         self.listeners: dict[asyncio.Event, str] = {}
+        # What the lobby told of tables when it last rang for them.
+        self.told: WeakKeyDictionary[Live, tuple[object, ...]] = WeakKeyDictionary()
 
-    def ring(self, live: Live | None = None) -> None:
+    def ring(self) -> None:
         """Tell all listeners that something has changed."""
         for event in self.listeners:
             event.set()
+
+    def look(self, live: Live) -> None:
+        """Ring if a table changed in anything that a lobby shows."""
+        table = live.position.table
+        told = table.state, table.asked, table.progress, live.position.seats
+        if self.told.get(live) != told:
+            self.told[live] = told
+            self.ring()
 
     def check(self, address: str) -> None:
         """Refuse a listener too many."""

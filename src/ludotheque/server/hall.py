@@ -59,6 +59,17 @@ class Closed(BadAnswer):
         )
 
 
+# Refuses, by a position, an answer for a seat.
+Check = Callable[[Position, int], object]
+
+
+def by_a_person(position: Position, seat: int) -> None:
+    """Refuse an answer of a person for a seat that a bot plays."""
+    if position.seats[seat].bot:
+        name = position.seats[seat].name
+        raise NotYourTurn(f"a bot plays for {name}", f"un robot joue pour {name}")
+
+
 class Hall:
     """The tables, and the only place where they are changed."""
 
@@ -184,28 +195,30 @@ class Hall:
             self.publish(live, live.position)
         return live
 
-    async def answer(self, id: str, seat: int, question: int, option: Option, by_bot: bool = False) -> Position:
-        """Answer a question for a seat; a request that comes twice gets what already happened."""
-        return await self._add(id, seat, question, option, by_bot)
+    async def answer(self, id: str, seat: int, question: int, option: Option, check: Check = by_a_person) -> Position:
+        """Answer a question for a seat, if it may be; a request that comes twice gets what already happened."""
+        return await self._add(id, seat, question, option, check)
 
-    async def answer_in_turn(self, id: str, seat: int, question: int, options: Sequence[Option]) -> Position:
+    async def answer_in_turn(
+        self, id: str, seat: int, question: int, options: Sequence[Option], check: Check = by_a_person
+    ) -> Position:
         """Answer questions one after the other; stop where something came out or the next answer is no longer one."""
         live = await self.open(id)
         await self.reach(live, seat, question)
         revealed = live.position.match.state.revealed
-        position = await self.answer(id, seat, question, options[0])
+        position = await self.answer(id, seat, question, options[0], check)
         for number, option in enumerate(options[1:], question + 1):
             if position.marks[seat] != number or not position.match.may_follow(seat, option, revealed):
                 break
-            position = await self._add(id, seat, number, option, follows=number - question)
+            position = await self._add(id, seat, number, option, check, follows=number - question)
         return position
 
-    async def undo(self, id: str, seat: int, question: int) -> Position:
+    async def undo(self, id: str, seat: int, question: int, check: Check = by_a_person) -> Position:
         """Take back what a seat chose last, one answer or several that it gave at once, as far as the rules allow."""
-        return await self._add(id, seat, question, None)
+        return await self._add(id, seat, question, None, check)
 
     async def _add(
-        self, id: str, seat: int, question: int, option: Option | None, by_bot: bool = False, follows: int = 0
+        self, id: str, seat: int, question: int, option: Option | None, check: Check, follows: int = 0
     ) -> Position:
         live = await self.open(id)
         async with live.lock:
@@ -215,7 +228,8 @@ class Hall:
             for _ in range(3):
                 if (seat, question) in live.given:
                     return _what_happened(live, seat, question, option)
-                _check_player(live.position, seat, by_bot)
+                # Whoever asked may have lost the seat while others were served.
+                check(live.position, seat)
                 with suppress(IntegrityError):
                     return await self._try(live, seat, question, option, follows)
                 # Another node was quicker: read what it wrote and look again.
@@ -233,6 +247,9 @@ class Hall:
         match = steps[-1][1]
         played = time.thread_time()
         facts = _facts(match, before.seats)
+        if is_sealed(before.match.state, match.state) and facts["asked"] == asked(before.match.state):
+            # Nobody else may know that anything has happened.
+            facts["changed"] = before.table.changed
         rows, stored = _kept(steps, before.match, live.stored)
         announcement = self.database.announcement(before.table.id)
         await self.database.commit([*store.answer_statements(rows, facts), *announcement])
@@ -473,16 +490,6 @@ def _what_happened(live: Live, seat: int, question: int, option: Option | None) 
     if live.given[seat, question] != option:
         raise _old(question, live.position.marks[seat])
     return live.position
-
-
-def _check_player(position: Position, seat: int, by_bot: bool) -> None:
-    if by_bot != bool(position.seats[seat].bot):
-        name = position.seats[seat].name
-        raise (
-            NotYourTurn(f"a bot plays for {name}", f"un robot joue pour {name}")
-            if not by_bot
-            else NotYourTurn(f"{name} plays again", f"{name} joue de nouveau")
-        )
 
 
 def _old(question: int, now: int) -> OldQuestion:

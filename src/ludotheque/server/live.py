@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from itertools import islice
+from itertools import islice, takewhile
 from typing import Any
 
 from ludotheque.chance import Pledge
@@ -16,7 +16,7 @@ from ludotheque.kernel import SPECTATOR, Event, KeyedDice, Option, State, waitin
 from ludotheque.match import Match
 from ludotheque.moments import Moment
 from ludotheque.recall import is_sealed
-from ludotheque.store.rows import AnswerRow, Message, SeatRow, TableRow, now
+from ludotheque.store.rows import GRACE, AnswerRow, Message, SeatRow, TableRow, now
 from ludotheque.verify import Check
 
 TALK = 100
@@ -49,6 +49,7 @@ class Entry:
     events: list[Event]
     # Given in secret while others were still choosing: nothing of it shows to them.
     sealed: bool
+    at: float
 
 
 @dataclass(frozen=True)
@@ -119,15 +120,21 @@ class Position:
 
     def news(self, seat: int, since: int) -> list[Entry]:
         """Return what a seat may see of the log from a number on, as it is numbered for that seat."""
-        found: list[Entry] = []
-        left = self.marks[seat] - max(0, since)
-        for entry in islice(reversed(self.log), len(self.log) - self.length, None):
-            if left <= 0:
-                break
-            if not entry.sealed or entry.seat == seat:
-                found.append(entry)
-                left -= 1
-        return found[::-1]
+        return list(self.backwards(seat, max(0, self.marks[seat] - max(0, since))))[::-1]
+
+    def backwards(self, seat: int, most: int | None = None) -> Iterator[Entry]:
+        """Return what a seat may see of the log, the last first."""
+        entries = islice(reversed(self.log), len(self.log) - self.length, None)
+        return islice((entry for entry in entries if not entry.sealed or entry.seat == seat), most)
+
+    def since(self, seat: int) -> float:
+        """Return from when the time of a seat counts: from its own answers and from what all know of, nothing else."""
+        secret = takewhile(lambda entry: entry.at > self.table.changed, self.backwards(seat))
+        return next((entry.at for entry in secret if entry.seat == seat), self.table.changed)
+
+    def is_late(self, seat: int, at: float) -> bool:
+        """Tell whether a seat has thought for longer than the clock allows."""
+        return self.table.clock is not None and self.since(seat) + self.table.clock * (1 + GRACE) < at
 
     def moves(self, seat: int) -> int:
         """Return how many answers a seat knows of that were not taken back."""
@@ -144,7 +151,7 @@ class Live:
         # What each seat answered to each question, for requests that come twice; None for an undo.
         self.given = given
         self.lock = asyncio.Lock()
-        self.followers: dict[asyncio.Queue[Position], int] = {}
+        self.followers: dict[asyncio.Queue[Position | None], int] = {}
         # Its bots wait for their turn to think.
         self.queues = False
         # When somebody last did something for a seat on this node.
@@ -178,9 +185,9 @@ class Live:
             queue.put_nowait(position)
 
     @contextmanager
-    def follow(self, seat: int) -> Iterator[asyncio.Queue[Position]]:
+    def follow(self, seat: int) -> Iterator[asyncio.Queue[Position | None]]:
         """Follow the table for a while; everybody else will see that somebody came and went."""
-        queue: asyncio.Queue[Position] = asyncio.Queue()
+        queue: asyncio.Queue[Position | None] = asyncio.Queue()
         self.followers[queue] = seat
         self.tell_soon()
         try:
@@ -250,7 +257,7 @@ def option_of(row: AnswerRow) -> Option | None:
 def entry_of(row: AnswerRow, before: Match, after: Match) -> Entry:
     """Return the line of the log for a row that led from one position to another."""
     events = [] if row.undo else after.state.events
-    return Entry(row.number, row.seat, row.undo, events, is_sealed(before.state, after.state))
+    return Entry(row.number, row.seat, row.undo, events, is_sealed(before.state, after.state), row.at)
 
 
 def last_answer(log: Sequence[Entry], undone: frozenset[int], seat: int) -> int:

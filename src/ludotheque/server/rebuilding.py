@@ -192,7 +192,7 @@ def _told(rows: Rows, match: Match, closed: bool = False) -> Live:
     void = {number for to, _, good in rows.table.eras for number in range(good, to)}
     for row, moment in zip(rows.answers, rows.past[1:], strict=True):
         events = events_of(rows.game, moment) if not row.undo else []
-        entry = Entry(row.number, row.seat, row.undo, events, moment is not None and moment.sealed)
+        entry = Entry(row.number, row.seat, row.undo, events, moment is not None and moment.sealed, row.at)
         live.position = live.add(entry, row, match)
         undone = {row.number} if row.number in void else set()
         if row.undo and row.number not in void:

@@ -16,7 +16,7 @@ from typing import TypeVar
 import sqlalchemy as sa
 
 from ludotheque import codec
-from ludotheque.errors import BadAnswer
+from ludotheque.errors import BadAnswer, NotYourTurn
 from ludotheque.kernel import SPECTATOR
 from ludotheque.match import Match
 from ludotheque.review.lines import Line
@@ -79,8 +79,10 @@ class Robots:
         await self.supervisor.each(CLOCKS, await self._list(store.is_late(store.now()), CLOCKS), self._stop_clock)
 
     async def _stop_clock(self, id: str) -> None:
-        for seat in (await self.hall.open(id)).position.asked():
-            await self.hall.change_seat(id, seat, "clock", bot="normal")
+        position = (await self.hall.open(id)).position
+        for seat in position.asked():
+            if position.is_late(seat, store.now()):
+                await self.hall.change_seat(id, seat, "clock", bot="normal")
 
     async def _list(self, where: sa.ColumnElement[bool], *works: str) -> list[str]:
         """Return tables to work at; those that are set aside take no other's place."""
@@ -142,7 +144,7 @@ class Robots:
                 self._say_queues(live, False)
                 option = await self._think(thinking.choose, position, seat, level, trail)
         await asyncio.sleep(max(0.0, begun + least_time(match, seat, self.settings) - time.monotonic()))
-        await self.hall.answer(position.table.id, seat, position.marks[seat], option, by_bot=True)
+        await self.hall.answer(position.table.id, seat, position.marks[seat], option, _by_a_bot)
 
     def _say_queues(self, live: Live, is_so: bool) -> None:
         """Tell those at a table that its bots wait for their turn, or no longer do."""
@@ -198,6 +200,13 @@ class Robots:
         for task in list(self.busy.values()):
             task.cancel()
         self._drop_pool()
+
+
+def _by_a_bot(position: Position, seat: int) -> None:
+    """Refuse an answer of a bot for a seat that a person has come back to."""
+    if not position.seats[seat].bot:
+        name = position.seats[seat].name
+        raise NotYourTurn(f"{name} plays again", f"{name} joue de nouveau")
 
 
 def asked_bots(position: Position) -> list[int]:

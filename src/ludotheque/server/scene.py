@@ -156,7 +156,7 @@ class Scene(Company):
         return " ".join([*map(id_on_page, card.answers), *(light.removeprefix("#") for light in card.lights)])
 
     def asked(self) -> list[int]:
-        """Return who must answer now; whoever has finished a secret choice is not told who has not."""
+        """Return who must answer now; of secret choices, all know who is not ready and nothing else."""
         return self._asked
 
     @cached_property
@@ -359,7 +359,7 @@ class Scene(Company):
     def _since_last_answer(self) -> int:
         """Return the number of the first entry after the viewer's last answer; zero if nobody else has acted since."""
         seat, number = self.viewer.seat, self.number
-        for entry in reversed(self.position.news(seat, number - LOG)):
+        for entry in self.position.backwards(seat, LOG):
             if entry.seat == seat and not entry.undo:
                 return number if number < self.number else 0
             number -= 1
@@ -450,7 +450,7 @@ class Scene(Company):
         """Return when the time of whoever is asked is up; zero if no clock runs."""
         table = self.position.table
         runs = table.clock and self.outcome is None and not table.robots_turn and not self.is_clock_stopped()
-        return table.changed + (table.clock or 0) if runs else 0.0
+        return self.position.since(self.viewer.seat) + (table.clock or 0) if runs else 0.0
 
     def is_clock_stopped(self) -> bool:
         """Tell whether there is a clock, but nobody whom it spares the waiting."""

@@ -15,7 +15,7 @@ from ludotheque.kernel import SPECTATOR
 from ludotheque.server import people, render
 from ludotheque.server.bell import Bell
 from ludotheque.server.company import Viewer
-from ludotheque.server.hall import Hall
+from ludotheque.server.hall import Check, Hall, by_a_person
 from ludotheque.server.live import Live, Position
 from ludotheque.server.metrics import Tally
 from ludotheque.server.network import Neighbourhood, is_here
@@ -230,6 +230,16 @@ def own_seat(request: AnyRequest, position: Position, seat: object) -> int:
     if wanted not in held:
         raise NotAllowed(*NOT_YOURS)
     return wanted
+
+
+def by_owner(request: AnyRequest) -> Check:
+    """Return what refuses an answer for a seat once it is no longer the request's own, or a bot plays it."""
+
+    def check(position: Position, seat: int) -> None:
+        own_seat(request, position, seat)
+        by_a_person(position, seat)
+
+    return check
 
 
 def seat_number(text: str) -> int:

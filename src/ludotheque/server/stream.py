@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 import zlib
-from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractContextManager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 
 import msgspec
 from litestar import get
@@ -20,8 +20,9 @@ from ludotheque.server.people import AnyRequest, NotAllowed
 from ludotheque.server.site import address_of, links, look, look_again, site
 from ludotheque.server.updates import Reader
 
-# How often a silent stream shows that it lives.
+# How often a stream shows that it lives, and by what.
 BEAT = 15.0
+HERE = b": here\n\n"
 # The window reaches back over the last events (2**15, and 16 more for a gzip header), which new ones resemble: with a
 # quarter of it they take half as many bytes more, and longer. Little memory beside it: an open page takes 144 kB.
 WINDOW, MEMORY = 15 + 16, 5
@@ -80,7 +81,7 @@ def _known(text: str) -> dict[str, str]:
 
 async def follow(
     live: Live,
-    following: AbstractContextManager[asyncio.Queue[Position]],
+    following: AbstractContextManager[asyncio.Queue[Position | None]],
     draw: Callable[[Position], bytes],
     is_old: bool = False,
 ) -> AsyncIterator[bytes]:
@@ -88,22 +89,36 @@ async def follow(
     yield b"retry: 1000\n\n"
     if is_old:
         yield b"event: renewed\ndata:\n\n"
-    with following as queue:
+    with following as queue, _beating(queue):
         try:
             if drawn := draw(live.position):
                 yield drawn
             while True:
-                try:
-                    async with asyncio.timeout(BEAT):
-                        position = await queue.get()
-                except TimeoutError:
-                    yield b": here\n\n"
-                    continue
-                if drawn := draw(position):
+                position = await queue.get()
+                if drawn := HERE if position is None else draw(position):
                     yield drawn
         except (Reseated, NotAllowed):
             # What was open to this page may no longer be: it has to ask anew as who it is now.
             yield b"event: reseated\ndata:\n\n"
+
+
+@contextmanager
+def _beating(queue: asyncio.Queue[Position | None]) -> Iterator[None]:
+    """Let a stream show that it lives, at fixed times: a pause that begins anew would tell of what it must not."""
+    loop = asyncio.get_running_loop()
+    next_beat: asyncio.TimerHandle
+
+    def beat() -> None:
+        nonlocal next_beat
+        next_beat = loop.call_later(BEAT, beat)
+        if queue.empty():
+            queue.put_nowait(None)
+
+    next_beat = loop.call_later(BEAT, beat)
+    try:
+        yield
+    finally:
+        next_beat.cancel()
 
 
 async def _zipped(events: AsyncIterator[bytes]) -> AsyncIterator[bytes]:

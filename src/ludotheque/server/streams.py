@@ -24,8 +24,8 @@ class Streams:
         self.places: Counter[tuple[str, str]] = Counter()
 
     @contextmanager
-    def following(self, live: Live, seat: int, address: str) -> Iterator[asyncio.Queue[Position]]:
-        """Give a queue of a table's positions for as long as somebody follows it."""
+    def following(self, live: Live, seat: int, address: str) -> Iterator[asyncio.Queue[Position | None]]:
+        """Give a queue of a table's positions, none for a sign of life, for as long as somebody follows it."""
         places = (
             [("", address), (live.position.table.id, address)] if seat < 0 else [(live.position.table.id, f"#{seat}")]
         )

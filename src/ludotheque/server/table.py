@@ -29,6 +29,7 @@ from ludotheque.server.site import (
     LONGEST_NUMBER,
     Form,
     address_of,
+    by_owner,
     check_may_talk,
     check_rate,
     common,
@@ -118,7 +119,7 @@ async def answer(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
     hall = site(request).hall
     seat = own_seat(request, (await hall.open(id)).position, fields.get("seat"))
     options = options_of(fields.get("option", ""))
-    position = await hall.answer_in_turn(id, seat, number(fields, "question"), options)
+    position = await hall.answer_in_turn(id, seat, number(fields, "question"), options, by_owner(request))
     return done(request, id, position, seat)
 
 
@@ -129,7 +130,8 @@ async def undo(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
     fields = await form(request)
     hall = site(request).hall
     seat = own_seat(request, (await hall.open(id)).position, fields.get("seat"))
-    return done(request, id, await hall.undo(id, seat, number(fields, "question")), seat)
+    position = await hall.undo(id, seat, number(fields, "question"), by_owner(request))
+    return done(request, id, position, seat)
 
 
 @get("/t/{id:str}/why", include_in_schema=False)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable
 from functools import cached_property
-from itertools import pairwise
+from itertools import compress, count, pairwise
+from operator import ne
 
 import msgspec
 
@@ -150,10 +151,14 @@ def splices(before: list[str], after: list[str]) -> list[Splice]:
     """Return how to make some lines of others: where there are as many, line by line, else in one place."""
     if len(before) != len(after):
         return [_one_splice(before, after)]
-    others = [at for at, (old, new) in enumerate(zip(before, after, strict=True)) if old != new]
-    starts = [others[0], *(b for a, b in pairwise(others) if b != a + 1)] if others else []
-    ends = [*(a + 1 for a, b in pairwise(others) if b != a + 1), others[-1] + 1] if others else []
-    return [(start, end - start, "\n".join(after[start:end])) for start, end in zip(starts, ends, strict=True)]
+    found: list[Splice] = []
+    others = [*compress(count(), map(ne, before, after)), -1]
+    start = others[0]
+    for last, at in pairwise(others):
+        if at != last + 1:
+            found.append((start, last + 1 - start, "\n".join(after[start : last + 1])))
+            start = at
+    return found
 
 
 def _one_splice(before: list[str], after: list[str]) -> Splice:

@@ -14,9 +14,12 @@ from ludotheque.errors import LudothequeError, why_not_the_file
 from ludotheque.store.checking import address
 from ludotheque.store.migrate import connected, migrate, revision
 from ludotheque.store.rows import RESTORED, fresh_mark
+from ludotheque.store.schema import metadata
 
 # Rows that are read and written at once.
 BATCH = 500
+# Finds rows about others that are not there.
+ORPHANS = "PRAGMA foreign_key_check"
 
 
 class BadBackup(LudothequeError):
@@ -53,12 +56,36 @@ def restore(path: Path, url: str) -> None:
     with _told(path), TemporaryDirectory() as folder:
         work = f"sqlite:///{Path(folder) / 'backup.sqlite'}"
         copy_to(f"sqlite:///{path}", Path(folder) / "backup.sqlite")
-        with connected(work) as source:
-            _revision(source, str(path))
-        migrate(work)
+        _bring_up_to_date(path, work)
         migrate(url)
         with connected(work) as source, connected(url) as target:
             _copy(source, target)
+
+
+def _bring_up_to_date(path: Path, work: str) -> None:
+    """Make a copy of a backup one of this version that can be read; whatever fails is the fault of the file."""
+    try:
+        with connected(work) as source:
+            _revision(source, str(path))
+        migrate(work)
+        with connected(work) as source:
+            _read(source)
+    except LudothequeError as error:
+        raise BadBackup(*(text.replace(work, str(path)) for text in error.args)) from error
+
+
+def _read(source: sa.Connection) -> None:
+    """Read all rows of a database, and fail as SQLite does if anything is missing or damaged."""
+    try:
+        if (damage := source.exec_driver_sql("PRAGMA integrity_check").scalar()) != "ok":
+            raise sqlite3.DatabaseError(damage)
+        if not metadata.tables.keys() <= _tables(source).keys() or source.exec_driver_sql(ORPHANS).first():
+            raise sqlite3.DatabaseError("something is missing")
+        for table in metadata.sorted_tables:
+            for _ in source.execute(table.select()).partitions(BATCH):
+                pass
+    except Exception as error:
+        raise sqlite3.DatabaseError(" ".join(str(error).split())[:200]) from error
 
 
 def _revision(connection: sa.Connection, name: str) -> str:

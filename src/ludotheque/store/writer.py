@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import sqlite3
 import threading
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
+from functools import lru_cache
+from operator import itemgetter
 from queue import Empty, SimpleQueue
 from typing import Any
 
@@ -78,8 +81,8 @@ class Writer:
         failed: dict[int, BaseException] = {}
         try:
             self._write([work for work, _ in batch])
-        except BaseException as error:
-            failed = {0: error} if len(batch) == 1 else self._one_by_one(batch)
+        except BaseException:
+            failed = self._one_by_one(batch)
         share = (time.perf_counter() - started) / len(batch)
         for number, (_, done) in enumerate(batch):
             if number in failed:
@@ -91,19 +94,22 @@ class Writer:
         failed: dict[int, BaseException] = {}
         for number, (work, _) in enumerate(batch):
             try:
-                self._write([work])
+                self._write([work], has_failed=True)
             except BaseException as error:
                 failed[number] = error
         return failed
 
-    def _write(self, works: Sequence[Work]) -> None:
-        """Write all of it or nothing; the connection is kept as long as all goes well."""
+    def _write(self, works: Sequence[Work], has_failed: bool = False) -> None:
+        """Write all of it or nothing; the connection is kept as long as all goes well. What failed is told in full."""
         connection = self.connection or self.engine.connect()
         self.connection = None
         try:
             with connection.begin():
                 for statement, values in _alike(works):
-                    connection.execute(statement, values)
+                    if has_failed:
+                        connection.execute(statement, values)
+                    else:
+                        _execute(connection, statement, values)
         except BaseException:
             connection.close()
             raise
@@ -117,6 +123,28 @@ def _alike(works: Sequence[Work]) -> Iterator[tuple[sa.Executable, list[Mapping[
         for statement, values in work:
             found.setdefault(statement, []).append(values)
     yield from found.items()
+
+
+def _execute(connection: sa.Connection, statement: sa.Executable, values: Sequence[Mapping[str, Any]]) -> None:
+    """Carry out a statement as SQLAlchemy would, by what it says of it once: asking it each time costs most of it."""
+    text, columns = _prepared(connection.dialect, statement, tuple(values[0]))
+    rows = [tuple([write(row) for write in columns]) for row in values]
+    driver: sqlite3.Connection = connection.connection.driver_connection  # type: ignore[assignment]
+    driver.executemany(text, rows)
+
+
+@lru_cache(maxsize=64)
+def _prepared(
+    dialect: sa.Dialect, statement: sa.Executable, names: tuple[str, ...]
+) -> tuple[str, list[Callable[[Mapping[str, Any]], Any]]]:
+    """Return a statement as the driver takes it, and what makes each of its values of a row."""
+    compiled = statement.compile(dialect=dialect, column_keys=list(names))  # type: ignore[attr-defined]
+    return str(compiled), [_column(dialect, compiled.binds[name]) for name in compiled.positiontup]
+
+
+def _column(dialect: sa.Dialect, bind: sa.BindParameter[Any]) -> Callable[[Mapping[str, Any]], Any]:
+    written, value = bind.type.dialect_impl(dialect).bind_processor(dialect), itemgetter(bind.key)
+    return value if written is None else lambda row: written(value(row))
 
 
 def _without_implicit_transactions(connection: Any, record: Any) -> None:

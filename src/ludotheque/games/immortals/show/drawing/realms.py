@@ -12,7 +12,7 @@ from ludotheque.games.immortals.show.drawing.scene import Scene
 from ludotheque.games.immortals.show.drawing.tower import tower
 from ludotheque.games.immortals.show.drawing.track import track
 from ludotheque.games.immortals.words.facts import face
-from ludotheque.svg.markup import Value, group, label, num, outline, shift, tag
+from ludotheque.svg.markup import Value, group, label, layer, num, outline, shift, tag
 from ludotheque.svg.pieces import marker
 from ludotheque.svg.reach import VEIL, Places, reach, rim
 from ludotheque.svg.seats import REFUSED, mark, patterns
@@ -102,11 +102,11 @@ def map_svg(scene: Scene, head: str, has_track: bool = False, **attributes: Valu
         head,
         definitions(len(scene.view.players)),
         terrain(),
-        group(_ownership(scene), id="layer-ownership"),
-        group((*reach(_places(), _lit(scene)), *_targets(scene)), id="layer-state"),
-        group(_prints(scene), id="layer-names"),
-        group(counterparts(scene), id="layer-others"),
-        group(_pieces(scene), id="layer-pieces"),
+        layer("ownership", _ownership(scene)),
+        layer("state", (*reach(_places(), _lit(scene)), *_targets(scene))),
+        layer("names", _prints(scene)),
+        layer("others", counterparts(scene)),
+        layer("pieces", _pieces(scene)),
         group((tower(scene),), id="layer-tower"),
         _titles(scene),
         group((track(scene),), id="layer-track", class_="track-band") if has_track else "",
