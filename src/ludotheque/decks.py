@@ -52,7 +52,6 @@ class Role:
     choices: tuple[tuple[str, str], ...]
     # What the chosen one says.
     text: str = ""
-    drawing: str = ""
     is_needed: bool = True
 
 

@@ -47,6 +47,10 @@ def test_a_workshop_fits_a_phone_and_leads_to_a_table(browser: Browser, server: 
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert violations(page) == []
     page.click(".deck-dock .button--primary")
+    expect(page.locator(".deck-dock >> text=Voir les cartes")).to_be_visible()
+    page.click("#said a[href='#tile-wall_pikeman']")
+    expect(page.locator("#tile-wall_pikeman .tile-more")).to_be_in_viewport()
+    page.click(".deck-dock .button--primary")
     page.click("[value=play]")
     page.wait_for_url(re.compile("game=ebbland&deck="))
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

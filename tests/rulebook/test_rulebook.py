@@ -11,7 +11,7 @@ ALL = [(game, clause) for game in rulebook.games() for clause in rulebook.clause
 
 
 @pytest.mark.parametrize(
-    ("game", "count"), [("smallworld", 160), ("immortals", 243), ("mageknight", 927), ("ebbland", 140)]
+    ("game", "count"), [("smallworld", 160), ("immortals", 243), ("mageknight", 927), ("ebbland", 145)]
 )
 def test_each_game_has_its_clauses(game: str, count: int):
     assert len(rulebook.clauses(game)) == count

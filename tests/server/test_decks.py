@@ -62,6 +62,22 @@ def test_cards_are_sifted_without_scripts(client: Client):
     assert {faction for _, faction in shown} == {"free"}
 
 
+def test_only_the_cards_of_the_deck_are_shown_and_accents_may_be_left_out(client: Client):
+    fields = fields_of(client.get(f"{PAGE}?box=gullfolk").text)
+    page = client.post(PAGE, data={**fields, "do": "look", "f-deck.in": "on"}).text
+    assert {*re.findall(r'<li class="tile[^>]*data-deck="(\w*)"[^>]*(?<! hidden)>', page)} == {"in"}
+    french = client.post(PAGE, data={"do": "look", "q": "ECLAIREUR"}, headers={"Accept-Language": "fr"}).text
+    assert "Éclaireur" in french
+    assert re.search(r'<li class="tile"[^>]*(?<! hidden)>', french)
+
+
+def test_what_leader_location_and_artefacts_say_can_be_read(client: Client):
+    fields = fields_of(client.get(f"{PAGE}?box=lampwright").text)
+    said = client.post(f"{PAGE}/review", data={**fields, "role-location": "saltgate_bastion"}).json()["roles"]
+    assert "minimum hand 4. You add 1 to your task rolls." in said["leader"][1]
+    assert said["location"][1].startswith("Brine Wall: when the pools are complete")
+
+
 def test_scripts_get_the_same_as_parts(client: Client):
     fields = fields_of(client.get(f"{PAGE}?box=gullfolk").text)
     found = client.post(f"{PAGE}/review", data={**fields, "n-volley": "9"}).json()

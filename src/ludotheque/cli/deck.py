@@ -111,7 +111,7 @@ def _print_head(console: Console, review: Review) -> None:
     console.print(Text(f"{review.name} · {review.total} / {review.least}".lstrip(" ·"), style="bold"))
     table = Table(show_header=False, box=None, padding=(0, 2, 0, 0))
     for role in review.roles:
-        table.add_row(role.title, dict(role.choices).get(role.chosen, "–"))
+        table.add_row(role.title, dict(role.choices).get(role.chosen, "–"), Text(role.text, style="dim"))
     console.print(table)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from dataclasses import dataclass, replace
 from secrets import token_urlsafe
 from typing import Any
@@ -30,6 +31,8 @@ MOST_COPIES = 99
 # How a table option names a deck that somebody keeps.
 MINE = "my-"
 NUMBER, ROLE, SIFT = "n-", "role-", "f-"
+# The mark of cards that are in the deck.
+IN_DECK = "deck.in"
 FULL = (
     f"you keep {MOST_DECKS} decks already: delete one first",
     f"vous gardez déjà {MOST_DECKS} paquets : supprimez-en un d'abord",
@@ -45,18 +48,26 @@ class Bench:
     q: str = ""
     sifted: frozenset[str] = frozenset()
 
-    def hides(self, piece: Piece) -> bool:
+    def hides(self, piece: Piece, copies: int) -> bool:
         """Tell whether a card is sifted out: of each facet one of the chosen marks, and all words of the search."""
+        if IN_DECK in self.sifted and not copies:
+            return True
         for facet, value in piece.marks.items():
             chosen = {mark.partition(".")[2] for mark in self.sifted if mark.partition(".")[0] == facet}
             if chosen and not chosen & {*value.split()}:
                 return True
-        return not all(word in searched(piece) for word in self.q.casefold().split())
+        return not all(word in searched(piece) for word in fold(self.q).split())
 
 
 def searched(piece: Piece) -> str:
     """Return where words are looked for: in the name of a card, its kind and its text."""
-    return f"{piece.name} {piece.kind} {piece.text}".casefold()
+    return fold(f"{piece.name} {piece.kind} {piece.text}")
+
+
+def fold(text: str) -> str:
+    """Return a text as people type it: without accents and capitals."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
 def game_of(name: str) -> tuple[Game, Decks]:
@@ -188,7 +199,7 @@ async def page(request: AnyRequest, name: str, bench: Bench) -> Response[Any]:
         pieces=pieces,
         facets=made.facets(language),
         searched=searched,
-        hidden={piece.id for piece in pieces if bench.hides(piece)},
+        hidden={piece.id for piece in pieces if bench.hides(piece, seen.count(piece.id))},
         mine=await kept_by(request, name),
         box=[(id, game.words[language].table("deck-1", id)) for id in made.box],
         shapes=made.shapes,
@@ -206,7 +217,7 @@ def parts(made: Decks, name: str, bench: Bench, language: str, base: str, seen: 
         "text": made.written(bench.text, language),
         "rest": "\n".join(found.unread),
         "link": link,
-        "roles": {role.name: role.title for role in found.roles},
+        "roles": {role.name: [role.title, role.text] for role in found.roles},
         "ready": found.is_playable,
     }
 

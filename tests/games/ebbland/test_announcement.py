@@ -114,7 +114,7 @@ def test_if_all_sites_are_sacked_an_attack_has_no_target():
 def test_the_defender_may_react_with_what_is_for_it_and_need_not_defend():
     stage = two_and_two().hand(1, "caltrops", "brace").attack().involve(0, 0).do("target site 3")
     assert stage.said() & {"play caltrops", "play brace"} == {"play caltrops"}
-    assert stage.why_not("card-133") == ("other_window", "CC-COMBAT-PRE-16")
+    assert stage.why_not("card-133") == ("other_window", "CC-TEXT-01")
     stage.do("play caltrops").calm().do("nobody").calm()
     assert stage.s.sides[1].sacked[0]
 

@@ -153,17 +153,17 @@ CASES: list[Case] = [
         asked(Equip(0, ARM), lambda s: setattr(s.fighter(0), "gear", [ARM])),
         Option("equip", "fighter", 0),
     ),
-    ("cards_short", "CC-STOCK-01", asked(Act(0), lay("sites", "chain_yard")), Option("use", "site", 0)),
-    ("people_short", "CC-STOCK-01", asked(Act(0), nobody_left), Option("use", "logistics", 0)),
-    ("other_subject", "CC-STOCK-01", asked(Act(0), bystander), Option("use", "fighter", 0)),
+    ("cards_short", "CC-TEXT-02", asked(Act(0), lay("sites", "chain_yard")), Option("use", "site", 0)),
+    ("people_short", "CC-TEXT-02", asked(Act(0), nobody_left), Option("use", "logistics", 0)),
+    ("other_subject", "CC-TEXT-01", asked(Act(0), bystander), Option("use", "fighter", 0)),
     ("warded", "CC-COMBAT-PRE-15", asked(ChooseTarget(0), ward, True), Option("target", "site", 3)),
-    ("idle_choice", "CC-COMBAT-PRE-16", asked(Act(0), sabotage), Option("choose", "button", 2)),
-    ("not_meant", "CC-COMBAT-PRE-16", asked(Pick(THEIR_ARM, 0, 0, A_WEAPON)), Option("pick", "fighter", 0)),
+    ("idle_choice", "CC-TEXT-04", asked(Act(0), sabotage), Option("choose", "button", 2)),
+    ("not_meant", "CC-TEXT-01", asked(Pick(THEIR_ARM, 0, 0, A_WEAPON)), Option("pick", "fighter", 0)),
     ("no_victory", "CC-COMBAT-PRE-14", asked(Act(0), holding(ARM)), Option("victory", "card", ARM)),
     ("no_gear", "CC-ACTION-06", asked(Enlist(0), holding(STORE)), Option("equip", "card", STORE)),
     ("not_yours", "CC-CLOSE1-04", asked(Act(0)), Option("support", "fighter", 2)),
-    ("used_up", "CC-STOCK-01", asked(Act(0), used_up), Option("use", "fighter", 0)),
-    ("used_here", "CC-STOCK-01", asked(Act(0), used_here), Option("use", "fighter", 0)),
+    ("used_up", "CC-TEXT-03", asked(Act(0), used_up), Option("use", "fighter", 0)),
+    ("used_here", "CC-TEXT-03", asked(Act(0), used_here), Option("use", "fighter", 0)),
     (
         "elusive",
         "CC-RANGED-01",
@@ -221,7 +221,7 @@ def test_an_attack_of_somebody_else_uses_up_nothing_of_ones_own_turn():
 def test_what_only_a_text_asks_is_not_told_to_wait_for_ones_turn(wished: Option):
     s = asked(Act(1))()
     (cause,) = GAME.rules.reasons(s, 0, wished)
-    assert (cause.reason, cause.clause) == ("occasion", "CC-COMBAT-PRE-16")
+    assert (cause.reason, cause.clause) == ("occasion", "CC-TEXT-01")
     for words in GAME.words.values():
         assert words.refusal(Talk(s, ("Ann", "Leo"), 0), cause)
 

@@ -62,13 +62,13 @@ CASES: list[Case] = [
     ("no_marker", "CC-RES-09", asked(Act(0)), Option("marker", "button", 1)),
     ("marker_used", "CC-RES-05", asked(Act(0), side(markers=1, marker_used=True)), Option("marker", "button", 1)),
     ("escalation", "CC-COMBAT-PRE-10", asked(Act(0), side(turns=ESCALATION)), Option("attack", "button")),
-    ("fewer_choices", "CC-COMBAT-PRE-16", asked(Act(0), sabotage), Option("choose", "button", 0)),
-    ("no_text", "CC-STOCK-01", asked(Act(0), being(MUTE)), Option("use", "fighter", 0)),
-    ("text_static", "CC-STOCK-01", asked(Act(0), being(STILL)), Option("use", "fighter", 0)),
-    ("fewer_texts", "CC-STOCK-01", asked(Act(0), being(LIMITED)), Option("use", "fighter", 0, 9)),
-    ("text_when", "CC-STOCK-01", asked(Enlist(0), being(LIMITED)), Option("use", "fighter", 0)),
+    ("fewer_choices", "CC-TEXT-01", asked(Act(0), sabotage), Option("choose", "button", 0)),
+    ("no_text", "CC-TEXT-01", asked(Act(0), being(MUTE)), Option("use", "fighter", 0)),
+    ("text_static", "CC-TEXT-01", asked(Act(0), being(STILL)), Option("use", "fighter", 0)),
+    ("fewer_texts", "CC-TEXT-01", asked(Act(0), being(LIMITED)), Option("use", "fighter", 0, 9)),
+    ("text_when", "CC-TEXT-01", asked(Enlist(0), being(LIMITED)), Option("use", "fighter", 0)),
     ("natural_one", "CC-ENLIST-11", asked(Help(0, Weigh(0, 1, [])), enlisting), Option("use", "site", 0)),
-    ("text_not_yours", "CC-STOCK-01", asked(Act(0)), Option("use", "leader", 1)),
+    ("text_not_yours", "CC-TEXT-01", asked(Act(0)), Option("use", "leader", 1)),
     ("not_among", "CC-SETUP-08", asked(RecoverSome(0, Filter(), 1)), Option("recover", "card", ARM)),
     ("own_leader", "CC-COMBAT-PRE-12", asked(NameOpponent(0)), Option("attack", "leader", 0)),
     ("own_site", "CC-COMBAT-PRE-15", asked(Act(0)), Option("target", "site", 0)),
@@ -115,7 +115,7 @@ def test_texts_that_are_too_dear_or_have_no_use():
                 s.sides[0].hand, s.sides[0].com, s.sides[0].log = [number], com, com
                 given = GAME.rules.reasons(s, 0, Option("play", "card", number, ANY))
                 found.update((cause.reason, cause.clause) for cause in given)
-    assert {("text_dear", "CC-RES-03"), ("pointless", "CC-STOCK-01"), ("unmet", "CC-STOCK-01")} <= found
+    assert {("text_dear", "CC-RES-03"), ("pointless", "CC-TEXT-04"), ("unmet", "CC-TEXT-02")} <= found
 
 
 def test_the_right_card_of_a_pile_with_a_wrong_argument_is_not_blamed_on_the_card():

@@ -68,6 +68,16 @@ def test_a_window_with_nothing_to_use_says_so_to_its_owner():
     assert "othing to use" in situation(braced("brine_recruit"))
 
 
+def test_whoever_is_about_to_be_wounded_hears_why_the_strikes_hit():
+    stage = Stage("breaker", "brackguard").plain().artifact(3, "salt_banner")
+    own = [stage.fighter(0, "pit_ravager"), stage.fighter(0, "chain_brawler")]
+    stage.pools(own, [stage.fighter(1, "wall_pikeman")]).do("pair fighter 2", dice=(6, 5, 1, 1))
+    assert situation(stage).startswith(
+        "Pit Ravager rolls 11 against strikes [6 8]: 2 met; Chain Brawler adds a strike in support; "
+        "Wall Pikeman: 3 wounds to come, 2 life"
+    )
+
+
 def test_a_choice_for_a_text_says_what_the_text_does():
     stage = braced("brace").do("play brace")
     assert stage.asked() == (1, "Pick")

@@ -6,6 +6,7 @@ import pytest
 
 from ludotheque.games.mageknight import GAME, data
 from ludotheque.games.mageknight.rules.traits import KEEP
+from ludotheque.games.mageknight.show.leanings import MOST, leanings
 from ludotheque.kernel import SPECTATOR, Option, waiting
 from ludotheque.match import Match
 from ludotheque.page import Item, Page, Shelf
@@ -345,3 +346,11 @@ class TestMap:
         board = page_of(marching("march")).board
         assert "entering costs" in board
         assert "data-title=" in board
+
+
+def test_bars_say_what_a_hero_is_good_at():
+    """Tovak fights, Goldyx conjures, Norowas leads: by what their cards and skills do."""
+    good_at = {row["id"]: leanings(row) for row in data.HERO_ROWS}
+    most = {hero: figures.index(max(figures)) for hero, figures in good_at.items()}
+    assert (most["tovak"], most["norowas"], most["goldyx"]) == (1, 2, 3)
+    assert all(1 <= figure <= MOST for figures in good_at.values() for figure in figures)

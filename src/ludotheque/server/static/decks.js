@@ -8,9 +8,12 @@ const most = Number(bench.dataset.most);
 let asked = 0;
 let isChanged = false;
 
+/** A text as people type it: without accents and capitals. */
+const fold = (text) => text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "");
+
 /** Show only the cards that have one of the chosen marks of each facet, and all words of the search. */
 function sift() {
-  const words = find("#q").value.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = fold(find("#q").value).split(/\s+/).filter(Boolean);
   const chosen = new Map();
   for (const box of all("[data-facet]:checked")) {
     chosen.set(box.dataset.facet, [...(chosen.get(box.dataset.facet) ?? []), box.value]);
@@ -28,6 +31,7 @@ function mark(field) {
   const tile = field.closest(".tile");
   tile.classList.toggle("in-deck", field.value > 0);
   tile.classList.toggle("is-over", field.value > most);
+  tile.dataset.deck = field.value > 0 ? "in" : "";
 }
 
 /** Ask the server what there is to say about the deck as it is now; only the last answer counts. */
@@ -49,7 +53,10 @@ function show(found) {
   for (const sum of all("[data-sum]")) sum.innerHTML = found.sum;
   find("#deck-text").value = found.text;
   find("#deck-link").value = found.link;
-  for (const [role, title] of Object.entries(found.roles)) find(`[data-role="${role}"]`).textContent = title;
+  for (const [role, [title, text]] of Object.entries(found.roles)) {
+    for (const label of all(`[data-role="${role}"]`)) label.textContent = title;
+    find(`[data-says="${role}"]`).textContent = text;
+  }
   if (found.ready) find("[data-playable]").removeAttribute("aria-disabled");
   else find("[data-playable]").setAttribute("aria-disabled", "true");
 }
@@ -62,8 +69,20 @@ onClick(".stepper button", (step, event) => {
   review();
 });
 
+// A card of the list is looked at in the collection, sifted out or not.
+onClick("#said a[href^='#tile-']", (link) => {
+  const tile = find(link.getAttribute("href"));
+  tile.hidden = false;
+  find("details", tile).open = true;
+});
+
+// The dock leads to what is out of sight.
+new IntersectionObserver(([seen]) => bench.classList.toggle("at-deck", seen.isIntersecting), {
+  rootMargin: "-50% 0px",
+}).observe(find("#deck"));
+
 bench.addEventListener("input", ({ target }) => {
-  if (target.closest(".filters")) sift();
+  if (target.matches("#q, [data-facet]")) sift();
   else if (target.id !== "deck-text") {
     if (target.type === "number") mark(target);
     review();

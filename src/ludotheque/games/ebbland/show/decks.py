@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from ludotheque.decks import Chart, Decks, Facet, Fault, Group, Mark, Piece, Review, Role, Row
-from ludotheque.games.ebbland.data import CARD, CARDS, CLASSES, FACTIONS, KINDS
+from ludotheque.games.ebbland.data import CARD, CARDS, CLASSES, FACTIONS, KINDS, SITE
 from ludotheque.games.ebbland.data import DECKS as BOX
 from ludotheque.games.ebbland.data.box import catalogue
 from ludotheque.games.ebbland.data.decks import (
@@ -17,6 +17,7 @@ from ludotheque.games.ebbland.data.decks import (
     deck_called,
     drafted,
     faults_of,
+    row,
     write_code,
     write_deck,
 )
@@ -36,11 +37,12 @@ from ludotheque.games.ebbland.rules.terms import (
     WEAPON,
 )
 from ludotheque.games.ebbland.rules.traits import Card
-from ludotheque.games.ebbland.show.drawing.faces import HAND, KIND_ICONS, MINI, face, unsaid
+from ludotheque.games.ebbland.show.drawing.faces import HAND, KIND_ICONS, face, unsaid
 from ludotheque.games.ebbland.show.drawing.frames import patterns
 from ludotheque.games.ebbland.words import decks
 from ludotheque.games.ebbland.words.lexicon import Lexicon
 from ludotheque.games.ebbland.words.texts import Texts
+from ludotheque.words.language import uncapital
 
 BESIDE = (LEADER, LOCATION, ARTIFACT)
 # From which cost on each mark holds.
@@ -174,8 +176,15 @@ def role(words: Lexicon, name: str, title: str, kind: int, chosen: int) -> Role:
     choices = tuple((card.id, words.names.card(number)) for number, card in enumerate(cards) if card.kind == kind)
     if chosen < 0:
         return Role(name, title, "", choices, is_needed=kind != ARTIFACT)
-    drawing = face(cards[chosen], MINI, "", "", f"role-{name}") if kind == LEADER else ""
-    return Role(name, title, CARDS[chosen], choices, Texts(words).entry(cards[chosen]), drawing, kind != ARTIFACT)
+    text = sites_of(words, chosen) if kind == LOCATION else Texts(words).entry(cards[chosen])
+    return Role(name, title, CARDS[chosen], choices, text, kind != ARTIFACT)
+
+
+def sites_of(words: Lexicon, location: int) -> str:
+    """Return what the sites of a location say."""
+    texts, sites = Texts(words), [SITE[site] for site in row(location)["sites"]]
+    said = [(words.names.site(site), texts.entry(catalogue().sites[site])) for site in sites]
+    return " ".join(words.decks["site_says"].format(site=name, text=uncapital(text)) for name, text in said)
 
 
 def groups(words: Lexicon, draft: Draft) -> tuple[Group, ...]:

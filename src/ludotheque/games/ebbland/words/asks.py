@@ -3,14 +3,15 @@
 from typing import Any
 
 from ludotheque.game import Talk
+from ludotheque.games.ebbland.rules.combat.rolls import count
 from ludotheque.games.ebbland.rules.combat.shooting import NameMark
 from ludotheque.games.ebbland.rules.combat.wounds import StepIn
 from ludotheque.games.ebbland.rules.effects.effect import Play
 from ludotheque.games.ebbland.rules.effects.resolve import ChooseOne, Offer, Pick
 from ludotheque.games.ebbland.rules.effects.standing import ability_of, life_of, string_of
 from ludotheque.games.ebbland.rules.enlistment import FAILURE, Help
-from ludotheque.games.ebbland.rules.state import Ebbland
-from ludotheque.games.ebbland.rules.terms import FROM_SITE, NONE, WINDOWS
+from ludotheque.games.ebbland.rules.state import Ebbland, Thrown
+from ludotheque.games.ebbland.rules.terms import FROM_SITE, HIT, NONE, RANGED, WINDOWS, WOUNDED
 from ludotheque.games.ebbland.rules.traits import Card
 from ludotheque.games.ebbland.words.voice import Voice
 from ludotheque.kernel import BUTTON, Ask
@@ -56,14 +57,40 @@ class Asks(Voice):
                 said = [words["enlisting"].format(die=ask.weigh.die, bonus=bonus, control=control)]
                 return [*said, words["natural"]] if ask.weigh.die == FAILURE else said
             case StepIn():
-                pending = self.words.language.count(view.fighter(ask.slot).pending, self.words.effects.nouns["wounds"])
-                left = life_of(view, ask.slot) - view.fighter(ask.slot).wounds
-                return [words["stakes"].format(wounds=pending, life=self.words.labels.life.format(left))]
+                return self._blow(view, ask.slot)
             case Pick() | ChooseOne():
                 return [self.texts.ability(ability_of(view, ask.play), self._bearer(view, ask.play)).rstrip(".")]
-            case Offer() if all(option.kind == BUTTON for option in ask.options(view)):
-                return [words["idle"]]
+            case Offer():
+                idle = all(option.kind == BUTTON for option in ask.options(view))
+                return [*self._blows(view, ask), *([words["idle"]] if idle else [])]
         return []
+
+    def _blows(self, view: Ebbland, ask: Offer) -> list[str]:
+        """Say what is about to befall the fighters of whoever is asked before wounds are taken."""
+        if ask.opening.window != WOUNDED:
+            return []
+        struck = [slot for slot in view.characters(ask.seat) if view.fighter(slot).pending > 0]
+        return [said for slot in struck for said in self._blow(view, slot)]
+
+    def _blow(self, view: Ebbland, slot: int) -> list[str]:
+        """Say whose rolls struck a fighter, how many wounds come of it, and how much life is left to take them."""
+        struck, combat = view.fighter(slot), view.combat
+        assert combat is not None
+        said: list[str] = []
+        for slot_of, striker in enumerate(view.fighters):
+            if striker is not None and struck.strikers >> slot_of & 1:
+                rolls = [roll for roll in combat.rolls if roll.fighter == slot_of and roll.stat in (HIT, RANGED)]
+                backing = self.words.situations["backing"].format(fighter=self.fighter(view, slot_of))
+                said += [self._thrown(view, roll) for roll in rolls] or [backing]
+        wounds = self.words.language.count(struck.pending, self.words.effects.nouns["wounds"])
+        life = self.words.labels.life.format(life_of(view, slot) - struck.wounds)
+        stakes = self.words.situations["stakes"].format(fighter=self.fighter(view, slot), wounds=wounds, life=life)
+        return [*said, stakes]
+
+    def _thrown(self, view: Ebbland, roll: Thrown) -> str:
+        """Say what a roll of this round came to."""
+        met = count(roll.numbers, roll.total(), view.house.exact)
+        return self._rolled(view, roll.fighter, roll.total(), self.texts.string(roll.stat, sorted(roll.numbers)), met)
 
     def _bearer(self, view: Ebbland, play: Play) -> Card:
         """Return the card or site that a text in use stands on."""
@@ -73,5 +100,8 @@ class Asks(Voice):
         """Say what the roll at hand came to."""
         roll = view.roll_at
         string = self.texts.string(roll.stat, sorted(string_of(view, roll.fighter, roll.stat)))
-        fields = {"fighter": self.fighter(view, roll.fighter), "total": roll.total, "met": roll.result}
-        return self.words.situations["roll"].format(string=string, **fields)
+        return self._rolled(view, roll.fighter, roll.total, string, roll.result)
+
+    def _rolled(self, view: Ebbland, slot: int, total: int, string: str, met: int) -> str:
+        fields = {"fighter": self.fighter(view, slot), "total": total, "string": string, "met": met}
+        return self.words.situations["roll"].format(**fields)

@@ -9,7 +9,7 @@ class CardPlayed(OfCard):
     """An instant or action is played."""
 
     name = "play"
-    clause = "CC-COMBAT-PRE-16"
+    clause = "CC-TEXT-01"
 
 
 class TextUsed(OfCard):

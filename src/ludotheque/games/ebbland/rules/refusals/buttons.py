@@ -68,4 +68,6 @@ def _raise(view: Ebbland, ask: Ask[Any], more: int) -> list[Refusal]:
 def _choose(view: Ebbland, ask: Any, number: int) -> list[Refusal]:
     count = len(ability_of(view, ask.play).choices)
     idle = 0 < number <= count
-    return [Refusal("idle_choice" if idle else "fewer_choices", "CC-COMBAT-PRE-16", (number if idle else count,))]
+    return [
+        Refusal("idle_choice", "CC-TEXT-04", (number,)) if idle else Refusal("fewer_choices", "CC-TEXT-01", (count,))
+    ]

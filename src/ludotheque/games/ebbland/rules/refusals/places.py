@@ -60,4 +60,4 @@ def not_meant(view: Ebbland, ask: Pick, card: int, is_site: bool = False) -> lis
     if card == NONE:
         return [Refusal("nothing_there", "CC-SETUP-12")]
     deed = (ask.play.effect, ask.choice, ask.number)
-    return [Refusal("not_meant", "CC-COMBAT-PRE-16", (card, int(is_site), *source, *deed))]
+    return [Refusal("not_meant", "CC-TEXT-01", (card, int(is_site), *source, *deed))]

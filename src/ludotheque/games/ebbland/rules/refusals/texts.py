@@ -46,16 +46,18 @@ from ludotheque.games.ebbland.rules.turn import Act
 from ludotheque.kernel import Ask, Option
 from ludotheque.wish import ANY
 
-# What texts rest on: in a combat on its order, outside on the order of phases.
-IN_COMBAT: Final = "CC-COMBAT-PRE-19"
-IN_TURN: Final = "CC-STOCK-01"
+# What the house says of texts: their moment, what they ask for, how often, for what, and who acts in a combat.
+MOMENT: Final = "CC-TEXT-01"
+PRICE: Final = "CC-TEXT-02"
+LIMIT: Final = "CC-TEXT-03"
+USE: Final = "CC-TEXT-04"
+POOL: Final = "CC-TEXT-05"
 # Windows that open for one fighter, card or site.
 ABOUT_ONE: Final = (ENLISTED, FOE_MISSED, KILLS, DIES, ATTACHED, SACKED)
 
 
 def why_not_text(view: Ebbland, ask: Ask[Any], meant: Option, asked: bool = True) -> list[Refusal]:
     """Say why a text cannot be used now; of several that of which the fewest things are missing."""
-    clause = IN_TURN if view.combat is None else IN_COMBAT
     seat, card = owner_and_card(view, ask.seat, meant)
     if card == NONE:
         return [Refusal("nothing_there", "CC-SETUP-12")]
@@ -65,14 +67,14 @@ def why_not_text(view: Ebbland, ask: Ask[Any], meant: Option, asked: bool = True
         if refusal is not None:
             return [refusal]
     elif seat != ask.seat:
-        return [Refusal("text_not_yours", clause, (seat,))]
+        return [Refusal("text_not_yours", MOMENT, (seat,))]
     texts = range(len(printed.abilities))
     if meant.arg != ANY:
         texts = range(meant.arg, min(meant.arg + 1, len(texts)))
     if not texts:
-        return [Refusal("no_text" if not printed.abilities else "fewer_texts", clause, (len(printed.abilities),))]
+        return [Refusal("no_text" if not printed.abilities else "fewer_texts", MOMENT, (len(printed.abilities),))]
     plays = [Play(ask.seat, ELEMENTS.index(meant.kind), meant.index, card, text) for text in texts]
-    return min((_unusable(view, ask, play, clause, asked) for play in plays), key=_distance)
+    return min((_unusable(view, ask, play, asked) for play in plays), key=_distance)
 
 
 def _distance(causes: list[Refusal]) -> tuple[bool, int]:
@@ -97,47 +99,47 @@ def _window(view: Ebbland, ask: Ask[Any]) -> int:
     return ENLIST_ROLL if isinstance(ask, Help) else NONE
 
 
-def _unusable(view: Ebbland, ask: Ask[Any], play: Play, clause: str, asked: bool) -> list[Refusal]:
+def _unusable(view: Ebbland, ask: Ask[Any], play: Play, asked: bool) -> list[Refusal]:
     ability = ability_of(view, play)
     if ability.window == STATIC:
-        return [Refusal("text_static", clause)]
+        return [Refusal("text_static", MOMENT)]
     window = _window(view, ask)
     if ability.window != window:
         when = (ability.window, int(asked))
         if play.place == FROM_HAND:
-            return [Refusal("other_window", "CC-COMBAT-PRE-16", (play.card, *when))]
-        return [Refusal("text_when", clause, when)]
-    causes = _silent(view, ask, play, window, clause)
+            return [Refusal("other_window", MOMENT, (play.card, *when))]
+        return [Refusal("text_when", MOMENT, when)]
+    causes = _silent(view, ask, play, window)
     if isinstance(ask, Help) and ask.weigh.die <= FAILURE:
         causes.append(Refusal("natural_one", "CC-ENLIST-11"))
     if is_used_up(view, play, ability):
-        causes.append(Refusal("used_up", clause, (ability.limit,)))
+        causes.append(Refusal("used_up", LIMIT, (ability.limit,)))
     causes += [
-        Refusal("unmet", clause, (play.card, int(play.place == FROM_SITE), play.effect, number))
+        Refusal("unmet", PRICE, (play.card, int(play.place == FROM_SITE), play.effect, number))
         for number, condition in enumerate(ability.conditions)
         if not condition.holds(view, play)
     ]
-    causes += _unpaid(view, play, ability, clause)
+    causes += _unpaid(view, play, ability)
     # What a text would do can only be told where its conditions hold.
     if not causes and not open_choices(view, play):
-        causes.append(Refusal("pointless", clause, (play.card, int(play.place == FROM_SITE))))
+        causes.append(Refusal("pointless", USE, (play.card, int(play.place == FROM_SITE))))
     return causes
 
 
-def _silent(view: Ebbland, ask: Ask[Any], play: Play, window: int, clause: str) -> list[Refusal]:
+def _silent(view: Ebbland, ask: Ask[Any], play: Play, window: int) -> list[Refusal]:
     """Refuse a text that has no say at the moment: of another than it is about, sacked, outside the pool, just used."""
     if (
         play.place in (FROM_SITE, FROM_ARTIFACT, FROM_LOGISTICS)
         and view.sides[play.seat].sacked[play.index % SITES_EACH]
     ):
-        return [Refusal("sacked", "CC-COMBAT-PRE-15", (play.index,))] if window != SACKED else []
+        return [Refusal("sacked", "CC-COMBAT-END-02", (play.index,))] if window != SACKED else []
     if isinstance(ask, Offer) and window in ABOUT_ONE and not _is_about(ask, play):
-        return [Refusal("other_subject", clause)]
+        return [Refusal("other_subject", MOMENT)]
     outside = play.fighter() >= 0 and view.combat is not None and not view.fighter(play.fighter()).pooled
     if outside and PRECOMBAT <= window <= COMBAT_END:
-        return [Refusal("not_in_pool", "CC-COMBAT-PRE-13", (view.fighter(play.fighter()).card,))]
+        return [Refusal("not_in_pool", POOL, (view.fighter(play.fighter()).card,))]
     used = ask.opening.used if isinstance(ask, Offer) else ask.weigh.used if isinstance(ask, Help) else []
-    return [Refusal("used_here", clause)] if play.key() in used else []
+    return [Refusal("used_here", LIMIT)] if play.key() in used else []
 
 
 def _is_about(ask: Offer, play: Play) -> bool:
@@ -149,7 +151,7 @@ def _is_about(ask: Offer, play: Play) -> bool:
     return play.fighter() == subject
 
 
-def _unpaid(view: Ebbland, play: Play, ability: Ability, clause: str) -> list[Refusal]:
+def _unpaid(view: Ebbland, play: Play, ability: Ability) -> list[Refusal]:
     """Compare what a text wants paid with what there is."""
     side, causes = view.sides[play.seat], list[Refusal]()
     com, log = prices(view, play.seat, play.card) if play.place == FROM_HAND else (0, 0)
@@ -157,11 +159,11 @@ def _unpaid(view: Ebbland, play: Play, ability: Ability, clause: str) -> list[Re
         com += number if kind == PAY_COM else 0
         log += number if kind == PAY_LOG else 0
         if kind == PAY_DISCARD and len(side.hand) < number:
-            causes.append(Refusal("cards_short", clause, (number, len(side.hand))))
+            causes.append(Refusal("cards_short", PRICE, (number, len(side.hand))))
         elif kind == PAY_TOKEN and (side.markers < number or side.marker_used):
             causes.append(Refusal("marker_used", "CC-RES-05") if side.markers else Refusal("no_marker", "CC-RES-09"))
         elif kind == PAY_SACRIFICE and len(view.characters(play.seat)) < number:
-            causes.append(Refusal("people_short", clause, (number, len(view.characters(play.seat)))))
+            causes.append(Refusal("people_short", PRICE, (number, len(view.characters(play.seat)))))
     if side.com < com or side.log < log:
         causes.insert(0, Refusal("text_dear", "CC-RES-03", (com, log, side.com, side.log)))
     return causes

@@ -36,6 +36,7 @@ DECKS = {
     "middle": "3 or 4",
     "high": "5 and more",
     "artifact_on": "Artefact: {site}",
+    "site_says": "{site}: {text}",
     "nobody": "none",
     "curve": "Control",
     "curve_note": "{n} characters, {mean} on average",

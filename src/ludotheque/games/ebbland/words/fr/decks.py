@@ -36,6 +36,7 @@ DECKS = {
     "middle": "3 ou 4",
     "high": "5 et plus",
     "artifact_on": "Artefact : {site}",
+    "site_says": "{site} : {text}",
     "nobody": "aucun",
     "curve": "Contrôle",
     "curve_note": "{n} Personnages, moyenne {mean}",
