@@ -9,7 +9,7 @@ from ludotheque.chance import dice_for
 from ludotheque.game import Game
 from ludotheque.kernel import Dice, State, advance, answer, waiting
 
-BOTS = ("random", "greedy", "beginner", "search:iterations=8", "search:iterations=4,horizon=6")
+BOTS = ("random", "greedy", "beginner", "search:iterations=8", "search:iterations=4,horizon=6,form=tree")
 
 
 def positions(game: Game, players: int, seed: int, every: int) -> Iterator[tuple[State, int]]:

@@ -1,5 +1,6 @@
-"""Search by trials and by a tree: budgets, determinism, opinions, and seats that answer together."""
+"""Search by rehearsals and by a tree: budgets, determinism, opinions, and seats that answer together."""
 
+from dataclasses import replace
 from itertools import count
 
 import pytest
@@ -7,10 +8,9 @@ import pytest
 from examples.highcard import GAME as HIGHCARD
 from ludotheque import arena, bots, load, new
 from ludotheque.bots.search import ROUNDS_BETWEEN_LOOKS, TREE, Search
-from ludotheque.bots.tree import Judge
-from ludotheque.bots.trials import Reach, Trials
 from ludotheque.errors import BadBot, NotYourTurn
-from ludotheque.kernel import Dice, State, waiting
+from ludotheque.games.smallworld.mind.judgement import turns
+from ludotheque.games.smallworld.rules.state import SmallWorld
 from ludotheque.match import Match
 
 SMALLWORLD = load("smallworld")
@@ -25,71 +25,55 @@ def opening() -> tuple[Match, int]:
 
 def test_every_round_of_a_tree_tries_one_option():
     match, seat = opening()
-    opinions = Search(SMALLWORLD, iterations=40, reach=TREE).advice(match.view(seat), seat)
+    opinions = Search(SMALLWORLD, iterations=40, form=TREE).advice(match.view(seat), seat)
     assert sum(round(opinion.weight * 40) for opinion in opinions) == 40
     assert [opinion.weight for opinion in opinions] == sorted((opinion.weight for opinion in opinions), reverse=True)
 
 
-@pytest.mark.parametrize("reach", [TREE, 0, 1])
-def test_there_is_an_opinion_on_every_option(reach: int):
+@pytest.mark.parametrize("form", [TREE, ""])
+def test_there_is_an_opinion_on_every_option(form: str):
     match, seat = opening()
     question = match.question()
     assert question is not None
-    opinions = Search(SMALLWORLD, iterations=8, reach=reach).advice(match.view(seat), seat)
+    opinions = Search(SMALLWORLD, iterations=8, form=form).advice(match.view(seat), seat)
     assert sum(opinion.weight for opinion in opinions) == pytest.approx(1)
     assert {opinion.option for opinion in opinions} == set(question.options)
 
 
 def test_the_same_seed_and_rounds_give_the_same_opinions():
     match, seat = opening()
-    first, second = (Search(SMALLWORLD, seed=5, iterations=8, reach=1).advice(match.view(seat), seat) for _ in range(2))
+    first, second = (Search(SMALLWORLD, seed=5, iterations=8).advice(match.view(seat), seat) for _ in range(2))
     assert first == second
 
 
-def test_the_worse_half_of_the_options_is_tried_no_more():
+def test_in_small_world_the_turn_after_the_own_one_is_rehearsed_too():
     match, seat = opening()
-    weights = [opinion.weight for opinion in Search(SMALLWORLD, iterations=30, reach=0).advice(match.view(seat), seat)]
-    # All six, then three of them, then two.
-    assert weights[0] == weights[1] > weights[2] > weights[3] == weights[4] == weights[5]
+    now = turns(match.view(seat))
+    judged: set[int] = set()
 
-
-def test_what_is_tried_is_played_on_until_the_seat_is_over_or_others_have_answered():
-    match, seat = opening()
-    view = match.view(seat)
-    judged: list[int] = []
-
-    def value(s: State, of: int) -> float:
-        judged.append(waiting(s)[0].seat)
+    def worth(s: SmallWorld, of: int) -> float:
+        judged.add(turns(s))
         return 0.0
 
-    judge = Judge(SMALLWORLD.rules.guess, value, SMALLWORLD.mind.taste)
-    for turns, last in ((0, 1 - seat), (1, seat)):
-        trials = Trials(judge, Reach(turns, 200, 0), view, seat, Dice(1), match.question().options)
-        trials.round()
-        assert judged[-1] == last
+    interval = replace(SMALLWORLD.mind.interval, worth=worth)
+    game = replace(SMALLWORLD, mind=replace(SMALLWORLD.mind, interval=interval))
+    Search(game, iterations=4).advice(match.view(seat), seat)
+    assert judged == {now + 2}
 
 
-def test_time_is_shared_by_the_stages_of_trials(monkeypatch: pytest.MonkeyPatch):
-    match, seat = opening()
-    looks = count()
-    # Six options: three stages of ten milliseconds, and as many pass between two looks at the clock.
-    monkeypatch.setattr("ludotheque.bots.search.perf_counter", lambda: next(looks) / 100)
-    opinions = Search(SMALLWORLD, ms=30, reach=0).advice(match.view(seat), seat)
-    assert sorted({round(11 * opinion.weight) for opinion in opinions}) == [1, 2, 3]
-
-
-def test_time_is_kept(monkeypatch: pytest.MonkeyPatch):
+@pytest.mark.parametrize(("budget", "clock"), [({"ms": 30}, "perf_counter"), ({"cpu": 30}, "process_time")])
+def test_time_is_kept(budget: dict[str, int], clock: str, monkeypatch: pytest.MonkeyPatch):
     match, seat = opening()
     looks = count()
     # Ten milliseconds pass between two looks at the clock.
-    monkeypatch.setattr("ludotheque.bots.search.perf_counter", lambda: next(looks) / 100)
-    timed = Search(SMALLWORLD, ms=30, reach=TREE)
-    counted = Search(SMALLWORLD, iterations=3 * ROUNDS_BETWEEN_LOOKS, reach=TREE)
+    monkeypatch.setattr(f"ludotheque.bots.search.{clock}", lambda: next(looks) / 100)
+    timed = Search(SMALLWORLD, form=TREE, **budget)
+    counted = Search(SMALLWORLD, iterations=3 * ROUNDS_BETWEEN_LOOKS, form=TREE)
     assert timed.advice(match.view(seat), seat) == counted.advice(match.view(seat), seat)
     assert next(looks) == 4
 
 
-@pytest.mark.parametrize("spec", ["search:iterations=-1", "search:ms=0", "search:horizon=-2", "search:reach=-2"])
+@pytest.mark.parametrize("spec", ["search:iterations=-1", "search:ms=0", "search:horizon=-2", "search:form=bush"])
 def test_budgets_that_make_no_sense_are_refused(spec: str):
     with pytest.raises(BadBot, match="search takes"):
         bots.make(spec, SMALLWORLD)

@@ -13,14 +13,9 @@ from ludotheque.game import Game
 from ludotheque.interval import Interval
 from ludotheque.kernel import Ask, Dice, Option, State, answer, waiting
 
-# So many answers, the best at first sight, are rehearsed; what is so much worse at first sight is not.
-CAST = 4
-HOPELESS = 1.5
 # So many guesses at first sight, and rehearsals before an answer is given up.
 GUESSES = 8
 FEW = 4
-# By how many standard errors another answer must be better than the one of first sight to be given instead.
-DOUBT = 0.7
 # The least that a mean may be wrong by.
 BLUR = 0.03
 # No turn takes so many answers.
@@ -37,6 +32,7 @@ class Rehearsal:
     ) -> None:
         self.game = game
         self.value = value
+        self.worth = interval.worth or value
         self.view = view
         self.seat = seat
         self.dice = dice
@@ -49,8 +45,8 @@ class Rehearsal:
         self.now = first.now()
         order = sorted(range(len(likes)), key=lambda i: -likes[i])
         # The answer of first sight leads; the others must be better on the same guesses.
-        self.cast = [i for i in order[:CAST] if likes[i] > likes[order[0]] - HOPELESS]
-        self.end = interval.turns(view) + 1
+        self.cast = [i for i in order[: interval.cast] if likes[i] > likes[order[0]] - interval.hopeless]
+        self.end = interval.turns(view) + interval.length
         self.ends: list[list[float]] = [[] for _ in likes]
 
     @property
@@ -72,10 +68,10 @@ class Rehearsal:
 
     def advice(self) -> list[Opinion]:
         """Return the options by what came of them; those that were not rehearsed to the end by first sight."""
-        leads = [like - self.likes[self.cast[0]] - HOPELESS for like in self.likes]
+        leads = [like - self.likes[self.cast[0]] - self.interval.hopeless for like in self.likes]
         leads[self.cast[0]] = 0.0
         for i in self.cast[1:]:
-            leads[i] = self._lead(i, -DOUBT)
+            leads[i] = self._lead(i, -self.interval.doubt)
         weights = shares(leads)
         hoped = self.now + self.likes[self.cast[0]]
         found = [Opinion(option, weights[i], hoped + leads[i]) for i, option in enumerate(self.options)]
@@ -84,14 +80,16 @@ class Rehearsal:
     def _lead(self, i: int, errors: float) -> float:
         """Return how much better an answer is than that of first sight, and so many standard errors more."""
         leads = [one - other for one, other in zip(self.ends[i], self.ends[self.cast[0]], strict=False)]
+        seen = self.likes[i] - self.likes[self.cast[0]]
         if len(leads) < 2:
-            return 0.0
+            return seen
         mean = sum(leads) / len(leads)
         spread = sum((lead - mean) ** 2 for lead in leads) / (len(leads) - 1)
-        return mean + errors * (sqrt(spread / len(leads)) + BLUR)
+        trust = self.interval.trust / (self.interval.trust + len(leads))
+        return (1 - trust) * mean + trust * seen + errors * (sqrt(spread / len(leads)) + BLUR)
 
     def _played(self, world: State, seed: int, option: Option) -> float:
-        """Play on from an answer until the turn is over, and return what has come of it."""
+        """Play on from an answer until the turns are over, and return what has come of it."""
         s = world.copy()
         s.dice = Dice(seed)
         answer(s, question(s, self.seat), option)
@@ -100,7 +98,7 @@ class Rehearsal:
             if not asks or self.interval.turns(s) >= self.end:
                 break
             answer(s, asks[0], self._reply(s, asks[0]))
-        return self.interval.worth(s, self.seat)
+        return self.worth(s, self.seat)
 
     def _reply(self, s: State, ask: Ask[Any]) -> Option:
         """Return what a seat answers at first sight: it does not know how the dice will fall."""

@@ -1,17 +1,15 @@
-"""Thinks ahead on many guesses of what is hidden: tries options by playing on, grows a tree of answers, or plans."""
+"""Thinks ahead on many guesses of what is hidden: plans, rehearses turns, or grows a tree of answers."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import ceil, log2
-from time import perf_counter
+from time import perf_counter, process_time
 
 from ludotheque.bots.bot import Opinion, question
 from ludotheque.bots.judging import value_of
 from ludotheque.bots.planning import Intention, Planning
 from ludotheque.bots.rehearsal import Rehearsal
 from ludotheque.bots.tree import Judge, Manner, Tree
-from ludotheque.bots.trials import Reach, Trials
 from ludotheque.chance import dice_for
 from ludotheque.errors import BadBot
 from ludotheque.game import Game
@@ -21,14 +19,12 @@ from ludotheque.kernel import Option, State
 ROUNDS_BETWEEN_LOOKS = 4
 # So many turns are never looked at.
 FAR = 1000
-# Nobody plays on for longer than so many answers.
-LONGEST = 120
-# A tree is grown instead of playing on.
-TREE = -1
+# A tree is grown even where a game can be planned or rehearsed.
+TREE = "tree"
 
 
 class Search:
-    """Chooses what brought most when it was tried, within a number of tries or a time in milliseconds."""
+    """Chooses what brought most when it was tried: so many tries, or milliseconds by the clock or of the processor."""
 
     name = "search"
 
@@ -38,27 +34,28 @@ class Search:
         seed: int = 0,
         iterations: int = 0,
         ms: float = 100,
+        cpu: float = 0,
         horizon: int = 0,
         boldness: float = 1.0,
         trust: float = 0.5,
         turns: int = FAR,
         mind: str = "",
-        reach: int = TREE,
-        breadth: int = 0,
+        form: str = "",
     ) -> None:
-        if iterations < 0 or ms <= 0 or horizon < 0 or turns < 0 or reach < TREE or breadth < 0:
+        if iterations < 0 or ms <= 0 or cpu < 0 or horizon < 0 or turns < 0 or form not in ("", TREE):
             raise BadBot(
-                "search takes iterations=1 or more, or ms above 0",
-                "search prend iterations=1 ou davantage, ou ms au-dessus de 0",
+                "search takes iterations=1 or more, ms or cpu above 0, and form=tree",
+                "search prend iterations=1 ou davantage, ms ou cpu au-dessus de 0, et form=tree",
             )
         self.dice = dice_for(seed)
-        # A number of rounds if there is one, or else a time.
+        # A number of rounds if there is one, or else a time: other work on the machine only counts by the clock.
         self.iterations = iterations
-        self.ms = ms
+        self.ms = cpu or ms
+        self.clock = process_time if cpu else perf_counter
         self.game = game
         self.judge = Judge(game.rules.guess, value_of(game, mind), game.mind.taste)
         self.manner = Manner(boldness, trust, horizon, turns)
-        self.reach = None if reach == TREE else Reach(reach, LONGEST, breadth)
+        self.form = form
         self.intention = Intention()
 
     def choose(self, view: State, seat: int) -> Option:
@@ -70,11 +67,9 @@ class Search:
         options = question(view, seat).options(view)
         if len(options) == 1:
             return [Opinion(options[0], 1.0, 0.0)]
-        if self.game.mind.plans is not None:
+        if self.form != TREE and self.game.mind.plans is not None:
             return self._planned(view, seat)
-        if self.reach is not None:
-            return self._tried(view, seat, options, self.reach)
-        if self.game.mind.interval is not None:
+        if self.form != TREE and self.game.mind.interval is not None:
             rehearsal = Rehearsal(self.game, self.judge.value, view, seat, self.dice, self.game.mind.interval)
             self._repeat(rehearsal.round, rehearsal.tries)
             return rehearsal.advice()
@@ -83,25 +78,6 @@ class Search:
         now = tree.worth_now()
         lines = [(option, tree.root.children[option]) for option in options]
         opinions = [Opinion(option, line.visits / tree.root.visits, now + line.mean()) for option, line in lines]
-        return sorted(opinions, key=lambda opinion: (opinion.weight, opinion.value), reverse=True)
-
-    def _tried(self, view: State, seat: int, options: list[Option], reach: Reach) -> list[Opinion]:
-        """Try all options, then the better half of them, and so on; each stage takes its share of the budget."""
-        began = perf_counter()
-        trials = Trials(self.judge, reach, view, seat, self.dice, options)
-        trials.look()
-        stages = ceil(log2(len(options)))
-        for stage in range(1, stages + 1):
-            end = began + self.ms / 1000 * stage / stages
-            trials.round()
-            while trials.tries < self.iterations * stage / stages if self.iterations else perf_counter() < end:
-                trials.round()
-            if not trials.halve():
-                break
-        now = trials.worth_now()
-        opinions = [
-            Opinion(option, trials.counts[i] / trials.tries, now + trials.mean(i)) for i, option in enumerate(options)
-        ]
         return sorted(opinions, key=lambda opinion: (opinion.weight, opinion.value), reverse=True)
 
     def _planned(self, view: State, seat: int) -> list[Opinion]:
@@ -121,10 +97,10 @@ class Search:
                 if round() is False:
                     return
             return
-        end = perf_counter() + self.ms / 1000
+        end = self.clock() + self.ms / 1000
         while True:
             for _ in range(max(1, ROUNDS_BETWEEN_LOOKS // tries)):
                 if round() is False:
                     return
-            if perf_counter() >= end:
+            if self.clock() >= end:
                 return

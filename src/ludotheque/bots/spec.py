@@ -128,7 +128,7 @@ def timed(text: str, ms: float | None) -> str:
     spec = parse(text)
     if ms is None or text in LEVELS:
         return text
-    if "ms" not in signature(_maker(spec)).parameters or {"ms", "iterations"} & set(spec.options):
+    if "ms" not in signature(_maker(spec)).parameters or {"ms", "cpu", "iterations"} & set(spec.options):
         return text
     return f"{text}{',' if spec.options else ':'}ms={ms:g}"
 

@@ -3,6 +3,7 @@
 from ludotheque import learnt
 from ludotheque.game import Mind
 from ludotheque.games.smallworld.mind import judgement, labels, notice, observation, taste
+from ludotheque.interval import Interval
 
 STUDY = learnt.Study(names=notice.NAMES, hope=judgement.hope, seats=judgement.seats, phases=10)
 LEARNT = learnt.judgement(STUDY, learnt.shipped("ludotheque.games.smallworld.data", STUDY).values())
@@ -14,5 +15,5 @@ MIND = Mind(
     labels=labels.labels,
     plain=judgement.value,
     study=STUDY,
-    levels={"strong": "search:ms=700,reach=1"},
+    interval=Interval(judgement.turns, length=2, cast=5, hopeless=6.0, trust=4.0, doubt=0.0),
 )

@@ -175,6 +175,12 @@ def deeds(s: SmallWorld, folk: Folk, trait: Trait) -> float:
     return float(trait.coins_per_turn + once + trait.coins_per_capture * s.captures)
 
 
+def turns(s: SmallWorld) -> int:
+    """Return how many turns of all seats have begun."""
+    seats = len(s.players)
+    return s.turn * seats + (s.seat - s.first) % seats
+
+
 def turns_left(s: SmallWorld, seat: int) -> int:
     """Return how often a seat will still score."""
     seats = len(s.players)
