@@ -210,3 +210,15 @@ def test_how_to_play_can_be_read_by_everybody(browser: Browser, server: Server, 
     assert page.locator(".scenes img").first.evaluate("one => one.currentSrc.endsWith('dark')") == (theme == "dark")
     expect_no_errors(page)
     page.context.close()
+
+
+def test_the_same_again_and_again_is_one_line_of_the_log(browser: Browser, server: Server):
+    page = visitor(browser, server)
+    visit(page, load(page, recorded(2, 5, never)))
+    page.wait_for_selector("#log .is-again", state="attached")
+    lines = page.locator("#log > li:not(.is-again):not(:has(.log-more)) > span")
+    times = lines.evaluate_all("found => found.map(one => Number(one.dataset.times || 1))")
+    assert max(times) > 1
+    assert sum(times) == page.locator("#log > li:not(:has(.log-more)) > span").count()
+    expect_no_errors(page)
+    page.context.close()
