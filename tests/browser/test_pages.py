@@ -3,7 +3,16 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.people import PHONE, expect_no_errors, number, open_table, visit, visitor, wait_for_news
+from tests.browser.people import (
+    PHONE,
+    expect_no_errors,
+    number,
+    open_table,
+    violations,
+    visit,
+    visitor,
+    wait_for_news,
+)
 from tests.browser.recorded import load, never, offers, recorded
 from tests.server.running import Server
 
@@ -169,3 +178,47 @@ def test_a_low_window_reaches_the_whole_table(browser: Browser, server: Server, 
     page.mouse.move(20, 300)
     page.mouse.wheel(0, 400)
     expect(last).to_be_in_viewport(ratio=1)
+
+
+# The size of everything that can be pressed, with the room around it that also counts.
+PRESSED = """() => [...document.querySelectorAll("a[href], button, summary")].flatMap(one => {
+  const box = one.getBoundingClientRect(), more = getComputedStyle(one, "::after");
+  const grown = more.position === "absolute" ? more : { width: 0, height: 0 };
+  const hidden = "dialog:not([open]), details:not([open]) > :not(summary), .skip-link";
+  if (!box.width || one.closest(hidden)) return [];
+  const [wide, high] = ["width", "height"].map(side => Math.max(box[side], parseFloat(grown[side]) || 0));
+  return Math.min(wide, high) < 43.5 ? [`${one.outerHTML.slice(0, 90)} ${wide} x ${high}`] : [];
+})"""
+
+
+@pytest.mark.parametrize("address", ["/how/mageknight", "/puzzles/smallworld"])
+def test_a_finger_hits_everything(browser: Browser, server: Server, address: str):
+    page = visitor(browser, server, viewport=PHONE, has_touch=True, is_mobile=True)
+    visit(page, address)
+    assert page.evaluate(PRESSED) == []
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    page.context.close()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_how_to_play_can_be_read_by_everybody(browser: Browser, server: Server, theme: str):
+    page = visitor(browser, server, color_scheme=theme)
+    visit(page, "/how/smallworld")
+    assert violations(page) == []
+    page.evaluate("() => [...document.images].forEach(one => { one.loading = 'eager'; })")
+    page.evaluate("() => Promise.all([...document.images].map(one => one.decode()))")
+    assert page.locator(".scenes img").first.evaluate("one => one.currentSrc.endsWith('dark')") == (theme == "dark")
+    expect_no_errors(page)
+    page.context.close()
+
+
+def test_the_same_again_and_again_is_one_line_of_the_log(browser: Browser, server: Server):
+    page = visitor(browser, server)
+    visit(page, load(page, recorded(2, 5, never)))
+    page.wait_for_selector("#log .is-again", state="attached")
+    lines = page.locator("#log > li:not(.is-again):not(:has(.log-more)) > span")
+    times = lines.evaluate_all("found => found.map(one => Number(one.dataset.times || 1))")
+    assert max(times) > 1
+    assert sum(times) == page.locator("#log > li:not(:has(.log-more)) > span").count()
+    expect_no_errors(page)
+    page.context.close()

@@ -33,9 +33,29 @@ function addLines(log, html) {
   while (log.children.length > MOST) log.firstElementChild.remove();
 }
 
+/** What happened several times in a row stands once, in its last line, with how often. */
+function foldEqual(log) {
+  let [before, times] = [null, 1];
+  for (const line of all(":scope > li", log)) {
+    const isAgain = before && isPlain(before) && said(before) === said(line);
+    times = isAgain ? times + 1 : 1;
+    before?.classList.toggle("is-again", Boolean(isAgain));
+    line.classList.remove("is-again");
+    before = line;
+    if (isAgain) find(":scope > span", line).dataset.times = times;
+    else delete find(":scope > span", line)?.dataset.times;
+  }
+}
+
+/** A line with nothing below it, that nobody took back. */
+const isPlain = (line) => said(line) && !line.matches(".is-undone") && !find(".log-more", line);
+
+const said = (line) => find(":scope > span", line)?.textContent;
+
 /** Mark the last line, and let the keyboard in there. */
 export function settleLog() {
   const log = find("#log");
+  foldEqual(log);
   log.lastElementChild?.classList.add("is-last");
   if (!log.contains(document.activeElement)) rove();
 }
@@ -57,9 +77,11 @@ onClick(".log-fold", (button) => {
   button.setAttribute("aria-expanded", String(!isOpen));
 });
 
+const rules = () => all("#log .log-rule").filter((link) => !link.closest(".is-again"));
+
 /** Of all rules that the log links to, the last one is reached by Tab, the others from there by arrows. */
 export function rove() {
-  for (const [i, link] of all("#log .log-rule").reverse().entries()) link.tabIndex = i ? -1 : 0;
+  for (const [i, link] of rules().reverse().entries()) link.tabIndex = i ? -1 : 0;
 }
 
 document.addEventListener("keydown", (event) => {
@@ -67,7 +89,7 @@ document.addEventListener("keydown", (event) => {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
   if (!link || !step) return;
   event.preventDefault();
-  const links = all("#log .log-rule");
+  const links = rules();
   const next = links[links.indexOf(link) + step];
   if (!next) return;
   [link.tabIndex, next.tabIndex] = [-1, 0];

@@ -59,9 +59,13 @@ def _limbos(talk: Talk, ask: Any) -> str:
     return f"Limbos: {light} light, {dark} dark"
 
 
+# What the choice means.
+GROUPS_MEAN = "A large group can attack, a small one can hold."
+
+
 def _groups(talk: Talk, ask: Any) -> str:
     left = [str(cubes) for cubes in talk.view.players[ask.seat].groups if cubes]
-    return f"Groups left: {EN.listed(left)}" if left else "No group left: you keep the card"
+    return f"{GROUPS_MEAN} Left: {EN.listed(left)}" if left else "No group left: you keep the card"
 
 
 def _plan(talk: Talk, ask: Any) -> str:

@@ -59,9 +59,13 @@ def _limbos(talk: Talk, ask: Any) -> str:
     return f"Limbes lumineux : {light}, limbes obscurs : {dark}"
 
 
+# What the choice means.
+GROUPS_MEAN = "Un grand groupe pourra attaquer, un petit tenir."
+
+
 def _groups(talk: Talk, ask: Any) -> str:
     left = [str(cubes) for cubes in talk.view.players[ask.seat].groups if cubes]
-    return f"Groupes restants : {FR.listed(left)}" if left else "Plus de groupe : vous gardez la carte"
+    return f"{GROUPS_MEAN} Restent : {FR.listed(left)}" if left else "Plus de groupe : vous gardez la carte"
 
 
 def _plan(talk: Talk, ask: Any) -> str:
