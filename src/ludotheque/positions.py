@@ -241,7 +241,17 @@ def _understood(text: str) -> Position:
     except LudothequeError as error:
         raise Trouble(("seats",) if "seats" in document else ("game",), error.en, error.fr) from error
     said = {name: value for name, value in document.items() if name not in Head.__struct_fields__}
+    _check_whole(said, ())
     return Position(game, setup, text, head, said)
+
+
+def _check_whole(value: Any, path: Place) -> None:
+    """Refuse fractions, and what is no number at all: nothing in a game is counted in them."""
+    if isinstance(value, float):
+        raise Trouble(path, f"{value} is no whole number", f"{value} n'est pas un nombre entier")
+    parts = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for name, part in parts:
+        _check_whole(part, (*path, name))
 
 
 def _head(said: Mapping[str, Any]) -> Head:

@@ -1,10 +1,13 @@
 """Positions in the browser: loaded in the lobby, and written down as somebody sees them."""
 
+import re
+
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from ludotheque import positions
+import ludotheque
+from ludotheque import bots, positions
 from tests.games.ebbland.test_positions import WALL
 from tests.games.immortals.test_positions import FALLS
 from tests.games.mageknight.test_positions import DIGGERS
@@ -71,3 +74,16 @@ def test_odd_values_in_a_position_are_refused_and_break_nothing(client: Client, 
         text = ORCS.replace(line, f"{line.partition(' = ')[0]} = {odd}")
         page = client.post("/records", files={"record": ("orcs.toml", text.encode())})
         assert page.status_code in (200, 400), (line, page.status_code)
+
+
+@pytest.mark.parametrize(
+    ("game", "line", "other"), [("ebbland", r"sites = .*\n", ""), ("immortals", r'(?m)^(\w+ = )"A"$', r"\1inf")]
+)
+def test_a_position_that_no_page_can_show_is_refused(client: Client, game: str, line: str, other: str):
+    match = ludotheque.new(game, 3 if game == "immortals" else 2, seed=1)
+    bot = bots.make("random", match.game, 1)
+    while len(match.moves) < 20 and (question := match.question()):
+        match.answer(bot.choose(match.view(question.seat), question.seat), question.seat)
+    text, times = re.subn(line, other, match.written(0), count=1)
+    page = client.post("/records", files={"record": ("odd.toml", text.encode())})
+    assert (times, page.status_code) == (1, 400)

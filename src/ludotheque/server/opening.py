@@ -15,7 +15,7 @@ from ludotheque.game import Game, Setup
 from ludotheque.games import load
 from ludotheque.kernel import SPECTATOR, waiting
 from ludotheque.lessons import Lesson, opened
-from ludotheque.match import begin
+from ludotheque.match import Match, begin
 from ludotheque.moments import write
 from ludotheque.pupil import READ, Mark, Pupil
 from ludotheque.recall import reopen, whole_record, with_last
@@ -242,6 +242,8 @@ async def _recorded(id: str, record: Record, person: str, name: str) -> tuple[Ta
     _check(record)
     # Long games take a while: the other tables go on meanwhile.
     match = await asyncio.to_thread(reopen, record)
+    if record.position:
+        await asyncio.to_thread(_check_shown, match)
     kinds = record.kinds or [HUMAN] * record.players
     seats = [_recorded_seat(id, seat, kind, record.names[seat], person) for seat, kind in enumerate(kinds)]
     table = replace(_table(id, name, match.game, match.setup, person, match.seed), forks=record.forks)
@@ -251,6 +253,23 @@ async def _recorded(id: str, record: Record, person: str, name: str) -> tuple[Ta
     if match.ended:
         table = replace(table, state=store.OVER, outcome=store.ending(match.ended))
     return table, seats, bool(match.past)
+
+
+def _check_shown(match: Match) -> None:
+    """Refuse a position that no page can show: somebody wrote of what cannot lie on a table."""
+    show = match.game.show
+    try:
+        for seat in (SPECTATOR, *range(match.setup.players)):
+            talk = match.talk(seat)
+            for language in ("fr", "en"):
+                show.page(talk, language)
+                show.goal(talk, language)
+                show.text_board(talk, language).things()
+    except Exception as error:
+        raise BadPosition(
+            "this position cannot be shown: something in it cannot lie on a table",
+            "cette position ne peut se montrer : quelque chose y est qui ne peut se trouver sur une table",
+        ) from error
 
 
 def _recorded_seat(id: str, seat: int, kind: str, name: str, person: str) -> SeatRow:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 import ludotheque
+from ludotheque import bots
 from ludotheque.errors import NotAnOption
 from ludotheque.game import Talk
 from ludotheque.games.ebbland import GAME
@@ -132,3 +133,18 @@ def test_the_right_button_of_a_sealed_deck_with_a_wrong_argument_is_refused_with
     button = next(option for option in match.question(0).options if option.kind == BUTTON)
     with pytest.raises(NotAnOption):
         match.answer(Option(button.verb, BUTTON, button.index, 9999), 0)
+
+
+def test_a_button_with_a_number_that_it_has_not_is_refused_with_a_sentence():
+    match = ludotheque.new("ebbland", 2, seed=1)
+    bot = bots.make("random", match.game, 1)
+    tried = set[str]()
+    while (question := match.question()) and len(match.moves) < 150:
+        for option in question.options:
+            if option.kind == BUTTON and option.verb not in tried:
+                tried.add(option.verb)
+                for index, arg in ((option.index, 9999), (7, 0)):
+                    with pytest.raises(NotAnOption):
+                        match.answer(Option(option.verb, BUTTON, index, arg), question.seat)
+        match.answer(bot.choose(match.view(question.seat), question.seat), question.seat)
+    assert "pass" in tried

@@ -25,6 +25,8 @@ __all__ = ["PHASES", "reasons"]
 FROM_PILES = (SearchSome, RecoverSome, TakeSome, ReplaceOne)
 # At any question.
 ALWAYS = ("exchange", "marker")
+# Buttons that rules may bar; all others are there or not, and only a number can be wrong.
+BARRED = (*ALWAYS, "marker-roll", "attack", "raise", "choose")
 # What belongs to another moment, and so is possible in a turn of one's own.
 AWAITED = ("occasion", "other_window", "text_when", "enlist_later", "victory_later", "no_combat")
 # What only a text asks, in whosever turn: a turn of one's own would not bring it.
@@ -45,17 +47,15 @@ def reasons(view: Ebbland, seat: int, wished: Option) -> list[Refusal]:
 
 def _barred(view: Ebbland, ask: Ask[Any], wished: Option, asked: bool = True) -> list[Refusal]:
     """Say what keeps the seat that is asked from something."""
-    if is_granted(ask.options(view), wished):
+    options = ask.options(view)
+    if is_granted(options, wished) or (wished.kind == BUTTON and is_near(options, wished)):
         return []
     # In the action phase one is free to do what one likes: nothing comes first.
     asked = asked and not isinstance(ask, Act)
-    if isinstance(ask, BuildDeck):
-        if wished.verb in ALWAYS:
-            return [occasion(wished.verb, asked)]
-        if wished.kind == BUTTON and is_near(ask.options(view), wished):
-            return []
+    if isinstance(ask, BuildDeck) and wished.verb in ALWAYS:
+        return [occasion(wished.verb, asked)]
     if wished.kind == BUTTON and (wished.verb in ALWAYS or belongs_here(ask, wished)):
-        return why_not_button(view, ask, wished)
+        return why_not_button(view, ask, wished) if wished.verb in BARRED else []
     meant = wished if wished.verb else _meant(view, ask, wished)
     if meant.verb in ("use", "play"):
         return why_not_text(view, ask, meant, asked)
@@ -63,7 +63,7 @@ def _barred(view: Ebbland, ask: Ask[Any], wished: Option, asked: bool = True) ->
         return [*([] if meant.verb == "face" else _in_any_case(view, ask.seat, meant)), occasion(way_of(meant), asked)]
     if meant.kind == "card":
         # Of a pile one names a card and nothing else: with the right card, only an argument can be wrong.
-        is_odd = isinstance(ask, FROM_PILES) and is_near(ask.options(view), meant)
+        is_odd = isinstance(ask, FROM_PILES) and is_near(options, meant)
         return [] if is_odd else why_not_card(view, ask, meant)
     return why_not_fighter(view, ask, meant) if meant.kind == "fighter" else why_not_place(view, ask, meant)
 
