@@ -365,6 +365,8 @@ class Mind:
     # For bots, where a question can be thought through to its end: a position and the seat that is asked; for each
     # option what it comes to, the best one exactly, or nothing where that would take too long.
     worked_out: Callable[[Any, int], list[float] | None] = nothing_sure
+    # For chances: the lead over the best other seat, where `value` is another thing that bots play for.
+    lead: Callable[[Any, int], float] | None = None
     # What `value` was before anything was learnt, and what training can weigh in it; nothing if it is all handmade.
     plain: Callable[[Any, int], float] | None = None
     study: Study | None = None

@@ -16,6 +16,8 @@ class Interval:
     worth: Callable[[Any, int], float] | None = None
     # How many turns: the one that is under way and those after it.
     length: int = 1
+    # Whether `search` rehearses if nothing else is said, or only where it is asked for.
+    usual: bool = True
     # So many answers, the best at first sight, are rehearsed; what is so many points worse at first sight is not.
     cast: int = 4
     hopeless: float = 1.5

@@ -32,6 +32,8 @@ class Study:
     phases: int
     # Table options under which games are played for training.
     options: Mapping[str, str] = field(default_factory=dict)
+    # Whether a lead that was learnt is the one over all others alike, instead of the best of them.
+    evenly: bool = False
 
     @property
     def schema(self) -> str:
@@ -97,7 +99,8 @@ def shipped(package: str, study: Study) -> dict[int, Weights]:
 
 def judgement(study: Study, found: Iterable[Weights]) -> Judgement:
     """Return a game's judgement with these weights; its own where there are none."""
-    return Judgement(study.hope, study.seats, {weights.players: table(study, weights.weights) for weights in found})
+    tables = {weights.players: table(study, weights.weights) for weights in found}
+    return Judgement(study.hope, study.seats, tables, study.evenly)
 
 
 def read(path: str) -> Weights:

@@ -46,30 +46,44 @@ class Notes(Scales):
 
 
 class Judgement:
-    """How good positions are for a seat: its hope less the best of the others, with learnt weights if there are any."""
+    """How good positions are for a seat: its hope less that of the others, with learnt weights if there are any."""
 
     def __init__(
         self,
         hope: Callable[[Any, int, int, Scales | None], float],
         seats: Callable[[Any], int],
         tables: dict[int, list[list[float]]],
+        evenly: bool = False,
     ) -> None:
         self.hope = hope
         self.seats = seats
+        # With weights, the lead may be the one over all others alike: who is best of them is little surer than a guess.
+        self.evenly = evenly
         # By number of seats; the game's own judgement stands alone where nothing was learnt.
         self.scales: dict[int, Scales] = {players: Scales(table) for players, table in tables.items()}
 
     def value(self, s: Any, seat: int) -> float:
+        """Return what a seat plays for: the lead over the best other one, or over all alike."""
+        if self.evenly and self.seats(s) in self.scales:
+            return self._lead(s, seat, True)
+        return self._lead(s, seat, False)
+
+    def lead(self, s: Any, seat: int) -> float:
         """Return the lead of a seat over the best other one, or what it hopes for if it is alone."""
+        return self._lead(s, seat, False)
+
+    def _lead(self, s: Any, seat: int, evenly: bool) -> float:
         seats = self.seats(s)
         scales = self.scales.get(seats)
         own = self.hope(s, seat, seat, scales)
         if seats == 1:
             return own
         best = NOBODY
+        total = 0.0
         for other in range(seats):
             if other != seat:
                 hope = self.hope(s, other, seat, scales)
+                total += hope
                 if hope > best:
                     best = hope
-        return own - best
+        return own - (total / (seats - 1) if evenly else best)

@@ -7,7 +7,7 @@ import pytest
 
 from examples.highcard import GAME as HIGHCARD
 from ludotheque import arena, bots, load, new
-from ludotheque.bots.search import ROUNDS_BETWEEN_LOOKS, TREE, Search
+from ludotheque.bots.search import REHEARSAL, ROUNDS_BETWEEN_LOOKS, TREE, Search
 from ludotheque.errors import BadBot, NotYourTurn
 from ludotheque.games.smallworld.mind.judgement import turns
 from ludotheque.games.smallworld.rules.state import SmallWorld
@@ -30,7 +30,7 @@ def test_every_round_of_a_tree_tries_one_option():
     assert [opinion.weight for opinion in opinions] == sorted((opinion.weight for opinion in opinions), reverse=True)
 
 
-@pytest.mark.parametrize("form", [TREE, ""])
+@pytest.mark.parametrize("form", [TREE, REHEARSAL])
 def test_there_is_an_opinion_on_every_option(form: str):
     match, seat = opening()
     question = match.question()
@@ -42,7 +42,9 @@ def test_there_is_an_opinion_on_every_option(form: str):
 
 def test_the_same_seed_and_rounds_give_the_same_opinions():
     match, seat = opening()
-    first, second = (Search(SMALLWORLD, seed=5, iterations=8).advice(match.view(seat), seat) for _ in range(2))
+    first, second = (
+        Search(SMALLWORLD, seed=5, iterations=8, form=REHEARSAL).advice(match.view(seat), seat) for _ in range(2)
+    )
     assert first == second
 
 
@@ -57,7 +59,7 @@ def test_in_small_world_the_turn_after_the_own_one_is_rehearsed_too():
 
     interval = replace(SMALLWORLD.mind.interval, worth=worth)
     game = replace(SMALLWORLD, mind=replace(SMALLWORLD.mind, interval=interval))
-    Search(game, iterations=4).advice(match.view(seat), seat)
+    Search(game, iterations=4, form=REHEARSAL).advice(match.view(seat), seat)
     assert judged == {now + 2}
 
 
@@ -77,6 +79,23 @@ def test_time_is_kept(budget: dict[str, int], clock: str, monkeypatch: pytest.Mo
 def test_budgets_that_make_no_sense_are_refused(spec: str):
     with pytest.raises(BadBot, match="search takes"):
         bots.make(spec, SMALLWORLD)
+
+
+def test_nothing_is_rehearsed_where_turns_cannot_be_judged():
+    with pytest.raises(BadBot, match="form=tree"):
+        Search(HIGHCARD, form=REHEARSAL)
+
+
+@pytest.mark.parametrize(("game", "usual"), [("smallworld", TREE), ("ebbland", REHEARSAL)])
+def test_a_game_says_what_is_usual(game: str, usual: str):
+    match = new(game, players=2, seed=11)
+    question = match.question()
+    assert question is not None
+    said, unsaid = (
+        Search(load(game), iterations=8, form=form).advice(match.view(question.seat), question.seat)
+        for form in (usual, "")
+    )
+    assert said == unsaid
 
 
 def test_who_is_not_asked_gets_no_advice():

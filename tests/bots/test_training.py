@@ -1,6 +1,7 @@
 """Training: the same seed gives the same weights, faults are mended, the gate counts deals, the fallback holds."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -64,13 +65,25 @@ def test_sums_do_not_depend_on_the_order_they_come_in():
 
 @pytest.mark.parametrize("name", STUDIED)
 def test_learnt_weights_of_nothing_change_nothing(name: str):
-    study, game = study_of(load(name), 2), load(name)
+    study, game = replace(study_of(load(name), 2), evenly=False), load(name)
     plain = game.mind.plain
     assert plain is not None
     for players in game.seats:
         judge = learnt.judgement(study, [weights(study, {}, name, players)])
         s = position(name, players, 60)
         assert [judge.value(s, seat) for seat in range(players)] == [plain(s, seat) for seat in range(players)]
+
+
+def test_a_lead_over_all_alike_counts_where_weights_were_learnt():
+    study = study_of(SMALLWORLD, 2)
+    assert study.evenly
+    judge = learnt.judgement(study, [weights(study, {}, "smallworld", 4)])
+    s = position("smallworld", 4, 60)
+    hopes = [study.hope(s, seat, 0, None) for seat in range(4)]
+    assert judge.value(s, 0) == pytest.approx(hopes[0] - sum(hopes[1:]) / 3)
+    assert judge.lead(s, 0) == hopes[0] - max(hopes[1:])
+    three = position("smallworld", 3, 60)
+    assert judge.value(three, 0) == SMALLWORLD.mind.plain(three, 0)
 
 
 @pytest.mark.parametrize("name", STUDIED)

@@ -19,8 +19,8 @@ from ludotheque.kernel import Option, State
 ROUNDS_BETWEEN_LOOKS = 4
 # So many turns are never looked at.
 FAR = 1000
-# A tree is grown even where a game can be planned or rehearsed.
-TREE = "tree"
+# What `search` does in any case, whatever is usual in a game.
+TREE, REHEARSAL = "tree", "rehearsal"
 
 
 class Search:
@@ -42,10 +42,11 @@ class Search:
         mind: str = "",
         form: str = "",
     ) -> None:
-        if iterations < 0 or ms <= 0 or cpu < 0 or horizon < 0 or turns < 0 or form not in ("", TREE):
+        if iterations < 0 or ms <= 0 or cpu < 0 or horizon < 0 or turns < 0 or form not in forms(game):
+            known = " | ".join(forms(game)[1:])
             raise BadBot(
-                "search takes iterations=1 or more, ms or cpu above 0, and form=tree",
-                "search prend iterations=1 ou davantage, ms ou cpu au-dessus de 0, et form=tree",
+                f"search takes iterations=1 or more, ms or cpu above 0, and here form={known}",
+                f"search prend iterations=1 ou davantage, ms ou cpu au-dessus de 0, et ici form={known}",
             )
         self.dice = dice_for(seed)
         # A number of rounds if there is one, or else a time: other work on the machine only counts by the clock.
@@ -67,10 +68,11 @@ class Search:
         options = question(view, seat).options(view)
         if len(options) == 1:
             return [Opinion(options[0], 1.0, 0.0)]
-        if self.form != TREE and self.game.mind.plans is not None:
+        if not self.form and self.game.mind.plans is not None:
             return self._planned(view, seat)
-        if self.form != TREE and self.game.mind.interval is not None:
-            rehearsal = Rehearsal(self.game, self.judge.value, view, seat, self.dice, self.game.mind.interval)
+        interval = self.game.mind.interval
+        if interval is not None and (self.form == REHEARSAL or (not self.form and interval.usual)):
+            rehearsal = Rehearsal(self.game, self.judge.value, view, seat, self.dice, interval)
             self._repeat(rehearsal.round, rehearsal.tries)
             return rehearsal.advice()
         tree = Tree(self.judge, self.manner, view, seat, self.dice)
@@ -104,3 +106,8 @@ class Search:
                     return
             if self.clock() >= end:
                 return
+
+
+def forms(game: Game) -> tuple[str, ...]:
+    """Return what `search` can be told to do in a game; the first is what is usual there."""
+    return ("", TREE) if game.mind.interval is None else ("", TREE, REHEARSAL)

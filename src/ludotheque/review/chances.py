@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import cache
 from importlib.resources import files
@@ -89,6 +89,11 @@ def stage(game: Game, s: State) -> float:
     return min(1.0, max(0.0, (progress.now - 1) / progress.of)) if progress.of else 0.0
 
 
+def lead_of(game: Game) -> Callable[[Any, int], float]:
+    """Return what says by how much a seat leads the best other one."""
+    return game.mind.lead or game.mind.value
+
+
 def hopes(leads: list[float]) -> list[float]:
     """Return by how much each side is behind the first, from their leads over the best other one."""
     order = sorted(range(len(leads)), key=lambda side: leads[side], reverse=True)
@@ -133,7 +138,8 @@ class Model:
 
     def leads(self, s: State) -> list[float]:
         """Return the lead of each side in a whole position."""
-        return [self.game.mind.value(s, self.sides.index(side)) for side in sorted(set(self.sides))]
+        lead = lead_of(self.game)
+        return [lead(s, self.sides.index(side)) for side in sorted(set(self.sides))]
 
     def of(self, s: State, leads: list[float]) -> list[float]:
         """Return the chance of each side in a position with these leads, or what it may expect to score."""

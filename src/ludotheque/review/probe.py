@@ -9,7 +9,7 @@ from typing import Any
 from ludotheque.chance import dice_for
 from ludotheque.game import Game
 from ludotheque.kernel import Ask, Dice, Option, advance, answer, waiting
-from ludotheque.review.chances import Fit
+from ludotheque.review.chances import Fit, lead_of
 
 # So many games of so many answers at most, and a look after every so many of them; figures count to so many places.
 GAMES, ANSWERS, PACE, PLACES = 12, 300, 8, 3
@@ -28,14 +28,14 @@ def _figures(game: Game, players: int, options: Mapping[str, str]) -> Iterator[s
     for seed in range(SEED, SEED + 2 * GAMES, 2):
         s: Any = game.rules.start(game.setup(players, options), dice_for(seed))
         advance(s)
-        dice = dice_for(seed + 1)
+        dice, lead = dice_for(seed + 1), lead_of(game)
         for number in range(ANSWERS):
             asks = waiting(s)
             if not asks:
                 break
             if number % PACE == 0:
                 # No figure is minus nothing.
-                yield " ".join(f"{round(game.mind.value(s, seat), PLACES) + 0.0:.{PLACES}f}" for seat in range(players))
+                yield " ".join(f"{round(lead(s, seat), PLACES) + 0.0:.{PLACES}f}" for seat in range(players))
             answer(s, asks[0], _any(game, s, asks[0], dice))
 
 
