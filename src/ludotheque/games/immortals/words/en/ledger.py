@@ -36,8 +36,8 @@ PLANS = {
     "seize": "The card of the region gives a right to its actions.",
     "pass": "Passing keeps your means for what follows.",
     "pick": "The card taken says where you will act: what the region yields and your armies there make its worth.",
-    "back": "The card will be of more use elsewhere, or in another round.",
-    "ready": "All that counts is laid: the other cards will be of use later.",
+    "back": "A card taken back can be laid elsewhere, or in another round.",
+    "ready": "Once you are ready, what is laid stays; the other cards stay in hand.",
     "reveal": "Order counts: first what may fail, then what can wait.",
     "destination": "Armies go where they hold a border or prepare an attack.",
     "place": "The armies arrive where they defend or threaten.",
@@ -48,7 +48,7 @@ PLANS = {
     "light": "Armies of a limbo come back in that realm: put them where they are missing.",
     "marker": "Whoever plays first chooses before the others.",
     "name": "The card you lay decides whom the inhabitants help.",
-    "stop": "The rest will be of more use next round.",
+    "stop": "To stop keeps the rest for the next round.",
 }
 # What is seen where an option points.
 SIGHTS = {

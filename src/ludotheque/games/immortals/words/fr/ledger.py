@@ -36,8 +36,8 @@ PLANS = {
     "seize": "La carte de la région donne droit à ses actions.",
     "pass": "Passer garde les moyens pour la suite.",
     "pick": "La carte prise dit où l’on agira : ce que la région donne, et ce qu’on y a d’armées, fait sa valeur.",
-    "back": "La carte servira mieux ailleurs, ou un autre tour.",
-    "ready": "Tout ce qui compte est posé : les autres cartes serviront plus tard.",
+    "back": "Une carte reprise peut se poser ailleurs, ou un autre tour.",
+    "ready": "Une fois prêt, ce qui est posé reste posé ; les autres cartes restent en main.",
     "reveal": "L’ordre compte : ce qui peut échouer d’abord, ce qui attend ensuite.",
     "destination": "Les armées vont où elles tiennent une frontière ou préparent une attaque.",
     "place": "Les armées arrivent où elles défendent ou menacent.",
@@ -48,7 +48,7 @@ PLANS = {
     "light": "Les armées des limbes reviennent dans ce royaume : mettez-les là où elles manquent.",
     "marker": "Qui joue en premier choisit avant les autres.",
     "name": "La carte posée décide qui les habitants aident.",
-    "stop": "Le reste servira mieux au prochain tour.",
+    "stop": "S’arrêter garde le reste pour le prochain tour.",
 }
 # What is seen where an option points.
 SIGHTS = {

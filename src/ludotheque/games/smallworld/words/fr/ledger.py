@@ -21,9 +21,7 @@ PLANS = {
     "attempt": "Le dé de renfort peut donner une dernière région avec les pions qui restent.",
     "dragon": "Le Dragon prend seul une région bien gardée, et la rend imprenable.",
     "replace": "Un pion adverse seul devient un des vôtres.",
-    "decline": (
-        "Ce peuple a donné l’essentiel : ses régions comptent encore, et un peuple frais repart avec tous ses pions."
-    ),
+    "decline": "Les régions d’un peuple en déclin comptent encore, et un peuple frais repart avec tous ses pions.",
     "abandon": "Quitter une région libère des pions pour de meilleures.",
     "stop": "S’arrêter garde les pions pour défendre ce qui est tenu.",
     "place": "Les pions placés maintenant rendent cette région plus chère à prendre.",
@@ -32,12 +30,12 @@ PLANS = {
     "hero": "Un Héros rend la région imprenable.",
     "pact": "Ce rival n’attaquera pas votre peuple actif à son prochain tour.",
     "lift": "Les pions repris maintenant servent à conquérir : 1 suffit pour garder une région.",
-    "done": "Les pions sont bien où ils sont.",
-    "leave": "Cette région se passe d’un pion de plus ; une autre en a davantage besoin.",
-    "keep": "Rien à déplacer : c’est là qu’ils défendent le mieux.",
+    "done": "Les pions restent désormais où ils sont jusqu’à votre prochain tour.",
+    "leave": "Un pion qui ne sert pas ici peut garder une autre région.",
+    "keep": "Ce qui reste en place continue de garder cette région.",
     "roll": "Le dé lancé d’abord dit combien la région coûtera de moins : on choisit ensuite.",
-    "skip": "S’en passer cette fois ne coûte rien.",
-    "stay": "Ce peuple a encore des régions à prendre au prochain tour.",
+    "skip": "S’en passer laisse tout en l’état.",
+    "stay": "Un peuple qui reste actif continue ses conquêtes au prochain tour.",
     "strike": "Les Campements repris pourront garder d’autres régions.",
 }
 # What is seen where an option points.
