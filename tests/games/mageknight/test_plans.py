@@ -209,6 +209,18 @@ def test_the_last_defender_of_a_city_is_worth_more_than_each_before():
     assert max(gains) == gains[-1] > gains[0] + 1
 
 
+def test_the_last_defenders_of_a_city_promise_all_that_is_left_of_its_prize():
+    s = before_the_gates().s
+    city = s.cities[0]
+    prizes: list[float] = []
+    for left in (3, 1):
+        s.cities[0] = city.with_tokens(city.tokens[:left], city.up, [0] * (3 - left), city.leader)
+        seen = garrison_of(s, 0, Clock(s, 0), city.space)
+        assert seen is not None
+        prizes.append(seen.prize / left)
+    assert prizes[1] > 1.5 * prizes[0]
+
+
 def test_ways_to_one_goal_leave_room_for_others():
     table = siege("swordsmen", hand=STRONG, mana=("red",))
     goals = Planner(table.s, 0, 6).goals(halts(table.s, 0, 6))

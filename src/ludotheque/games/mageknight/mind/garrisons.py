@@ -132,12 +132,19 @@ def city_garrison(s: MageKnight, seat: int, space: int) -> Garrison | None:
         return None
     city = s.cities[number]
     kinds = [seen(s, token, city.up) for token in city.tokens]
-    return Garrison(kinds, 1, True, city_prize(s) * len(kinds) / strength(s, city) - REPUTE, BREACH)
+    prize = prize_left(s, city)
+    kept = BREACH * city_prize(s) * len(kinds) / strength(s, city) / prize
+    return Garrison(kinds, 1, True, prize - REPUTE, kept)
 
 
 def strength(s: MageKnight, city: City) -> int:
     """Return how many defenders a city had at first."""
     return max(1, len(s.box.garrisons[city.colour][city.level - 1]), len(city.tokens))
+
+
+def prize_left(s: MageKnight, city: City) -> float:
+    """Return what the fall of a city is still worth, once a share of it went with those who have fallen."""
+    return city_prize(s) * (1.0 - BREACH * (1.0 - len(city.tokens) / strength(s, city)))
 
 
 def breaches_worth(s: MageKnight) -> float:
@@ -177,8 +184,7 @@ def site_prize(s: MageKnight, clock: Clock) -> float:
     if combat is None or combat.site == NONE:
         return 0.0
     if combat.site == CITY:
-        city = s.cities[combat.city]
-        return city_prize(s) * (1.0 - BREACH * (1.0 - len(city.tokens) / strength(s, city)))
+        return prize_left(s, s.cities[combat.city])
     shield = s.spots[combat.space].shield
     if shield != NOBODY:
         return SHIELD if s.house.scenario.is_owned(combat.site) else 0.0
