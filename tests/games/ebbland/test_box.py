@@ -62,6 +62,7 @@ CHANGED = {
     "kite_slinger": ("hp", 1, 2),
     "chain_brawler": ("block", [10], [9]),
     "rivet_hurler": ("block", [10], [9]),
+    "pit_ravager": ("hp", 2, 3),
 }
 
 

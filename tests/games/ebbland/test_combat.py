@@ -86,7 +86,7 @@ def test_both_sides_kill_each_other_at_the_same_time():
 @rule("CC-KEYWORD-04", "CC-KEYWORD-05")
 def test_a_frenzied_fighter_goes_on_and_dies_at_the_end():
     stage = duel("pit_ravager", "wall_pikeman")
-    stage.s.fighter(0).wounds = 2
+    stage.s.fighter(0).wounds = 3
     stage.do("done", dice=(1, 1))
     assert stage.rolls()[0] == ("hit", 2, 0)
     assert stage.s.fighters[0] is None
