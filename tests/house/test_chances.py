@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from ludotheque.games import load, names
-from ludotheque.review.chances import kept
+from ludotheque.review.chances import kept, lead_of
 from ludotheque.review.probe import is_stale, judged
 from tools import golden_chances
 
@@ -18,8 +18,8 @@ def test_no_chance_is_older_than_the_judgement_it_rests_on(name: str):
 
 def test_another_judgement_is_noticed():
     game = load("smallworld")
-    value = game.mind.value
-    other = replace(game, mind=replace(game.mind, value=lambda s, seat: value(s, seat) + 0.01))
+    lead = lead_of(game)
+    other = replace(game, mind=replace(game.mind, lead=lambda s, seat: lead(s, seat) + 0.01))
     assert judged(other, 2, {}) != judged(game, 2, {})
 
 
