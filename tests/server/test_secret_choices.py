@@ -71,7 +71,7 @@ def test_a_clock_does_not_tell_of_a_secret_answer_and_gives_time_to_whoever_gave
     assert without_numbers_of_moves(seen(client, second)) == without_numbers_of_moves(before)
     assert live.position.since(second.seat) == live.position.since(SPECTATOR) == began < live.position.since(first.seat)
     late = began + 60 * (1 + GRACE) + 0.0001
-    assert [live.position.is_late(seat, late) for seat in (first.seat, second.seat)] == [False, True]
+    assert [live.position.is_excused(seat, late) for seat in (first.seat, second.seat)] == [True, False]
 
 
 def test_a_secret_answer_does_not_ring_in_the_lobby(client: Client, players: list[Player]):

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from itertools import islice, takewhile
+from itertools import islice
 from typing import Any
 
 from ludotheque.chance import Pledge
@@ -127,14 +127,19 @@ class Position:
         entries = islice(reversed(self.log), len(self.log) - self.length, None)
         return islice((entry for entry in entries if not entry.sealed or entry.seat == seat), most)
 
+    def last_secret(self, seat: int) -> float | None:
+        """Return when a seat last answered, if nobody else knows of it and nothing that all know has happened since."""
+        last = next(self.backwards(seat), None)
+        return last.at if last is not None and last.sealed else None
+
     def since(self, seat: int) -> float:
         """Return from when the time of a seat counts: from its own answers and from what all know of, nothing else."""
-        secret = takewhile(lambda entry: entry.at > self.table.changed, self.backwards(seat))
-        return next((entry.at for entry in secret if entry.seat == seat), self.table.changed)
+        return max(self.last_secret(seat) or 0.0, self.table.changed)
 
-    def is_late(self, seat: int, at: float) -> bool:
-        """Tell whether a seat has thought for longer than the clock allows."""
-        return self.table.clock is not None and self.since(seat) + self.table.clock * (1 + GRACE) < at
+    def is_excused(self, seat: int, at: float) -> bool:
+        """Tell, where the time of a table is up, whether a seat has more because it has just answered in secret."""
+        own = self.last_secret(seat)
+        return own is not None and own + (self.table.clock or 0) * (1 + GRACE) >= at
 
     def moves(self, seat: int) -> int:
         """Return how many answers a seat knows of that were not taken back."""

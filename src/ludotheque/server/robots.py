@@ -81,7 +81,7 @@ class Robots:
     async def _stop_clock(self, id: str) -> None:
         position = (await self.hall.open(id)).position
         for seat in position.asked():
-            if position.is_late(seat, store.now()):
+            if not position.is_excused(seat, store.now()):
                 await self.hall.change_seat(id, seat, "clock", bot="normal")
 
     async def _list(self, where: sa.ColumnElement[bool], *works: str) -> list[str]:
