@@ -40,7 +40,7 @@ class Ledger:
     # A whole position and a seat: what it has, by name, what matters most first.
     holdings: Callable[[Any, int], list[tuple[str, int]]] = nothing_held
     # A view, a seat and an option: what can be seen where it points, by name, that tells it apart from others.
-    traits: Callable[[Any, int, Option], list[tuple[str, int]]] = nothing_seen
+    seen: Callable[[Any, int, Option], list[tuple[str, int]]] = nothing_seen
     # Names of what it is better to have less of.
     burdens: frozenset[str] = frozenset()
     # How much of the game is over, from 0 to 1, where rounds do not tell.

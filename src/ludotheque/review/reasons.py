@@ -52,7 +52,7 @@ def listed(game: Game, found: list[Difference], is_good: bool, language: str) ->
 
 def seen(game: Game, view: Any, seat: int, options: Sequence[Option], language: str) -> list[str]:
     """Return of each option what can be seen where it points, as far as that tells them apart."""
-    found = [dict(game.ledger.traits(view, seat, option)) for option in options]
+    found = [dict(game.ledger.seen(view, seat, option)) for option in options]
     told = []
     for mine in found:
         apart = [what for what, n in mine.items() if n and any(other.get(what, n) != n for other in found)]

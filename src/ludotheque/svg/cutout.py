@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 
 from ludotheque.guide import Box, Cutout, Place
-from ludotheque.svg.markup import group, num, shift, tag
+from ludotheque.svg.markup import group, num, shift, sized, tag
 from ludotheque.svg.picture import picture
 
 # The size of a picture of a turn, for which arrows are drawn.
@@ -60,7 +60,7 @@ def fan(cards: Sequence[str], size: tuple[float, float], wide: float) -> Cutout:
     drawn, step, high = [], wide * 0.62, wide * size[1] / size[0]
     for place, card in enumerate(cards):
         aside = place - (len(cards) - 1) / 2
-        put = card.replace("<svg ", f'<svg x="{num(-wide / 2)}" width="{num(wide)}" height="{num(high)}" ', 1)
+        put = sized(card, wide, high, -wide / 2)
         turned = f"{shift(USUAL / 2 + aside * step, HIGH / 2 - high / 2 + abs(aside) * 5)} rotate({aside * 7:g})"
         drawn.append(group((put,), transform=turned))
     return Cutout("".join(drawn), (0.0, 0.0, USUAL, HIGH))

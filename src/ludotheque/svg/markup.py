@@ -60,6 +60,13 @@ def label(text: str, x: float, y: float, class_: str) -> str:
     return tag("text", escape(text), class_=class_, x=x, y=y)
 
 
+def sized(drawing: str, wide: float, high: float, x: float | None = None, y: float | None = None) -> str:
+    """Give a whole drawing a size, and a place in the one that it is put into."""
+    placed = [("x", x), ("y", y), ("width", wide), ("height", high)]
+    said = " ".join(f'{name}="{num(value)}"' for name, value in placed if value is not None)
+    return drawing.replace("<svg ", f"<svg {said} ", 1)
+
+
 def shift(x: float, y: float) -> str:
     """Return the transform that puts something at a place."""
     return f"translate({num(x)} {num(y)})"

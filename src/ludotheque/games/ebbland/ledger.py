@@ -1,14 +1,14 @@
 """What people count in Ebbland; `LEDGER` is what the library needs of it."""
 
 from ludotheque.games.ebbland.mind import ledger
-from ludotheque.games.ebbland.traits import traits
+from ludotheque.games.ebbland.seen import seen
 from ludotheque.games.ebbland.words.en import ledger as en
 from ludotheque.games.ebbland.words.fr import ledger as fr
 from ludotheque.ledger import Ledger
 
 LEDGER = Ledger(
     holdings=ledger.holdings,
-    traits=traits,
+    seen=seen,
     burdens=frozenset({"rivals"}),
     stage=ledger.stage,
     turn=ledger.turn,

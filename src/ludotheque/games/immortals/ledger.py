@@ -1,14 +1,14 @@
 """What people count in Immortals; `LEDGER` is what the library needs of it."""
 
 from ludotheque.games.immortals.mind import ledger
-from ludotheque.games.immortals.traits import traits
+from ludotheque.games.immortals.seen import seen
 from ludotheque.games.immortals.words.en import ledger as en
 from ludotheque.games.immortals.words.fr import ledger as fr
 from ludotheque.ledger import Ledger
 
 LEDGER = Ledger(
     holdings=ledger.holdings,
-    traits=traits,
+    seen=seen,
     earned=ledger.earned,
     parts={"fr": fr.PARTS, "en": en.PARTS},
     names={"fr": fr.NAMES, "en": en.NAMES},

@@ -1,14 +1,14 @@
 """What people count in Small World; `LEDGER` is what the library needs of it."""
 
 from ludotheque.games.smallworld.mind import ledger
-from ludotheque.games.smallworld.traits import traits
+from ludotheque.games.smallworld.seen import seen
 from ludotheque.games.smallworld.words.en import ledger as en
 from ludotheque.games.smallworld.words.fr import ledger as fr
 from ludotheque.ledger import Ledger
 
 LEDGER = Ledger(
     holdings=ledger.holdings,
-    traits=traits,
+    seen=seen,
     burdens=frozenset({"rivals"}),
     earned=ledger.earned,
     count_along=ledger.count_along,

@@ -6,12 +6,12 @@ from ludotheque.games.ebbland.data import FACTIONS
 from ludotheque.games.ebbland.rules.state import Ebbland
 from ludotheque.games.ebbland.show.drawing import board as table
 from ludotheque.games.ebbland.show.drawing.faces import HAND
-from ludotheque.games.ebbland.show.drawing.pieces import placed, row
+from ludotheque.games.ebbland.show.drawing.pieces import row
 from ludotheque.games.ebbland.show.drawing.scene import Scene
 from ludotheque.games.ebbland.show.page import choices, hand, panel, workbench
 from ludotheque.kernel import BUTTON
 from ludotheque.page import Item, Shelf
-from ludotheque.svg.markup import group, label, shift, tag
+from ludotheque.svg.markup import group, label, shift, sized, tag
 from ludotheque.svg.panels import BUTTON_GAP, BUTTON_HEIGHT, TOP, Button, bar, in_rows, stripe, top_bar
 from ludotheque.svg.panels import panel as sheet
 from ludotheque.svg.picture import picture
@@ -94,7 +94,7 @@ def one(scene: Scene, item: Item, x: float) -> str:
     says = scene.choices(item.element)
     lit = tag("rect", class_="choice", x=-4, y=-4, width=HAND.wide + 8, height=HAND.high + 8, rx=9)
     return group(
-        (lit, placed(item.drawing, 0, 0, HAND.wide, HAND.high)),
+        (lit, sized(item.drawing, HAND.wide, HAND.high, 0, 0)),
         id=item.element,
         class_="item is-legal" if says else "item",
         transform=shift(x, 42),

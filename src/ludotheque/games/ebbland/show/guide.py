@@ -13,6 +13,7 @@ from ludotheque.games.ebbland.words.en.guide import GUIDE as ENGLISH
 from ludotheque.games.ebbland.words.fr.guide import GUIDE as FRENCH
 from ludotheque.guide import Box, Cutout, Guide
 from ludotheque.svg.cutout import around, fan
+from ludotheque.svg.markup import sized
 from ludotheque.typography import all_shown
 
 GUIDES: dict[str, Guide] = {"fr": all_shown(FRENCH, "fr"), "en": all_shown(ENGLISH, "en")}
@@ -55,7 +56,7 @@ def _hand(scene: Callable[[int], Scene]) -> Cutout:
 def _fighter(scene: Callable[[int], Scene]) -> Cutout:
     """Show a character that has everything; the numbers stand beside Control, life, class and the four strings."""
     wide, high = SIZE
-    put = _face(scene(STOCK), "caul_ember").replace("<svg ", f'<svg width="{wide:g}" height="{high:g}" ', 1)
+    put = sized(_face(scene(STOCK), "caul_ember"), wide, high)
     left, right, rows = -5.0, wide + 5, (HAND.low + 19, HAND.low + 50)
     pins = ((left, 51.0), (right, 51.0), (left, HAND.low - 12), *((x, y) for y in rows for x in (left, right)))
     return Cutout(patterns() + put, (-16.0, -8.0, wide + 32, high + 16), pins, shown=250)

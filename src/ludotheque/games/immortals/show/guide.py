@@ -12,6 +12,7 @@ from ludotheque.games.immortals.words.en.guide import GUIDE as ENGLISH
 from ludotheque.games.immortals.words.fr.guide import GUIDE as FRENCH
 from ludotheque.guide import Cutout, Guide, Place
 from ludotheque.svg.cutout import around
+from ludotheque.svg.markup import sized
 from ludotheque.typography import all_shown
 
 GUIDES: dict[str, Guide] = {"fr": all_shown(FRENCH, "fr"), "en": all_shown(ENGLISH, "en")}
@@ -79,7 +80,7 @@ def _region(scene: Callable[[int], Scene]) -> Cutout:
 
 def _card(scene: Callable[[int], Scene]) -> Cutout:
     drawn = cards.card_svg(scene(PLAN), _number("heartwood"))
-    put = drawn.replace("<svg ", f'<svg width="{cards.WIDTH}" height="{cards.HEIGHT}" ', 1)
+    put = sized(drawn, cards.WIDTH, cards.HEIGHT)
     pins = ((cards.WIDTH - 8.0, 9.0), (2.0, 38.0), (cards.WIDTH - 2.0, 30.0), (cards.WIDTH - 2.0, 46.0))
     return Cutout(put, (-8.0, -8.0, cards.WIDTH + 16.0, cards.HEIGHT + 16.0), pins, shown=300)
 

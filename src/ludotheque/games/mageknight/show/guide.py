@@ -15,6 +15,7 @@ from ludotheque.games.mageknight.words.en.guide import GUIDE as ENGLISH
 from ludotheque.games.mageknight.words.fr.guide import GUIDE as FRENCH
 from ludotheque.guide import Cutout, Guide
 from ludotheque.svg.cutout import around, fan
+from ludotheque.svg.markup import sized
 from ludotheque.typography import all_shown
 
 GUIDES: dict[str, Guide] = {"fr": all_shown(FRENCH, "fr"), "en": all_shown(ENGLISH, "en")}
@@ -70,7 +71,7 @@ def _action(scene: Callable[[int], Scene]) -> Cutout:
 
 
 def _land(scene: Callable[[int], Scene]) -> Cutout:
-    """Show hero, enemy and what a step costs."""
+    """Show hero and enemy; the numbers stand at the hero, the attack and the armour."""
     shown, (ax, ay), (bx, by) = _beside(scene)
     pins = ((ax - 40, ay - 18), (bx - 42, by + 10), (bx + 42, by + 10))
     return Cutout(_map(shown), around(((ax + bx) / 2, (ay + by) / 2), 400), pins)
@@ -79,7 +80,7 @@ def _land(scene: Callable[[int], Scene]) -> Cutout:
 def _card(scene: Callable[[int], Scene]) -> Cutout:
     """Show a card; the numbers stand at its colour, the effect for free, the one for mana, and its side."""
     drawn = card(scene(BLOCK), data.CARD["determination"], ways=frozenset(("basic", "strong", "sideways")))
-    put = drawn.replace("<svg ", f'<svg width="{WIDTH:g}" height="{HEIGHT:g}" ', 1)
+    put = sized(drawn, WIDTH, HEIGHT)
     pins = ((WIDTH + 4, 15.0), (WIDTH + 4, 110.0), (WIDTH + 4, 176.0), (WIDTH + 4, 60.0))
     return Cutout(put, (-12.0, -12.0, WIDTH + 36.0, HEIGHT + 24.0), pins, shown=250)
 
@@ -89,7 +90,7 @@ def _enemy(scene: Callable[[int], Scene]) -> Cutout:
     shown = scene(BLOCK)
     assert shown.view.combat is not None
     drawn = foe_card(shown, shown.view.combat.foes[0])
-    put = drawn.replace("<svg ", f'<svg width="{FOE_WIDTH:g}" height="{FOE_HEIGHT:g}" ', 1)
+    put = sized(drawn, FOE_WIDTH, FOE_HEIGHT)
     pins = ((98.0, 64.0), (158.0, 64.0), (208.0, 64.0), (60.0, FOE_HEIGHT + 2), (172.0, FOE_HEIGHT + 2))
     return Cutout(put, (-10.0, -8.0, FOE_WIDTH + 20.0, FOE_HEIGHT + 22.0), pins)
 

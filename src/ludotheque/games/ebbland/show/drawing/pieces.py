@@ -10,7 +10,7 @@ from ludotheque.games.ebbland.rules.effects.standing import reasons
 from ludotheque.games.ebbland.rules.terms import GEAR_EACH, NONE
 from ludotheque.games.ebbland.show.drawing.faces import MINI, TABLE, Size, face
 from ludotheque.games.ebbland.show.drawing.scene import Scene
-from ludotheque.svg.markup import escape, group, num, shift, tag
+from ludotheque.svg.markup import escape, group, shift, sized, tag
 from ludotheque.svg.sprite import icon
 from ludotheque.svg.text import shortened, width
 
@@ -35,12 +35,6 @@ def target(scene: Scene, element: str, box: tuple[float, float, float, float], t
     )
 
 
-def placed(drawing: str, x: float, y: float, wide: float, high: float) -> str:
-    """Put a drawing at a place, in a size."""
-    place = f'<svg x="{num(x)}" y="{num(y)}" width="{num(wide)}" height="{num(high)}" '
-    return drawing.replace("<svg ", place, 1)
-
-
 def fighter(scene: Scene, slot: int, x: float, y: float, wide: float, size: Size = TABLE) -> str:
     """Draw a character in play with its gear, its wounds, and what choosing it costs."""
     view = scene.view
@@ -63,7 +57,7 @@ def picture_of(scene: Scene, slot: int, x: float, y: float, wide: float, size: S
     """Draw the face of a character in play as it is now."""
     name = scene.called.card(scene.view.fighter(slot).card)
     drawn = face(scene.view.card_of(slot), size, name, "", f"{slot}", scene.worn(slot))
-    return placed(drawn, x, y, wide, wide * size.high / size.wide)
+    return sized(drawn, wide, wide * size.high / size.wide, x, y)
 
 
 def about(scene: Scene, slot: int) -> str:

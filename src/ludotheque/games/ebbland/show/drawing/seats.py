@@ -6,9 +6,9 @@ from ludotheque.games.ebbland.data import FACTIONS
 from ludotheque.games.ebbland.rules.state import GOAL
 from ludotheque.games.ebbland.rules.terms import NONE, SITES_EACH
 from ludotheque.games.ebbland.show.drawing.faces import TABLE, face
-from ludotheque.games.ebbland.show.drawing.pieces import placed, target
+from ludotheque.games.ebbland.show.drawing.pieces import target
 from ludotheque.games.ebbland.show.drawing.scene import Scene
-from ludotheque.svg.markup import group, label, shift, tag
+from ludotheque.svg.markup import group, label, shift, sized, tag
 from ludotheque.svg.seats import mark
 from ludotheque.svg.sprite import icon
 from ludotheque.svg.text import shortened
@@ -62,9 +62,11 @@ def leader(scene: Scene, seat: int, x: float = 14.0, y: float = 51.0, wide: floa
     number = scene.view.sides[seat].leader
     name = scene.called.card(number)
     drawn = face(scene.view.box.cards[number], TABLE, name, "", f"leader-{seat}")
-    spot = (x, y, wide, wide * TABLE.high / TABLE.wide)
-    pressed = target(scene, f"leader-{seat}", spot, scene.labels.leader.format(name), scene.card_text(number))
-    return placed(drawn, *spot) + pressed
+    high = wide * TABLE.high / TABLE.wide
+    pressed = target(
+        scene, f"leader-{seat}", (x, y, wide, high), scene.labels.leader.format(name), scene.card_text(number)
+    )
+    return sized(drawn, wide, high, x, y) + pressed
 
 
 def dice(scene: Scene, seat: int) -> list[str]:

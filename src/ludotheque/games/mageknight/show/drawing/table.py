@@ -11,7 +11,7 @@ from ludotheque.games.mageknight.show.drawing.scene import Scene, hero_emblem
 from ludotheque.kernel import BUTTON
 from ludotheque.page import Fact, Item, Page, Shelf
 from ludotheque.page import Panel as Seat
-from ludotheque.svg.markup import group, label, num, shift, tag
+from ludotheque.svg.markup import group, label, num, shift, sized, tag
 from ludotheque.svg.panels import BUTTON_GAP, BUTTON_HEIGHT, TOP, Button, bar, in_rows, panel, stripe, top_bar
 from ludotheque.svg.picture import picture
 from ludotheque.svg.seats import mark
@@ -198,7 +198,7 @@ def one(scene: Scene, shelf: Shelf, item: Item, x: float, y: float) -> str:
 def drawn_card(shelf: Shelf, item: Item) -> Sequence[str]:
     """Draw a card at its size."""
     wide, high = FOE if shelf.name == "fight" else CARD
-    return (item.drawing.replace("<svg ", f'<svg width="{wide:g}" height="{high:g}" ', 1),)
+    return (sized(item.drawing, wide, high),)
 
 
 def row(shelf: Shelf, item: Item) -> list[str]:

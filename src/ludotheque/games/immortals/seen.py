@@ -7,7 +7,7 @@ from ludotheque.kernel import Option
 REALMS = ("region-light", "region-dark")
 
 
-def traits(view: Immortals, seat: int, option: Option) -> list[tuple[str, int]]:
+def seen(view: Immortals, seat: int, option: Option) -> list[tuple[str, int]]:
     """Return what stands in and around the region of an option or of its card, and what it yields."""
     place = _place(option)
     if place is None:

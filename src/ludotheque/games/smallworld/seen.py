@@ -6,7 +6,7 @@ from ludotheque.kernel import Option
 TAKING = frozenset({"conquer", "attempt", "replace", "dragon"})
 
 
-def traits(view: SmallWorld, seat: int, option: Option) -> list[tuple[str, int]]:
+def seen(view: SmallWorld, seat: int, option: Option) -> list[tuple[str, int]]:
     """Return what lies around the region of an option: rivals, one's own, and whether it is taken from somebody."""
     if option.kind != "region":
         return []

@@ -5,7 +5,7 @@ from ludotheque.games.ebbland.rules.terms import BLOCK, CHARACTER, HIT
 from ludotheque.kernel import Option
 
 
-def traits(view: Ebbland, seat: int, option: Option) -> list[tuple[str, int]]:
+def seen(view: Ebbland, seat: int, option: Option) -> list[tuple[str, int]]:
     """Return what a card in hand is good for, if it is a character."""
     if option.kind != "card" or option.index >= len(view.box.cards):
         return []
