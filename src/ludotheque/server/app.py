@@ -45,6 +45,7 @@ from ludotheque.server import (
 )
 from ludotheque.server.api import Api
 from ludotheque.server.ear import HEARING, READING, Ear
+from ludotheque.server.express import Express
 from ludotheque.server.hall import Hall
 from ludotheque.server.network import Neighbourhood
 from ludotheque.server.people import AnyRequest, Signer
@@ -182,13 +183,21 @@ async def health(request: AnyRequest) -> Response[dict[str, Any]]:
 class Library(Litestar):
     """The application. Litestar fails at every turn over a host that is none: such a request goes no further."""
 
+    def __init__(self, *routes: Any, **chosen: Any) -> None:
+        super().__init__(*routes, **chosen)
+        self.express = Express(self)
+
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Take a request."""
-        if scope["type"] == "http" and not guard.has_host(scope["headers"]):
+        if scope["type"] != "http":
+            await super().__call__(scope, receive, send)
+        elif not guard.has_host(scope["headers"]):
             await send({"type": "http.response.start", "status": 400, "headers": guard.HEADERS})
             await send({"type": "http.response.body", "body": b""})
-            return
-        await super().__call__(scope, receive, send)
+        elif found := self.express.found(scope):
+            await self.express.take(found, scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
 
 
 def create_app(settings: Settings | None = None, neighbourhood: Neighbourhood | None = None) -> Litestar:

@@ -142,7 +142,7 @@ def offered(scene: Scene, as_buttons: bool) -> list[Markup]:
     """Return what could be chosen, drawn: places of the board as a list, or buttons."""
     drawn = ("option_button", "button", "") if as_buttons else ("place",)
     choices = [choice for choice in scene.choices() if not choice.steps and choice.is_button == as_buttons]
-    return [piece(scene.language, drawn[0], choice, *drawn[1:]) for choice in choices]
+    return [Markup(piece(scene.language, drawn[0], choice, *drawn[1:])) for choice in choices]
 
 
 def clue(story: Story, one: Told) -> list[str]:

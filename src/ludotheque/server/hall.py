@@ -20,7 +20,7 @@ from ludotheque.errors import BadAnswer, BadRecord, LudothequeError, NotYourTurn
 from ludotheque.kernel import SPECTATOR, Option, State
 from ludotheque.match import Match
 from ludotheque.recall import Forgotten, is_sealed
-from ludotheque.server.live import TALK, Live, Position, asked, play
+from ludotheque.server.live import TALK, Live, Position, asked, play, with_fields
 from ludotheque.server.rebuilding import rebuild
 from ludotheque.store import Database, is_trouble
 from ludotheque.store import rows as store
@@ -258,7 +258,7 @@ class Hall:
         self.answered += len(steps)
         for row, after in steps:
             live.position = live.take(row, after)
-        self.publish(live, replace(live.position, table=replace(live.position.table, **facts)))
+        self.publish(live, with_fields(live.position, table=with_fields(live.position.table, **facts)))
         return live.position
 
     async def reach(self, live: Live, seat: int, number: int) -> None:
@@ -443,7 +443,7 @@ def _kept(steps: Sequence[tuple[AnswerRow, Match]], before: Match, stored: bytes
     for row, after in steps:
         events = [] if row.undo else after.state.events
         moment = moments.moment_of(after.game, after.state, events, is_sealed(before.state, after.state))
-        rows.append(replace(row, moment=moments.write(moments.pack(moment, row.number + 1, stored))))
+        rows.append(with_fields(row, moment=moments.write(moments.pack(moment, row.number + 1, stored))))
         before, stored = after, moment.position
     return rows, stored
 

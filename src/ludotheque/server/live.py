@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import islice
-from typing import Any
+from typing import Any, TypeVar
 
 from ludotheque.chance import Pledge
 from ludotheque.errors import BadAnswer, BadRecord
@@ -35,6 +35,7 @@ class NotBegun(BadAnswer):
         )
 
 
+Row = TypeVar("Row")
 # Who comes and goes is told after so many seconds, and later where many pages must be drawn for it.
 NEWS_OF_PEOPLE, FOR_EACH_PAGE = 0.5, 0.02
 
@@ -246,7 +247,14 @@ class Live:
         marks = {
             seat: mark + 1 if not entry.sealed or seat == row.seat else mark for seat, mark in before.marks.items()
         }
-        return replace(before, begun=match, length=len(before.log), marks=marks)
+        return with_fields(before, begun=match, length=len(before.log), marks=marks)
+
+
+def with_fields(value: Row, **fields: object) -> Row:
+    """Return a frozen value with other fields: what `dataclasses.replace` does, without looking at every field."""
+    found = object.__new__(type(value))
+    vars(found).update(vars(value), **fields)
+    return found
 
 
 def asked(state: State) -> list[int]:

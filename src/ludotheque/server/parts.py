@@ -13,13 +13,13 @@ from msgspec.structs import replace
 
 from ludotheque.page import Panel, Shelf
 from ludotheque.server import recaps
-from ludotheque.server.pieces import BUTTONS, CONTENT, NUMBER, PLACES, TABLE, filled, macros, piece, shelf_of
+from ludotheque.server.pieces import BUTTONS, CONTENT, NUMBER, PLACES, TABLE, framed, macros, piece, shelf_of
 from ludotheque.server.render import Layers, environment, fingerprint, render
 from ludotheque.server.scene import LOG, Said, Scene
 from ludotheque.store import rows as store
 
 # Where the coach of a lesson would be.
-NO_COACH = Markup('<div id="coach"></div>\n')
+NO_COACH = '<div id="coach"></div>\n'
 
 
 @cache
@@ -27,7 +27,7 @@ def _lessons() -> Any:
     return environment().get_template("coach.html").module
 
 
-def parts(scene: Scene, links: dict[int, str], handed_to: int | None) -> dict[str, Markup]:
+def parts(scene: Scene, links: dict[int, str], handed_to: int | None) -> dict[str, str]:
     """Return all parts but the board's layers and the log."""
     lang, table = scene.language, scene.position.table
     lit = {} if handed_to is not None else labels(scene)
@@ -35,17 +35,16 @@ def parts(scene: Scene, links: dict[int, str], handed_to: int | None) -> dict[st
     return {
         "where": piece(lang, "where", table.name, title, scene.round(), scene.page.progress),
         "tools": tools(scene),
-        "players": filled(
-            piece(lang, "players", scene.page.layout, CONTENT),
-            (CONTENT, panels(scene, links) + shelves(scene, scene.page.own, lit)),
+        "players": framed(
+            panels(scene, links) + shelves(scene, scene.page.own, lit), lang, "players", scene.page.layout
         ),
         "ask": piece(lang, "settled", puzzle, scene.number) if scene.is_settled else ask(scene, lit),
         "coach": coach(scene),
         "recap": recap(scene),
         "goal": piece(lang, "plate", puzzle) if puzzle else piece(lang, "goal", scene.game.name, scene.goal()),
-        "front": filled(piece(lang, "front", CONTENT), (CONTENT, shelves(scene, scene.page.front, lit))),
-        "shelves": filled(piece(lang, "side", CONTENT), (CONTENT, side(scene, lit))),
-        "tray": filled(piece(lang, "tray", CONTENT), (CONTENT, shelves(scene, scene.page.tray, lit))),
+        "front": framed(shelves(scene, scene.page.front, lit), lang, "front"),
+        "shelves": framed(side(scene, lit), lang, "side"),
+        "tray": framed(shelves(scene, scene.page.tray, lit), lang, "tray"),
         "talk": piece(lang, "talk", scene.position.talk, scene.looks, scene.is_alone()),
         "appeal": piece(lang, "appeal", table.id, scene.news(), tuple(scene.appeals()), scene.looks),
         "manner": piece(lang, "manner", table.id, scene.viewer.seat, *manners(scene)),
@@ -53,19 +52,18 @@ def parts(scene: Scene, links: dict[int, str], handed_to: int | None) -> dict[st
     }
 
 
-def coach(scene: Scene) -> Markup:
+def coach(scene: Scene) -> str:
     """Return what the coach of a lesson says; nearly every table has none."""
-    made: Markup = NO_COACH if scene.coach is None else _lessons().coach(scene, scene.say)
-    return made
+    return NO_COACH if scene.coach is None else str(_lessons().coach(scene, scene.say))
 
 
-def tools(scene: Scene) -> Markup:
+def tools(scene: Scene) -> str:
     """Return what the viewer can do beside answering."""
     seat, is_over = scene.viewer.seat, scene.outcome is not None
     undo = scene.undo() if seat >= 0 and not is_over else (False, "")
     watching, is_asked = scene.live.present(-1), scene.question is not None
     made = piece(scene.language, "tools", TABLE, seat, undo, is_asked, is_over, watching)
-    return filled(made, (TABLE, scene.position.table.id))
+    return made.replace(TABLE, scene.position.table.id)
 
 
 def panels(scene: Scene, links: dict[int, str]) -> str:
@@ -80,10 +78,10 @@ def player(scene: Scene, panel: Panel, link: str) -> str:
     frame = piece(
         scene.language, "player", replace(panel, lines=(), facts=()), about, link, scene.look(panel.seat), CONTENT
     )
-    return str(frame).replace(CONTENT, piece(scene.language, "holdings", panel.lines, panel.facts, about[1]))
+    return frame.replace(CONTENT, piece(scene.language, "holdings", panel.lines, panel.facts, about[1]))
 
 
-def ask(scene: Scene, lit: dict[str, str]) -> Markup:
+def ask(scene: Scene, lit: dict[str, str]) -> str:
     """Return the question with its choices; where each has a line of its own, only those that changed are sent."""
     main = scene.main_choice()
     places, buttons = list[str](), list[str]()
@@ -104,8 +102,8 @@ def ask(scene: Scene, lit: dict[str, str]) -> Markup:
         *(tallies, tuple(tally.element for tally in tallies if tally.element in lit)),
         *(len(places), PLACES, BUTTONS, scene.end()),
     )
-    drawn = (PLACES, "\n".join(places)), (BUTTONS, "\n".join(buttons))
-    return filled(made, *drawn, (TABLE, scene.position.table.id), (NUMBER, scene.number))
+    made = made.replace(TABLE, scene.position.table.id).replace(NUMBER, str(scene.number))
+    return made.replace(PLACES, "\n".join(places)).replace(BUTTONS, "\n".join(buttons))
 
 
 def shelves(scene: Scene, found: Iterable[Shelf], lit: dict[str, str]) -> str:
@@ -138,7 +136,7 @@ def manners(scene: Scene) -> tuple[tuple[str, ...], tuple[str, ...], str]:
     return manners.names, tuple(titles[name] for name in manners.names), scene.position.seats[viewer.seat].manner
 
 
-def recap(scene: Scene) -> Markup:
+def recap(scene: Scene) -> str:
     """Return what others did since the viewer's last answer, in a few sentences; in a lesson the coach tells it."""
     lines = () if scene.lesson_card else scene.recap()
     told = recaps.sentences(lines, scene.viewer.seat, scene.language)
@@ -168,12 +166,12 @@ def deed_html(scene: Scene, lines: tuple[Said, ...]) -> str:
     """Return lines of the log that belong together: the same whenever and at whichever table that happened."""
     timeless = tuple(replace(line, number=0) for line in lines)
     made = piece(scene.language, "log_lines", NUMBER, timeless, scene.game.name, looks_of(scene, lines))
-    return str(made).replace(NUMBER, str(lines[0].number))
+    return made.replace(NUMBER, str(lines[0].number))
 
 
-def hashes(found: dict[str, Markup], board: Layers) -> dict[str, str]:
+def hashes(found: dict[str, str], board: Layers) -> dict[str, str]:
     """Return the fingerprint of each part and layer."""
-    return {name: fingerprint(str(text)) for name, text in {**found, **board.layers}.items()}
+    return {name: fingerprint(text) for name, text in {**found, **board.layers}.items()}
 
 
 def title(scene: Scene, is_yours: bool) -> str:
@@ -191,7 +189,7 @@ def page(scene: Scene, links: dict[int, str], handed_to: int | None, **values: A
         "table.html",
         scene.language,
         s=scene,
-        parts=found,
+        parts={name: Markup(text) for name, text in found.items()},
         board=board,
         log=Markup(log_html(scene, scene.said())),
         have=have,

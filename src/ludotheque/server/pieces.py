@@ -30,9 +30,9 @@ class Shop:
 
     def __init__(self, most: int = MOST) -> None:
         self.most, self.size = most, 0
-        self.kept: OrderedDict[tuple[Hashable, ...], Markup] = OrderedDict()
+        self.kept: OrderedDict[tuple[Hashable, ...], str] = OrderedDict()
 
-    def piece(self, language: str, macro: str, *values: Hashable) -> Markup:
+    def piece(self, language: str, macro: str, *values: Hashable) -> str:
         """Return what a macro makes of values; it gets nothing else, so whoever looks makes no difference."""
         # Markup equals plain text with the same letters, but is not escaped: types count too.
         key = (language, macro, values, *map(type, values))
@@ -40,7 +40,7 @@ class Shop:
         if found is not None:
             self.kept.move_to_end(key)
             return found
-        made: Markup = getattr(macros(language), macro)(*values)
+        made = str(getattr(macros(language), macro)(*values))
         self.kept[key] = made
         self.size += len(made)
         while self.size > self.most:
@@ -52,12 +52,16 @@ SHOP = Shop()
 piece = SHOP.piece
 
 
-def filled(made: Markup, *values: tuple[str, object]) -> Markup:
-    """Return a piece with values, which are escaped already, in the place of the signs that stand for them."""
-    text = str(made)
-    for sign, value in values:
-        text = text.replace(sign, str(value))
-    return Markup(text)
+@cache
+def _frame(language: str, macro: str, *values: Hashable) -> tuple[str, str]:
+    head, tail = piece(language, macro, *values, CONTENT).split(CONTENT)
+    return head, tail
+
+
+def framed(content: str, language: str, macro: str, *values: Hashable) -> str:
+    """Return what is drawn already, inside of what a macro draws around it."""
+    head, tail = _frame(language, macro, *values)
+    return f"{head}{content}{tail}"
 
 
 @cache
@@ -70,14 +74,18 @@ def macros(language: str) -> Any:
     def n_of(name: str, n: int) -> str:
         return texts.count(language, name, n)
 
-    words = {"lang": language, "t": t, "n_of": n_of}
-    env = environment()
+    words = {"lang": language, "t": t, "n_of": n_of, "clock": clock}
+    env = environment().overlay()
+    # Attributes are asked for by the hundred, and each is one: nothing here is a dictionary with names for keys.
+    env.getattr = getattr  # type: ignore[method-assign, assignment]
+    # A filter is called at once; a function by way of a context that no text needs.
+    env.filters = {**env.filters, "say": t}
     assert env.loader is not None
     source = CONSTANT.sub(lambda found: _said(language, *found.groups()), env.loader.get_source(env, "parts.html")[0])
     made = env.from_string(source)
     # What a template escapes goes into a text at once: nobody needs to be told that it is escaped.
     made.root_render_func.__globals__["escape"] = escaped
-    return made.make_module({**words, "piece": piece, "shelf_of": shelf_of, "clock": clock})
+    return made.make_module({**words, "shelf_of": lambda *told: Markup(shelf_of(*told))})
 
 
 def escaped(value: object) -> str:
@@ -97,7 +105,7 @@ def _said(language: str, name: str, quote: str, value: str) -> str:
     return str(icon(value) if name == "icon" else escape(texts.say(language, value)))
 
 
-def shelf_of(scene: Scene, shelf: Shelf, lit: dict[str, str]) -> Markup:
+def shelf_of(scene: Scene, shelf: Shelf, lit: dict[str, str]) -> str:
     """Return a shelf with what can be done with the things on it."""
     here = [thing for thing in shelf.items if thing.element in lit]
     shown = [thing.element for thing in here] + [thing.go for thing in shelf.items if thing.go in lit]

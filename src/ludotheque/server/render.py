@@ -42,7 +42,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     env.globals.update(icon=icon, seat_mark=seat_mark, sprite=sprite, asset=asset, needed=needed, scripts=scripts)
-    env.filters.update(icon=icon, figure=figure)
+    env.filters.update(icon=icon, figure=figure, seat_mark=seat_mark, rule_link=rule_link)
     env.globals.update(has_lesson=has_lesson, cover=cover, preferences=PREFERENCES, rule_link=rule_link)
     return env
 

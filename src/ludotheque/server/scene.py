@@ -88,13 +88,18 @@ class Scene(Company):
     def __init__(self, live: Live, position: Position, viewer: Viewer) -> None:
         super().__init__(live, position, viewer)
         self.match = position.match
+        # What is said of the puzzle that lies here, if one does.
+        self.puzzle: Plate | None = plate(self.match, viewer.language)
         self.game: Game = self.match.game
         self.words: Words = self.game.words[viewer.language]
         self.names = position.names
+        self._asked = position.asked()
         self.view = self.match.view(viewer.seat)
         self.talk = Talk(self.view, self.names, viewer.seat)
         self.question = self._question()
         self.page: Page = self.game.show.page(self._page_talk(), viewer.language)
+        # What all seats look like: as the game says, or as its place at the table does.
+        self.looks = tuple(map(self._look, range(len(self.names))))
         self.outcome = self.match.outcome()
         self._choices: list[Choice] | None = None
 
@@ -126,11 +131,6 @@ class Scene(Company):
         seat = SPECTATOR if self._only_watches() else self.viewer.seat
         return cut(STYLE.sub("", self.game.show.board(self.view, seat, self.language, self.names)))
 
-    @cached_property
-    def puzzle(self) -> Plate | None:
-        """Return what is said of the puzzle that lies here, if one does."""
-        return plate(self.match, self.language)
-
     @property
     def is_settled(self) -> bool:
         """Tell whether a puzzle lies here that is solved or missed: nothing more is asked then."""
@@ -158,10 +158,6 @@ class Scene(Company):
     def asked(self) -> list[int]:
         """Return who must answer now; of secret choices, all know who is not ready and nothing else."""
         return self._asked
-
-    @cached_property
-    def _asked(self) -> list[int]:
-        return self.position.asked()
 
     def title(self) -> str:
         """Return the question, or whom everybody waits for."""
@@ -314,14 +310,12 @@ class Scene(Company):
         return emblem or ("ui-bot" if seat >= 0 and self.position.seats[seat].bot else "ui-person")
 
     def look(self, seat: int) -> str:
-        """Return what a seat looks like: as the game says, or as its place at the table does."""
-        looks = self.page.looks
-        return looks[seat] if 0 <= seat < len(looks) and looks[seat] else str(seat + 1)
+        """Return what a seat looks like; a spectator has no look of its own."""
+        return self.looks[seat] if seat >= 0 else "0"
 
-    @property
-    def looks(self) -> tuple[str, ...]:
-        """Return what all seats look like."""
-        return tuple(self.look(seat) for seat in range(len(self.names)))
+    def _look(self, seat: int) -> str:
+        looks = self.page.looks
+        return looks[seat] if seat < len(looks) and looks[seat] else str(seat + 1)
 
     def sign(self, seat: int) -> tuple[str, str]:
         """Return the name of a seat and what it looks like."""

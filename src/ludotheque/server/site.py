@@ -150,8 +150,7 @@ def check_rate(request: AnyRequest, opens_table: bool = False) -> None:
     here = site(request)
     badge = bearer(request)
     address = address_of(request)
-    known = person(request)
-    who = f"{badge.table}.{badge.seat}" if badge else address if known.is_new else known.id
+    who = f"{badge.table}.{badge.seat}" if badge else visitor(request, address)
     # Cookies are had for the asking: whoever collects them still has one address.
     if not here.writes.take(who) or not here.crowds.take(address):
         raise TooManyRequestsException("too many requests")
@@ -163,15 +162,21 @@ def check_reading(request: AnyRequest) -> None:
     """Refuse a visitor who reads too much; what browsers keep and the sign of life are free."""
     if request.method not in ("GET", "HEAD") or request.scope["path"].startswith(("/static/", "/health")):
         return
-    here, address, known = site(request), address_of(request), person(request)
-    shown = request.headers.get("authorization") or (address if known.is_new else known.id)
+    here, address = site(request), address_of(request)
+    shown = request.headers.get("authorization") or visitor(request, address)
     if not here.reads.take(shown[:LONGEST_NAME]) or not here.crowds_of_readers.take(address):
         raise TooManyRequestsException("too many requests")
 
 
+def visitor(request: AnyRequest, address: str) -> str:
+    """Return by what a visitor is told from others: a cookie that we gave, else the address."""
+    known = person(request)
+    return address if known.is_new else known.id
+
+
 def address_of(request: AnyRequest) -> str:
     """Return from where a request comes; of a newer address only the part that one household shares."""
-    host = request.client.host if request.client else ""
+    host, _ = request.scope.get("client") or ("", 0)
     return ":".join(host.split(":")[:4]) if ":" in host else host
 
 

@@ -7,6 +7,7 @@ import time
 import zlib
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
+from operator import is_
 
 import msgspec
 from litestar import get
@@ -17,7 +18,7 @@ from ludotheque.kernel import SPECTATOR
 from ludotheque.server import render, updates
 from ludotheque.server.live import Live, Position
 from ludotheque.server.people import AnyRequest, NotAllowed
-from ludotheque.server.site import address_of, links, look, look_again, site
+from ludotheque.server.site import Look, address_of, links, look, look_again, site
 from ludotheque.server.updates import Reader
 
 # How often a stream shows that it lives, and by what.
@@ -47,11 +48,11 @@ async def stream(
     live = await here.hall.open(id)
     seen = await look_again(request, live, since)
     live.position.check_begun()
-    reader = Reader(_known(have), since)
+    reader, eyes = Reader(_known(have), since), Eyes(request)
 
     def draw(position: Position) -> bytes:
         started = time.thread_time()
-        now = look(request, position)
+        now = eyes.look(position)
         if now.viewer.held != seen.viewer.held:
             raise Reseated
         offered = links(request, position, now.viewer)
@@ -70,6 +71,24 @@ async def stream(
     if gzip:
         headers["content-encoding"] = "gzip"
     return Stream(_zipped(events) if gzip else events, media_type="text/event-stream", headers=headers)
+
+
+class Eyes:
+    """As whom a stream looks at a table: found anew when who sits where, or who may look, has changed."""
+
+    def __init__(self, request: AnyRequest) -> None:
+        self.request = request
+        self.last: tuple[tuple[object, ...], Look] | None = None
+
+    def look(self, position: Position) -> Look:
+        """Return how the stream sees a table; a screen that several share may see as another after each answer."""
+        table = position.table
+        rests_on = position.seats, table.host, table.watched, site(self.request).signer
+        if self.last is not None and all(map(is_, self.last[0], rests_on)):
+            return self.last[1]
+        found = look(self.request, position)
+        self.last = (rests_on, found) if len(found.viewer.held) < 2 else None
+        return found
 
 
 def _known(text: str) -> dict[str, str]:

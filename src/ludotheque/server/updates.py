@@ -52,8 +52,7 @@ class Drawing:
     def __init__(self, scene: Scene, links: dict[int, str], handed_to: int | None) -> None:
         self.scene, self.at = scene, time.monotonic()
         self.is_yours = scene.question is not None and handed_to is None
-        self.parts = {name: str(text) for name, text in parts(scene, links, handed_to).items()}
-        self.parts.update(scene.board().layers)
+        self.parts = {**parts(scene, links, handed_to), **scene.board().layers}
         self.marks: dict[str, str] = {}
         self._lines: dict[str, list[str]] = {}
         # What was made for those who had the drawing before this one: by the parts that they had never been sent.

@@ -22,10 +22,17 @@ def gathered(*rooms: Texts) -> Texts:
 
 def said(texts: Texts, language: str, name: str, figures: Mapping[str, object]) -> str:
     """Return a text with its figures filled in; `{of_name}` is the figure `name` after the French `de`."""
+    if not figures:
+        return _plain(texts[name][language != "fr"], language)
     text = _shown(texts[name][language != "fr"], language)
     if "{of_" in text:
         figures = {**figures, **{f"of_{key}": french.de(str(figure)) for key, figure in figures.items()}}
     return text.format(**figures)
+
+
+@cache
+def _plain(text: str, language: str) -> str:
+    return shown(text, language).format()
 
 
 @cache
