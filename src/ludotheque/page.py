@@ -15,6 +15,8 @@ Layout = Literal["square", "wide", "cards", "desk"]
 # offers: ranked rows with a price. rows: rows without a rank. cards: drawn cards side by side. dice: small squares in
 # a row. spaces: boxes that cards are laid on. points: large figures.
 Kind = Literal["offers", "rows", "cards", "dice", "spaces", "points"]
+# Where the name of a layer begins in its text.
+ID = len('<g id="')
 
 
 class Value(msgspec.Struct, frozen=True, cache_hash=True):
@@ -167,7 +169,7 @@ class Board:
 
 
 def _name_of(layer: str) -> str:
-    return layer[len('<g id="') : layer.index('"', len('<g id="'))]
+    return layer[ID : layer.index('"', ID)]
 
 
 class Page(Value, frozen=True, cache_hash=True):

@@ -66,15 +66,17 @@ class Drawing:
 
     def mark(self, name: str) -> str:
         """Return the fingerprint of a part."""
-        if name not in self.marks:
-            self.marks[name] = fingerprint(self.parts[name])
-        return self.marks[name]
+        found = self.marks.get(name)
+        if found is None:
+            found = self.marks[name] = fingerprint(self.parts[name])
+        return found
 
     def lines(self, name: str) -> list[str]:
         """Return a part line by line."""
-        if name not in self._lines:
-            self._lines[name] = self.parts[name].split("\n")
-        return self._lines[name]
+        found = self._lines.get(name)
+        if found is None:
+            found = self._lines[name] = self.parts[name].split("\n")
+        return found
 
     def update(self, changed: dict[str, Change], since: int) -> Update:
         """Return what to tell somebody who knows the game up to a number, and for whom some parts changed."""
@@ -143,7 +145,7 @@ def _change(last: Drawing, drawing: Drawing, name: str, is_fresh: bool) -> str |
     if is_fresh or name not in last.parts:
         return text
     found = splices(last.lines(name), drawing.lines(name))
-    return found if sum(len(splice[2]) for splice in found if len(splice) == 3) < len(text) // 2 else text
+    return found if sum([len(splice[2]) for splice in found if len(splice) == 3]) < len(text) // 2 else text
 
 
 def splices(before: list[str], after: list[str]) -> list[Splice]:
