@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from librt.strings import BytesWriter
 from numpy.typing import NDArray
 
 from ludotheque import codec
 from ludotheque.chance import dice_for
 from ludotheque.game import Game, Setup
 from ludotheque.kernel import Seat, State, advance
-from ludotheque.kernel.sheet import Memory, Sheet
+from ludotheque.kernel.desk import Eyes
+from ludotheque.kernel.numbering import Numbering
 from ludotheque.schema import CATEGORY, COUNT, SEAT, Schema
 
 Numbers = NDArray[np.float32]
@@ -27,15 +29,18 @@ def fresh(game: Game, setup: Setup, seed: int) -> State:
 class Observer:
     """Looks at tables of one setup with the eyes of their seats."""
 
-    def __init__(self, game: Game, setup: Setup) -> None:
-        self.game = game
-        self.players = setup.players
+    def __init__(self, game: Game, setup: Setup, numbering: Numbering | None = None) -> None:
         classes = sorted(codec.classes(game).values(), key=lambda cls: cls.__name__)
-        self.numbers: dict[type, int] = {cls: number for number, cls in enumerate(classes)}
-        self.fields = [codec.fields(cls) for cls in classes]
+        self.eyes = Eyes(
+            setup.players,
+            {cls: number for number, cls in enumerate(classes)},
+            [codec.fields(cls) for cls in classes],
+            game.rules.sight,
+            game.mind.observe,
+            Numbering() if numbering is None else numbering,
+        )
         self.schema: Schema = game.mind.schema(fresh(game, setup, 0), len(classes))
         self.size = self.schema.size
-        self.memory = Memory(self.players)
         self._plan_row()
 
     def _plan_row(self) -> None:
@@ -67,9 +72,9 @@ class Observer:
 
     def written(self, view: State, seat: Seat) -> bytes:
         """Return the same as bytes, four for each number."""
-        sheet = Sheet(seat, self.players, self.numbers, self.fields, self.memory)
-        self.game.mind.observe(view, seat, sheet)
-        return sheet.written()
+        out = BytesWriter()
+        self.eyes.write(view, seat, out, None)
+        return out.getvalue()
 
     def rows(self, raw: Numbers) -> Numbers:
         """Return observations as rows of a network's input: counts around 1, a place for each value of a category."""

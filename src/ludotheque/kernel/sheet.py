@@ -32,10 +32,29 @@ class Memory:
         self.heaps: dict[int, bytes] = {}
 
 
+class Trace:
+    """What a seat was last shown at one table, block by block, and what each block told of."""
+
+    __slots__ = ("blocks", "parts")
+
+    def __init__(self) -> None:
+        self.parts: list[list[object]] = []
+        self.blocks: list[bytes] = []
+
+    def put(self, number: int, parts: list[object], block: bytes) -> None:
+        """Remember a block; they come in the same order each time."""
+        if number == len(self.blocks):
+            self.parts.append(parts)
+            self.blocks.append(block)
+        else:
+            self.parts[number] = parts
+            self.blocks[number] = block
+
+
 class Sheet:
     """Numbers of four bytes in a row; seats are counted from the one that looks; -1 stands for nobody or nothing."""
 
-    __slots__ = ("fields", "memory", "numbers", "out", "players", "seat")
+    __slots__ = ("aside", "block", "fields", "memory", "numbers", "out", "parts", "players", "seat", "trace")
 
     def __init__(
         self,
@@ -44,34 +63,71 @@ class Sheet:
         numbers: dict[type, int],
         fields: list[tuple[str, ...]],
         memory: Memory | None = None,
+        out: BytesWriter | None = None,
+        trace: Trace | None = None,
     ) -> None:
-        self.out = BytesWriter()
+        self.out = BytesWriter() if out is None else out
         self.seat = seat
         self.players = players
         # The number of each class of steps and what steps hold, and the names of their fields by that number.
         self.numbers = numbers
         self.fields = fields
         self.memory = Memory(players) if memory is None else memory
+        self.trace = trace
+        # The block that is written, and what it tells of; where to go on after what is written to be kept.
+        self.block = -1
+        self.parts: list[object] = []
+        self.aside: list[BytesWriter] = []
+
+    def again(self, parts: list[object]) -> bool:
+        """Write the next block as it was, if all that it tells of is the same; if not, `done` ends the block.
+
+        The parts are things and lists that nobody changes any more, such as those of a view.
+        """
+        self.block += 1
+        trace = self.trace
+        if trace is None:
+            return False
+        if self.block < len(trace.parts) and trace.parts[self.block] == parts:
+            self.out.write(trace.blocks[self.block])
+            return True
+        self.parts = parts
+        self._step_aside()
+        return False
+
+    def done(self) -> None:
+        """End a block that was not there before."""
+        if self.trace is not None:
+            self.trace.put(self.block, self.parts, self._step_back())
 
     def recall(self, key: int) -> bool:
-        """Write the row that was kept under this number, if there is one; no key is below nothing."""
-        row = self.memory.rows.get(key) if key >= 0 else None
+        """Write the row that was kept under this number; if there is none, `keep` ends it. No key is below nothing."""
+        if key < 0:
+            return False
+        row = self.memory.rows.get(key)
         if row is None:
+            self._step_aside()
             return False
         self.out.write(row)
         return True
 
-    def place(self) -> int:
-        """Return where the next number goes, to keep what is written from here on."""
-        return len(self.out)
-
-    def keep(self, key: int, place: int) -> None:
-        """Remember what was written since a place."""
+    def keep(self, key: int) -> None:
+        """End a row that `recall` did not know, and remember it."""
         if key < 0:
             return
         if len(self.memory.rows) >= MOST:
             self.memory.rows.clear()
-        self.memory.rows[key] = self.out.getvalue()[place:]
+        self.memory.rows[key] = self._step_back()
+
+    def _step_aside(self) -> None:
+        self.aside.append(self.out)
+        self.out = BytesWriter()
+
+    def _step_back(self) -> bytes:
+        written = self.out.getvalue()
+        self.out = self.aside.pop()
+        self.out.write(written)
+        return written
 
     def put(self, value: float) -> None:
         """Write a number."""
@@ -105,16 +161,45 @@ class Sheet:
 
     def heaps(self, heaps: list[list[int]], size: int) -> None:
         """Write a row for each kind of thing: that it is there, and how many of it lie on each heap."""
-        width = 1 + len(heaps)
+        parts: list[object] = [*heaps]
+        if self.again(parts):
+            return
         place = len(self.out)
-        key = size * WIDEST + width
+        trace = self.trace
+        if trace is not None and self.block < len(trace.blocks):
+            self.out.write(trace.blocks[self.block])
+            self._pile_anew(heaps, trace.parts[self.block], size, place)
+        else:
+            self.out.write(self._bare(len(heaps), size))
+            for number, heap in enumerate(heaps):
+                self._pile(heap, size, place + 4 * (1 + number), 1 + len(heaps))
+        self.done()
+
+    def _bare(self, heaps: int, size: int) -> bytes:
+        key = size * WIDEST + heaps
         empty = self.memory.heaps.get(key)
         if empty is None:
-            empty = (pack("<f", 1.0) + bytes(4 * len(heaps))) * size
+            empty = (pack("<f", 1.0) + bytes(4 * heaps)) * size
             self.memory.heaps[key] = empty
-        self.out.write(empty)
+        return empty
+
+    def _pile_anew(self, heaps: list[list[int]], before: list[object], size: int, place: int) -> None:
+        """Change the heaps that are not as they were."""
+        width = 1 + len(heaps)
         for number, heap in enumerate(heaps):
-            self._pile(heap, size, place + 4 * (1 + number), width)
+            old = before[number]
+            assert isinstance(old, list)
+            if old != heap:
+                first = place + 4 * (1 + number)
+                self._clear(old, size, first, width)
+                self._pile(heap, size, first, width)
+
+    def _clear(self, things: list[int], size: int, place: int, width: int) -> None:
+        for thing in things:
+            if 0 <= thing < size:
+                upper = place + 4 * thing * width + 2
+                self.out[upper] = 0
+                self.out[upper + 1] = 0
 
     def _pile(self, things: list[int], size: int, place: int, width: int) -> None:
         """Put how many there are of each thing where nothing is written yet, so many numbers apart."""
@@ -158,15 +243,14 @@ class Sheet:
             return
         kept = self.memory.steps[shelf]
         row = kept.get(step)
-        if row is None:
-            place = len(self.out)
-            self._thing(step, width)
-            row = self.out.getvalue()[place:]
-            if len(kept) >= MOST:
-                kept.clear()
-            kept[step] = row
+        if row is not None:
+            self.out.write(row)
             return
-        self.out.write(row)
+        if len(kept) >= MOST:
+            kept.clear()
+        self._step_aside()
+        self._thing(step, width)
+        kept[step] = self._step_back()
 
     def things(self, things: Sequence[object], rows: int, width: int) -> None:
         """Write small things of any class, a row each: that it is there, its class, the numbers that it holds."""

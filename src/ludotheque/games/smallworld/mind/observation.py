@@ -78,8 +78,10 @@ def _player_columns(players: int) -> tuple[Column, ...]:
 def observe(view: SmallWorld, seat: Seat, sheet: Sheet) -> None:
     """Write what a seat sees."""
     _table(view, sheet)
-    for region in range(view.map.size):
-        _region(view, region, sheet)
+    if not sheet.again([view.map, view.conquered, view.lands]):
+        for region in range(view.map.size):
+            _region(view, region, sheet)
+        sheet.done()
     players = len(view.players)
     for i in range(players):
         _player(view, (seat + i) % players, sheet)
@@ -109,7 +111,6 @@ def _region(view: SmallWorld, region: int, sheet: Sheet) -> None:
     key = _key(view, region, land, sheet)
     if sheet.recall(key):
         return
-    place = sheet.place()
     sheet.flag(True)
     sheet.count(world.terrain[region])
     sheet.bits(world.symbols[region], SYMBOLS)
@@ -123,7 +124,7 @@ def _region(view: SmallWorld, region: int, sheet: Sheet) -> None:
     sheet.count(land.tokens)
     sheet.count(land.camps)
     sheet.bits(land.marks, MARKS)
-    sheet.keep(key, place)
+    sheet.keep(key)
 
 
 def _key(view: SmallWorld, region: int, land: Land, sheet: Sheet) -> int:
