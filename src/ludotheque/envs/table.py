@@ -10,8 +10,9 @@ from librt.strings import BytesWriter
 from numpy.typing import NDArray
 
 from ludotheque.actions import Actions
-from ludotheque.envs.observer import Numbers, Observer, fresh
+from ludotheque.envs.observer import Observer, fresh
 from ludotheque.envs.rewards import REWARDS, Reward
+from ludotheque.envs.rows import Numbers
 from ludotheque.errors import BadSetup, NotAnOption
 from ludotheque.game import Outcome, Talk
 from ludotheque.games import load
