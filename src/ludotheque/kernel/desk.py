@@ -36,7 +36,7 @@ class Eyes:
         self.sight = sight
         self.observe = observe
         self.numbering = numbering
-        self.memory = Memory(players)
+        self.memory = Memory()
 
     def write(self, view: State, seat: Seat, out: BytesWriter, trace: Trace | None) -> None:
         """Write what a seat sees of a view."""

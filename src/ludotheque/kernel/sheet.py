@@ -13,7 +13,7 @@ from ludotheque.kernel.state import State
 
 WIDEST: Final = 4096
 ZEROS: Final = bytes(4 * WIDEST)
-# Rows that are remembered at most, of either kind.
+# Rows that are remembered at most.
 MOST: Final = 20_000
 # The upper half of whole numbers as floats of four bytes; the lower half of these is nothing.
 UPPER: Final = [int.from_bytes(pack("<f", number)[2:], "little") for number in range(257)]
@@ -22,12 +22,11 @@ UPPER: Final = [int.from_bytes(pack("<f", number)[2:], "little") for number in r
 class Memory:
     """Rows as they were written before, for the sheets of one setup: things change less often than they are seen."""
 
-    __slots__ = ("heaps", "rows", "steps")
+    __slots__ = ("heaps", "rows")
 
-    def __init__(self, players: int) -> None:
-        # By a number that tells all that the row shows; steps never change, so they stand for themselves, by seat.
+    def __init__(self) -> None:
+        # By a number that tells all that the row shows.
         self.rows: dict[int, bytes] = {}
-        self.steps: list[dict[object, bytes]] = [{} for _ in range(2 * players)]
         # Heaps with nothing on them, by their size and number.
         self.heaps: dict[int, bytes] = {}
 
@@ -35,11 +34,13 @@ class Memory:
 class Trace:
     """What a seat was last shown at one table, block by block, and what each block told of."""
 
-    __slots__ = ("blocks", "parts")
+    __slots__ = ("blocks", "parts", "steps")
 
     def __init__(self) -> None:
         self.parts: list[list[object]] = []
         self.blocks: list[bytes] = []
+        # Steps never change, so they stand for themselves; those that are still to come, with their rows.
+        self.steps: dict[object, bytes] = {}
 
     def put(self, number: int, parts: list[object], block: bytes) -> None:
         """Remember a block; they come in the same order each time."""
@@ -72,7 +73,7 @@ class Sheet:
         # The number of each class of steps and what steps hold, and the names of their fields by that number.
         self.numbers = numbers
         self.fields = fields
-        self.memory = Memory(players) if memory is None else memory
+        self.memory = Memory() if memory is None else memory
         self.trace = trace
         # The block that is written, and what it tells of; where to go on after what is written to be kept.
         self.block = -1
@@ -228,29 +229,26 @@ class Sheet:
         todo = s.lanes[self.seat] if s.lanes and self.seat < len(s.lanes) else s.agenda
         last = len(todo) - 1
         if last >= 0:
-            self._step(todo[last], question or width, 2 * self.seat)
+            self._thing(todo[last], question or width)
         else:
             self.skip(1 + (question or width))
         known = min(max(last, 0), rows - 1)
+        kept: dict[object, bytes] = {}
         for i in range(known):
-            self._step(todo[last - 1 - i], width, 2 * self.seat + 1)
+            self._step(todo[last - 1 - i], width, kept)
+        if self.trace is not None:
+            self.trace.steps = kept
         self.skip((rows - 1 - known) * (1 + width))
 
-    def _step(self, step: object, width: int, shelf: int) -> None:
-        if shelf < 0:
-            # Who only looks on counts seats from nobody.
+    def _step(self, step: object, width: int, kept: dict[object, bytes]) -> None:
+        row = None if self.trace is None else self.trace.steps.get(step)
+        if row is None:
+            self._step_aside()
             self._thing(step, width)
-            return
-        kept = self.memory.steps[shelf]
-        row = kept.get(step)
-        if row is not None:
+            row = self._step_back()
+        else:
             self.out.write(row)
-            return
-        if len(kept) >= MOST:
-            kept.clear()
-        self._step_aside()
-        self._thing(step, width)
-        kept[step] = self._step_back()
+        kept[step] = row
 
     def things(self, things: Sequence[object], rows: int, width: int) -> None:
         """Write small things of any class, a row each: that it is there, its class, the numbers that it holds."""
