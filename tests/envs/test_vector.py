@@ -42,6 +42,7 @@ def test_rows_that_are_written_on_are_those_written_anew() -> None:
     chance = np.random.default_rng(1)
     for _ in range(40):
         assert np.array_equal(rows, raw.world.observer.rows(numbers))
+        assert not np.signbit(rows[rows == 0]).any()
         # Whoever is shown something may do with it what they like.
         rows[:] = -1
         chosen = actions(infos, chance)

@@ -55,8 +55,9 @@ class Rows:
         differs = raw != self.raw
         where = np.flatnonzero(differs)
         place, source = np.divmod(where, plan.size)
-        # Categories count nothing: their first place is wiped out here, and marked below if it is the one.
-        counts = raw.reshape(-1).take(where) * plan.scale.take(source)
+        # Categories count nothing: their first place is wiped out here, and marked below if it is the one. None is
+        # -1, and nothing times that would be a zero below zero.
+        counts = raw.reshape(-1).take(where) * plan.scale.take(source) + 0.0
         self.rows.reshape(-1)[place * plan.width + plan.to.take(source)] = counts
         coded = plan.is_coded.take(source)
         self._mark(raw, *self._with_followers(differs, place[coded], source[coded]))
