@@ -81,10 +81,8 @@ class Sheet:
         self.aside: list[BytesWriter] = []
 
     def again(self, parts: list[object]) -> bool:
-        """Write the next block as it was, if all that it tells of is the same; if not, `done` ends the block.
-
-        The parts are things and lists that nobody changes any more, such as those of a view.
-        """
+        """Write the next block as it was, if all that it tells of is the same; if not, `done` ends the block."""
+        # The parts are things and lists that nobody changes any more, such as those of a view.
         self.block += 1
         trace = self.trace
         if trace is None:
