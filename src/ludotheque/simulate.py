@@ -48,6 +48,8 @@ class Row(msgspec.Struct):
     answers: int
     # What the game says of each seat, such as the races it led: [seat, kind, name].
     labels: list[tuple[int, str, str]]
+    # What the game counts, such as regions, fame or cities, as it was at the end: a number for each seat.
+    figures: dict[str, list[int]] = {}
 
 
 def plan(game: str, players: int, specs: Sequence[str] = ("random",), options: Mapping[str, str] | None = None) -> Plan:
@@ -78,7 +80,9 @@ def play_seated(what: Plan, seats: Sequence[str], seed: int, opening: int = 0) -
         count += 1
     outcome = game.rules.outcome(s)
     assert outcome is not None
-    return Row(what.game, seed, list(seats), list(outcome.scores), list(outcome.winners), count, labels)
+    counted = game.writing.figures.items()
+    figures = {name: [figure(s, seat) for seat in range(what.players)] for name, figure in counted}
+    return Row(what.game, seed, list(seats), list(outcome.scores), list(outcome.winners), count, labels, figures)
 
 
 def begin(game: str, players: int, seed: int, options: Mapping[str, str] | None = None) -> State:
@@ -167,7 +171,7 @@ def share(wins: float, cases: int) -> Share:
 
 
 def summary(rows: Sequence[Row]) -> dict[str, Any]:
-    """Return what the rows say together: win rates by seat, bot and label, lengths and scores."""
+    """Return what the rows say together: win rates by seat, bot and label, lengths, scores and figures."""
     if not rows:
         raise BadSetup("there is no game to sum up", "il n'y a aucune partie à résumer")
     groups: dict[str, dict[str, list[float]]] = defaultdict(lambda: defaultdict(list))
@@ -185,6 +189,7 @@ def summary(rows: Sequence[Row]) -> dict[str, Any]:
         "answers": spread([row.answers for row in rows]),
         "scores": spread([score for row in rows for score in row.scores]),
         "winning_scores": spread([max(row.scores) for row in rows]),
+        "figures": {name: spread([n for row in rows for n in row.figures[name]]) for name in rows[0].figures},
     }
 
 

@@ -43,6 +43,16 @@ def test_the_summary_adds_up() -> None:
     assert figures["winning_scores"]["max"] == figures["scores"]["max"]
 
 
+@pytest.mark.parametrize(
+    ("name", "players", "counted"),
+    [("smallworld", 2, "regions"), ("mageknight", 1, "fame"), ("mageknight", 1, "cities")],
+)
+def test_rows_tell_what_the_game_counts(name: str, players: int, counted: str) -> None:
+    row = simulate.play(simulate.plan(name, players), 3)
+    assert len(row.figures[counted]) == players
+    assert simulate.summary([row])["figures"][counted]["max"] == max(row.figures[counted])
+
+
 def test_a_win_rate_has_its_wilson_interval() -> None:
     found = simulate.share(8, 10)
     assert (found.rate, round(found.low, 3), round(found.high, 3)) == (0.8, 0.49, 0.943)

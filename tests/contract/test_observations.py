@@ -5,13 +5,14 @@ from collections.abc import Iterator
 
 import numpy as np
 import pytest
+from librt.strings import BytesWriter
 
 import ludotheque
 from ludotheque import codec
 from ludotheque.envs.observer import Observer, fresh
 from ludotheque.game import Game, Setup
 from ludotheque.kernel import State, answer, waiting
-from ludotheque.kernel.sheet import Sheet
+from ludotheque.kernel.sheet import Sheet, Trace
 from ludotheque.schema import COUNT
 from tests.contract.tables import tables
 
@@ -44,10 +45,18 @@ def told(game: Game, view: State) -> str:
     return repr(sorted(codec.take_apart(game, view).items()))
 
 
+def written_on(observer: Observer, view: State, seat: int, traces: dict[int, Trace]) -> bytes:
+    """Return what somebody sees who remembers what the same seat saw before."""
+    out = BytesWriter()
+    observer.eyes.write(view, seat, out, traces.setdefault(seat, Trace()))
+    return out.getvalue()
+
+
 def written_anew(observer: Observer, view: State, seat: int) -> bytes:
     """Return what somebody sees who remembers no row."""
-    sheet = Sheet(seat, observer.players, observer.numbers, observer.fields)
-    observer.game.mind.observe(view, seat, sheet)
+    eyes = observer.eyes
+    sheet = Sheet(seat, eyes.players, eyes.numbers, eyes.fields)
+    eyes.observe(view, seat, sheet)
     return sheet.written()
 
 
@@ -58,10 +67,11 @@ def test_different_views_are_different_to_a_learner_and_keep_to_the_schema(game:
     high = np.array([np.inf if column.kind == COUNT else column.high for _, column in columns])
     low = np.array([-np.inf if column.kind == COUNT else -1 for _, column in columns])
     seen: dict[tuple[int, bytes], str] = {}
+    traces: dict[int, Trace] = {}
     for view, seat in views(game, setup, seed):
         raw, shown = observer.raw(view, seat), told(game, view)
         assert len(raw) == observer.size
-        assert raw.tobytes() == written_anew(observer, view, seat)
+        assert raw.tobytes() == written_anew(observer, view, seat) == written_on(observer, view, seat, traces)
         assert [columns[i][0] for i in np.flatnonzero((raw < low) | (raw > high))] == []
         # Seats are counted from the one that looks, so only what one and the same seat sees is compared.
         assert seen.setdefault((seat, raw.tobytes()), shown) == shown

@@ -35,6 +35,33 @@ def test_games_go_as_they_would_alone(workers: int) -> None:
         many.close()
 
 
+def test_rows_that_are_written_on_are_those_written_anew() -> None:
+    as_rows, raw = (ludotheque.vector("mageknight", 2, observation=form) for form in ("row", "raw"))
+    rows, infos = as_rows.reset(seed=3)
+    numbers, _ = raw.reset(seed=3)
+    chance = np.random.default_rng(1)
+    for _ in range(40):
+        assert np.array_equal(rows, raw.world.observer.rows(numbers))
+        assert not np.signbit(rows[rows == 0]).any()
+        # Whoever is shown something may do with it what they like.
+        rows[:] = -1
+        chosen = actions(infos, chance)
+        rows, _, _, _, infos = as_rows.step(chosen)
+        numbers, *_ = raw.step(chosen)
+
+
+def test_a_step_that_is_refused_is_taken_in_no_game() -> None:
+    once, twice = (ludotheque.vector("smallworld", 2, observation="raw") for _ in range(2))
+    _, infos = once.reset(seed=1)
+    twice.reset(seed=1)
+    chosen = actions(infos, np.random.default_rng(1))
+    wrong = chosen.copy()
+    wrong[1] = np.flatnonzero(infos["action_mask"][1] == 0)[0]
+    with pytest.raises(NotAnOption):
+        twice.step(wrong)
+    assert np.array_equal(once.step(chosen)[0], twice.step(chosen)[0])
+
+
 def test_a_game_that_ends_gives_rewards_and_begins_anew() -> None:
     many = ludotheque.vector("smallworld", 2, players=3, reward="win")
     _, infos = many.reset(seed=1)

@@ -127,7 +127,7 @@ def _print(table: list[Standing], games: int, players: int) -> None:
 def _show(console: Console, title: str, titles: list[str], rows: list[list[str]]) -> None:
     shown = Table(title=title)
     for place, name in enumerate(titles):
-        shown.add_column(name, justify="right" if place else "left", overflow="fold")
+        shown.add_column(name, justify="right" if place else "left", overflow="fold", no_wrap=not place)
     for row in rows:
         shown.add_row(*row)
     console.print(shown)

@@ -74,7 +74,7 @@ def _print(what: ladders.Suite, standings: list[Standing]) -> None:
     console = Console()
     table = Table(title=say(f"Ladder of {what.game}", f"Échelle de {what.game}"))
     for number, title in enumerate(_titles()):
-        table.add_column(title, justify="right" if number else "left", overflow="fold")
+        table.add_column(title, justify="right" if number else "left", overflow="fold", no_wrap=not number)
     for standing in standings:
         table.add_row(*_row(standing))
     console.print(table)

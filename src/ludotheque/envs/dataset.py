@@ -99,7 +99,7 @@ def _played(world: World, specs: Sequence[str], seed: int) -> Iterator[dict[str,
         view = table.view(table.seat)
         option = players[table.seat].choose(view, table.seat)
         row = _decision(table, seed, len(rows))
-        row["action"] = world.number(option)
+        row["action"] = world.actions.number(option)
         rows.append(row)
         table.act(row["action"])
     return (row | _result(table, row["seat"]) for row in rows)
@@ -107,7 +107,13 @@ def _played(world: World, specs: Sequence[str], seed: int) -> Iterator[dict[str,
 
 def _decision(table: Table, seed: int, number: int) -> dict[str, Any]:
     seen = table.raw(table.seat)
-    return {"seed": seed, "number": number, "seat": table.seat, "observation": seen, "legal": sorted(table.options)}
+    return {
+        "seed": seed,
+        "number": number,
+        "seat": table.seat,
+        "observation": seen,
+        "legal": sorted(table.legal(table.seat)),
+    }
 
 
 def _result(table: Table, seat: int) -> dict[str, Any]:

@@ -7,12 +7,12 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from ludotheque.envs.observer import Numbers
+from ludotheque.envs.rows import Numbers, Rows
 from ludotheque.envs.table import Table, World
 from ludotheque.errors import BadSetup
 from ludotheque.kernel import Seat
 from ludotheque.schema import Column, category, count
-from ludotheque.schema import Table as Rows
+from ludotheque.schema import Table as Things
 
 MOST_OPTIONS = 512
 
@@ -36,13 +36,17 @@ class Form:
 class AsRow(Form):
     """Counts around one, and a place for each value of a category."""
 
+    def __init__(self, world: World) -> None:
+        super().__init__(world)
+        self.rows = Rows(world.observer.plan, 1)
+
     def space(self) -> spaces.Space[Any]:
         """Return a box without bounds: counts may go beyond what is usual."""
         return spaces.Box(-np.inf, np.inf, (self.observer.width,), np.float32)
 
     def seen(self, table: Table, seat: Seat) -> Any:
         """Return one row."""
-        return self.observer.rows(table.raw(seat)[np.newaxis])[0]
+        return self.rows.look(table.raw(seat)[np.newaxis])[0]
 
 
 class AsTables(Form):
@@ -53,7 +57,7 @@ class AsTables(Form):
         self._verbs = {verb: number for number, verb in enumerate(world.verbs)}
         self._kinds = {kind: number for number, kind in enumerate(world.kinds)}
         # An option points at a row: the kind and the index are those of the thing it is about.
-        self.options = Rows(
+        self.options = Things(
             "options",
             MOST_OPTIONS,
             (

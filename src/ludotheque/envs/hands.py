@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import accumulate
 from math import prod
 from multiprocessing.shared_memory import SharedMemory
 from typing import Any
 
 import numpy as np
+from librt.strings import BytesWriter
 from numpy.typing import NDArray
 
 from ludotheque.envs.table import Table, World
+from ludotheque.kernel import Seat
+from ludotheque.kernel.desk import Desk, play, show
 
 # Seeds of the games that follow the first in the same place.
 NEXT_SEED = 0x9E3779B97F4A7C15
@@ -51,10 +53,6 @@ class Shelf:
         self.raw, self.given, self.rewards = arrays["raw"], arrays["given"], arrays["rewards"]
         self.seeds, self.actions, self.seats = arrays["seeds"], arrays["actions"], arrays["seats"]
         self.scores, self.over, self.masks = arrays["scores"], arrays["over"], arrays["masks"]
-        # The same memory as bytes, or as plain numbers: quicker to write one by one than arrays are.
-        plain: dict[str, Any] = {key: array.data for key, array in arrays.items()}
-        self.raw_bytes, self.mask_bytes = (plain[key].cast("B") for key in ("raw", "masks"))
-        self.seat_of, self.reward_of, self.over_of = (plain[key] for key in ("seats", "rewards", "over"))
 
     def close(self) -> None:
         """Give the memory back."""
@@ -74,64 +72,66 @@ class Hands:
     def __init__(self, world: World, shelf: Shelf, low: int, high: int) -> None:
         self.world = world
         self.shelf = shelf
-        self.places = range(low, high)
-        self.row = 4 * world.observer.size
-        self.tables: dict[int, Table] = {}
-        # Which actions the mask of each place shows, to be cleared before the next.
-        self.shown: dict[int, list[int]] = {}
-        # Places where somebody was given something.
-        self.given: set[int] = set()
+        self.places = slice(low, high)
+        self.tables: list[Table] = []
+        self.desks: list[Desk] = []
+        # What is seen and what is possible, as compiled code writes it.
+        self.seen = BytesWriter()
+        self.masks = BytesWriter()
 
     def reset(self) -> None:
         """Begin all games anew."""
-        self.shelf.masks[self.places.start : self.places.stop] = 0
-        self.shown = {}
-        for place in self.places:
-            self.shelf.given[place] = self.shelf.rewards[place] = self.shelf.over[place] = 0
-            self._begin(place)
-            self._show(place)
-
-    def _begin(self, place: int) -> None:
-        self.tables[place] = Table(self.world, int(self.shelf.seeds[place]) % SEEDS)
+        shelf, places = self.shelf, self.places
+        shelf.given[places] = shelf.rewards[places] = shelf.over[places] = 0
+        seeds = shelf.seeds[places].tolist()
+        self.tables = [Table(self.world, seed % SEEDS) for seed in seeds]
+        self.desks = [table.desk for table in self.tables]
+        self.masks.truncate(0)
+        self.masks.write(bytes(len(seeds) * self.world.actions.size))
+        self._show()
 
     def step(self) -> None:
-        """Take the action of each game."""
-        shelf, tables = self.shelf, self.tables
-        actions = shelf.actions[self.places.start : self.places.stop].tolist()
-        for place, action in zip(self.places, actions, strict=True):
-            table = tables[place]
-            seat = table.seat
-            given = table.act(action)
-            if place in self.given or any(given):
-                self._give(place, given)
-            shelf.reward_of[place] = given[seat]
-            shelf.over_of[place] = over = table.ask is None
-            if over:
-                self._end(place, table)
-            self._show(place)
+        """Take the action of each game, or of none if one is not possible."""
+        shelf, places, desks = self.shelf, self.places, self.desks
+        actions = shelf.actions[places].tolist()
+        seats = [desk.seat for desk in desks]
+        wrong = play(desks, actions)
+        if wrong >= 0:
+            raise self.tables[wrong].refused(actions[wrong])
+        over = [desk.ask is None for desk in desks]
+        shelf.over[places] = over
+        if self.world.reward.is_late:
+            shelf.given[places] = 0
+            shelf.rewards[places] = 0
+        for place, is_over in enumerate(over):
+            if is_over or not self.world.reward.is_late:
+                self._give(place, seats[place])
+            if is_over:
+                self._end(place)
+        self._show()
 
-    def _give(self, place: int, given: Sequence[float]) -> None:
-        self.shelf.given[place] = given
-        (self.given.add if any(given) else self.given.discard)(place)
+    def _give(self, place: int, seat: Seat) -> None:
+        given = self.tables[place].earned()
+        self.shelf.given[self.places.start + place] = given
+        self.shelf.rewards[self.places.start + place] = given[seat]
 
-    def _end(self, place: int, table: Table) -> None:
-        outcome = table.outcome()
+    def _end(self, place: int) -> None:
+        outcome = self.tables[place].outcome()
         assert outcome is not None
-        self.shelf.scores[place] = outcome.scores
-        self.shelf.seeds[place] = (int(self.shelf.seeds[place]) + NEXT_SEED) % SEEDS
-        self._begin(place)
+        number, shown = self.places.start + place, self.desks[place].shown
+        seed = (int(self.shelf.seeds[number]) + NEXT_SEED) % SEEDS
+        self.shelf.scores[number] = outcome.scores
+        self.shelf.seeds[number] = seed
+        self.tables[place] = Table(self.world, seed)
+        self.desks[place] = self.tables[place].desk
+        self.desks[place].shown = shown
 
-    def _show(self, place: int) -> None:
-        table, shelf, row = self.tables[place], self.shelf, self.row
-        shelf.seat_of[place] = table.seat
-        shelf.raw_bytes[place * row : (place + 1) * row] = table.written(table.seat)
-        mask, first = shelf.mask_bytes, place * self.world.actions.size
-        for action in self.shown.get(place, ()):
-            mask[first + action] = 0
-        legal = list(table.options)
-        for action in legal:
-            mask[first + action] = 1
-        self.shown[place] = legal
+    def _show(self) -> None:
+        shelf, places = self.shelf, self.places
+        show(self.desks, self.seen, self.masks, self.world.actions.size)
+        shelf.seats[places] = [desk.seat for desk in self.desks]
+        shelf.raw[places].reshape(-1)[:] = np.frombuffer(self.seen.getvalue(), np.float32)
+        shelf.masks[places].reshape(-1)[:] = np.frombuffer(self.masks.getvalue(), np.int8)
 
     def close(self) -> None:
         """Do nothing: there is nothing to release."""

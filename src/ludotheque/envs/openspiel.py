@@ -123,7 +123,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         ask = self.position.ask()
         if ask is None or ask.seat != player:
             return []
-        return sorted(self.world.number(option) for option in ask.options(self.position.now))
+        return sorted(self.world.actions.number(option) for option in ask.options(self.position.now))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return what the die may show, all alike."""

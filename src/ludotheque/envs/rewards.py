@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from ludotheque.game import Game, Outcome
 from ludotheque.kernel import State
@@ -13,6 +14,9 @@ SCALE = 100.0
 
 class Reward:
     """The base: each seat has a worth, of which it is given what is new; the end may say something else."""
+
+    # Whether nothing is given before the end.
+    is_late: ClassVar[bool] = False
 
     def __init__(self, game: Game, players: int, state: State) -> None:
         self.game = game
@@ -43,6 +47,8 @@ class Reward:
 
 class Win(Reward):
     """One for the winner, shared among several, and minus one for the others; alone, the score."""
+
+    is_late = True
 
     def after(self, state: State, outcome: Outcome | None) -> Sequence[float]:
         """Give nothing before the end."""
@@ -81,6 +87,8 @@ class Margin(Score):
 
 class Value(Win):
     """As for winning, shaped by how the handmade judgement of the game changes, which adds up to nothing new."""
+
+    is_late = False
 
     def now(self, state: State) -> list[float]:
         """Return what the game thinks of the position."""

@@ -63,7 +63,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """Act, and let the others play until this seat is asked again."""
         if self.table is None:
             raise NotReset()
-        if int(action) not in self.table.options:
+        if int(action) not in self.table.legal(self.seat):
             return self._refuse(self.table, int(action))
         reward = float(self.table.act(int(action))[self.seat]) + self._others(self.table)
         return self._seen(self.table), reward, self.table.is_over, False, self._info(self.table)
@@ -78,7 +78,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         reward = 0.0
         while not table.is_over and table.seat != self.seat:
             option = self.bots[table.seat].choose(table.view(table.seat), table.seat)
-            reward += table.act(self.world.number(option))[self.seat]
+            reward += table.act(self.world.actions.number(option))[self.seat]
         return reward
 
     def _seen(self, table: Table) -> dict[str, Any]:

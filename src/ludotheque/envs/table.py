@@ -6,15 +6,18 @@ from collections.abc import Mapping, Sequence
 from secrets import randbits
 
 import numpy as np
+from librt.strings import BytesWriter
 from numpy.typing import NDArray
 
 from ludotheque.actions import Actions
-from ludotheque.envs.observer import Numbers, Observer, fresh
+from ludotheque.envs.observer import Observer, fresh
 from ludotheque.envs.rewards import REWARDS, Reward
+from ludotheque.envs.rows import Numbers
 from ludotheque.errors import BadSetup, NotAnOption
 from ludotheque.game import Outcome, Talk
 from ludotheque.games import load
-from ludotheque.kernel import Ask, Option, Seat, State, answer, waiting
+from ludotheque.kernel import Ask, Seat, State, answer, waiting
+from ludotheque.kernel.desk import Desk
 from ludotheque.reasons import called, reasons, told
 
 Mask = NDArray[np.int8]
@@ -27,8 +30,8 @@ class World:
         self.game = load(game)
         self.setup = self.game.setup(self.game.seats[0] if players is None else players, options)
         self.players = self.setup.players
-        self.observer = Observer(self.game, self.setup)
         self.actions = Actions(self.game)
+        self.observer = Observer(self.game, self.setup, self.actions.numbering)
         self.names = tuple(f"seat_{seat}" for seat in range(self.players))
         if reward not in REWARDS:
             raise BadSetup(
@@ -36,26 +39,10 @@ class World:
                 f"il n'y a pas de récompense {reward!r} ; il y a : {', '.join(REWARDS)}",
             )
         self.reward: type[Reward] = REWARDS[reward]
-        self._numbers: dict[Option, int] = {}
         verbs = self.game.rules.verbs
         # What the first two columns of options are numbers of.
         self.verbs = tuple(dict.fromkeys(verb.verb for verb in verbs))
         self.kinds = tuple(dict.fromkeys(verb.kind for verb in verbs))
-
-    def number(self, option: Option) -> int:
-        """Return the number of an option, which is looked up once."""
-        number = self._numbers.get(option)
-        if number is None:
-            number = self._numbers[option] = self.actions.number(option)
-        return number
-
-    def numbered(self, options: list[Option]) -> dict[int, Option]:
-        """Return options by their numbers."""
-        known = self._numbers
-        try:
-            return {known[option]: option for option in options}
-        except KeyError:
-            return {self.number(option): option for option in options}
 
 
 class Table:
@@ -63,40 +50,50 @@ class Table:
 
     def __init__(self, world: World, seed: int | None = None) -> None:
         self.world = world
-        self.state: State = fresh(world.game, world.setup, randbits(62) if seed is None else seed)
+        number = randbits(62) if seed is None else seed
+        self.desk = Desk(world.observer.eyes, fresh(world.game, world.setup, number))
         self.reward = world.reward(world.game, world.players, self.state)
-        self._look()
 
-    def _look(self) -> None:
-        asks = waiting(self.state)
-        self.ask = asks[0] if asks else None
-        self.seat: Seat = self.ask.seat if self.ask is not None else 0
-        self.options = self.world.numbered(self.ask.options(self.state)) if self.ask is not None else {}
+    @property
+    def state(self) -> State:
+        """Return the whole position."""
+        return self.desk.state
+
+    @property
+    def seat(self) -> Seat:
+        """Return the seat that is asked, the first of them if several are."""
+        return self.desk.seat
+
+    @property
+    def ask(self) -> Ask[State] | None:
+        """Return the question to that seat."""
+        return self.desk.ask
 
     @property
     def is_over(self) -> bool:
         """Tell whether nobody is asked any more."""
-        return self.ask is None
+        return self.desk.ask is None
 
     def outcome(self) -> Outcome | None:
         """Return how the game ended, once it has."""
-        return self.world.game.rules.outcome(self.state) if self.ask is None else None
+        return self.world.game.rules.outcome(self.state) if self.is_over else None
 
     def act(self, action: int, seat: Seat | None = None) -> Sequence[float]:
         """Take the action of the seat that is asked, or of one of several; return what each seat is rewarded with."""
-        ask, options = self._asked(seat)
-        option = options.get(action)
-        if ask is None or option is None:
+        desk = self.desk
+        if action not in self.legal(desk.seat if seat is None else seat):
             raise self.refused(action, seat)
-        answer(self.state, ask, option)
-        self._look()
-        return self.reward.after(self.state, None if self.ask is not None else self.outcome())
+        if seat is None or seat == desk.seat:
+            desk.take(action)
+        else:
+            ask = next(ask for ask in waiting(desk.state) if ask.seat == seat)
+            answer(desk.state, ask, self.world.actions.option(action))
+            desk.look()
+        return self.earned()
 
-    def _asked(self, seat: Seat | None) -> tuple[Ask[State] | None, dict[int, Option]]:
-        if seat is None or seat == self.seat:
-            return self.ask, self.options
-        ask = next((ask for ask in waiting(self.state) if ask.seat == seat), None)
-        return ask, {} if ask is None else self.world.numbered(ask.options(self.state))
+    def earned(self) -> Sequence[float]:
+        """Return what each seat is given for what the position has become."""
+        return self.reward.after(self.state, self.outcome())
 
     def refused(self, action: int, seat: Seat | None = None) -> NotAnOption:
         """Return the error for an action that the mask forbids, with the reason that a player would be given."""
@@ -121,11 +118,9 @@ class Table:
 
     def raw(self, seat: Seat) -> Numbers:
         """Return what a seat sees, as the schema declares it."""
-        return self.world.observer.raw(self.view(seat), seat)
-
-    def written(self, seat: Seat) -> bytes:
-        """Return the same as bytes, four for each number."""
-        return self.world.observer.written(self.view(seat), seat)
+        out = BytesWriter()
+        self.desk.write(seat, out)
+        return np.frombuffer(out.getvalue(), np.float32)
 
     def mask(self, seat: Seat) -> Mask:
         """Return which actions a seat has."""
@@ -135,22 +130,20 @@ class Table:
 
     def legal(self, seat: Seat) -> list[int]:
         """Return the numbers of the actions that a seat has now; several seats have some where they act together."""
-        if self.ask is not None and seat == self.seat:
-            return list(self.options)
+        if not self.is_over and seat == self.seat:
+            return self.desk.numbers
         asks = [ask for ask in waiting(self.state) if ask.seat == seat]
-        return [self.world.number(option) for ask in asks for option in ask.options(self.state)]
+        return [self.world.actions.number(option) for ask in asks for option in ask.options(self.state)]
 
     def copy(self) -> Table:
         """Return a game that goes its own way from here."""
         twin = Table.__new__(Table)
         twin.__dict__.update(self.__dict__)
-        twin.state = self.state.copy()
+        twin.desk = Desk(self.desk.eyes, self.state.copy())
         twin.reward = self.reward.copy()
-        twin._look()
         return twin
 
     def put(self, state: State) -> None:
         """Go on from another position of the same setup."""
-        self.state = state
+        self.desk.put(state)
         self.reward = self.world.reward(self.world.game, self.world.players, state)
-        self._look()

@@ -12,6 +12,7 @@ from gymnasium.vector.utils import batch_space
 
 from ludotheque.envs.crew import Crew
 from ludotheque.envs.hands import Hands, Shelf
+from ludotheque.envs.rows import Rows
 from ludotheque.envs.table import World
 from ludotheque.errors import BadSetup
 
@@ -40,11 +41,11 @@ class TableVector(VectorEnv[Any, Any, Any]):
         plan = (game, players, dict(options or {}), reward)
         self.world = World(*plan)
         self.num_envs = n
-        self.as_rows = observation == "row"
+        self.rows = Rows(self.world.observer.plan, n) if observation == "row" else None
         self.shelf = Shelf(self.world, n, shared=workers > 0)
         self.hands: Hands | Crew = Crew(plan, self.shelf, workers) if workers else Hands(self.world, self.shelf, 0, n)
         observer, size = self.world.observer, self.world.actions.size
-        width = observer.width if self.as_rows else observer.size
+        width = observer.size if self.rows is None else observer.width
         self.single_observation_space = spaces.Box(-np.inf, np.inf, (width,), np.float32)
         self.single_action_space = spaces.Discrete(size)
         self.observation_space = batch_space(self.single_observation_space, n)
@@ -67,7 +68,7 @@ class TableVector(VectorEnv[Any, Any, Any]):
 
     def _seen(self) -> Any:
         raw = self.shelf.raw.copy()
-        return self.world.observer.rows(raw) if self.as_rows else raw
+        return raw if self.rows is None else self.rows.look(raw)
 
     def _infos(self) -> dict[str, Any]:
         shelf = self.shelf

@@ -13,7 +13,7 @@ from ludotheque.kernel.state import State
 
 WIDEST: Final = 4096
 ZEROS: Final = bytes(4 * WIDEST)
-# Rows that are remembered at most, of either kind.
+# Rows that are remembered at most.
 MOST: Final = 20_000
 # The upper half of whole numbers as floats of four bytes; the lower half of these is nothing.
 UPPER: Final = [int.from_bytes(pack("<f", number)[2:], "little") for number in range(257)]
@@ -22,20 +22,40 @@ UPPER: Final = [int.from_bytes(pack("<f", number)[2:], "little") for number in r
 class Memory:
     """Rows as they were written before, for the sheets of one setup: things change less often than they are seen."""
 
-    __slots__ = ("heaps", "rows", "steps")
+    __slots__ = ("heaps", "rows")
 
-    def __init__(self, players: int) -> None:
-        # By a number that tells all that the row shows; steps never change, so they stand for themselves, by seat.
+    def __init__(self) -> None:
+        # By a number that tells all that the row shows.
         self.rows: dict[int, bytes] = {}
-        self.steps: list[dict[object, bytes]] = [{} for _ in range(2 * players)]
         # Heaps with nothing on them, by their size and number.
         self.heaps: dict[int, bytes] = {}
+
+
+class Trace:
+    """What a seat was last shown at one table, block by block, and what each block told of."""
+
+    __slots__ = ("blocks", "parts", "steps")
+
+    def __init__(self) -> None:
+        self.parts: list[list[object]] = []
+        self.blocks: list[bytes] = []
+        # Steps never change, so they stand for themselves; those that are still to come, with their rows.
+        self.steps: dict[object, bytes] = {}
+
+    def put(self, number: int, parts: list[object], block: bytes) -> None:
+        """Remember a block; they come in the same order each time."""
+        if number == len(self.blocks):
+            self.parts.append(parts)
+            self.blocks.append(block)
+        else:
+            self.parts[number] = parts
+            self.blocks[number] = block
 
 
 class Sheet:
     """Numbers of four bytes in a row; seats are counted from the one that looks; -1 stands for nobody or nothing."""
 
-    __slots__ = ("fields", "memory", "numbers", "out", "players", "seat")
+    __slots__ = ("aside", "block", "fields", "memory", "numbers", "out", "parts", "players", "seat", "trace")
 
     def __init__(
         self,
@@ -44,34 +64,69 @@ class Sheet:
         numbers: dict[type, int],
         fields: list[tuple[str, ...]],
         memory: Memory | None = None,
+        out: BytesWriter | None = None,
+        trace: Trace | None = None,
     ) -> None:
-        self.out = BytesWriter()
+        self.out = BytesWriter() if out is None else out
         self.seat = seat
         self.players = players
         # The number of each class of steps and what steps hold, and the names of their fields by that number.
         self.numbers = numbers
         self.fields = fields
-        self.memory = Memory(players) if memory is None else memory
+        self.memory = Memory() if memory is None else memory
+        self.trace = trace
+        # The block that is written, and what it tells of; where to go on after what is written to be kept.
+        self.block = -1
+        self.parts: list[object] = []
+        self.aside: list[BytesWriter] = []
+
+    def again(self, parts: list[object]) -> bool:
+        """Write the next block as it was, if all that it tells of is the same; if not, `done` ends the block."""
+        # The parts are things and lists that nobody changes any more, such as those of a view.
+        self.block += 1
+        trace = self.trace
+        if trace is None:
+            return False
+        if self.block < len(trace.parts) and trace.parts[self.block] == parts:
+            self.out.write(trace.blocks[self.block])
+            return True
+        self.parts = parts
+        self._step_aside()
+        return False
+
+    def done(self) -> None:
+        """End a block that was not there before."""
+        if self.trace is not None:
+            self.trace.put(self.block, self.parts, self._step_back())
 
     def recall(self, key: int) -> bool:
-        """Write the row that was kept under this number, if there is one; no key is below nothing."""
-        row = self.memory.rows.get(key) if key >= 0 else None
+        """Write the row that was kept under this number; if there is none, `keep` ends it. No key is below nothing."""
+        if key < 0:
+            return False
+        row = self.memory.rows.get(key)
         if row is None:
+            self._step_aside()
             return False
         self.out.write(row)
         return True
 
-    def place(self) -> int:
-        """Return where the next number goes, to keep what is written from here on."""
-        return len(self.out)
-
-    def keep(self, key: int, place: int) -> None:
-        """Remember what was written since a place."""
+    def keep(self, key: int) -> None:
+        """End a row that `recall` did not know, and remember it."""
         if key < 0:
             return
         if len(self.memory.rows) >= MOST:
             self.memory.rows.clear()
-        self.memory.rows[key] = self.out.getvalue()[place:]
+        self.memory.rows[key] = self._step_back()
+
+    def _step_aside(self) -> None:
+        self.aside.append(self.out)
+        self.out = BytesWriter()
+
+    def _step_back(self) -> bytes:
+        written = self.out.getvalue()
+        self.out = self.aside.pop()
+        self.out.write(written)
+        return written
 
     def put(self, value: float) -> None:
         """Write a number."""
@@ -105,16 +160,45 @@ class Sheet:
 
     def heaps(self, heaps: list[list[int]], size: int) -> None:
         """Write a row for each kind of thing: that it is there, and how many of it lie on each heap."""
-        width = 1 + len(heaps)
+        parts: list[object] = [*heaps]
+        if self.again(parts):
+            return
         place = len(self.out)
-        key = size * WIDEST + width
+        trace = self.trace
+        if trace is not None and self.block < len(trace.blocks):
+            self.out.write(trace.blocks[self.block])
+            self._pile_anew(heaps, trace.parts[self.block], size, place)
+        else:
+            self.out.write(self._bare(len(heaps), size))
+            for number, heap in enumerate(heaps):
+                self._pile(heap, size, place + 4 * (1 + number), 1 + len(heaps))
+        self.done()
+
+    def _bare(self, heaps: int, size: int) -> bytes:
+        key = size * WIDEST + heaps
         empty = self.memory.heaps.get(key)
         if empty is None:
-            empty = (pack("<f", 1.0) + bytes(4 * len(heaps))) * size
+            empty = (pack("<f", 1.0) + bytes(4 * heaps)) * size
             self.memory.heaps[key] = empty
-        self.out.write(empty)
+        return empty
+
+    def _pile_anew(self, heaps: list[list[int]], before: list[object], size: int, place: int) -> None:
+        """Change the heaps that are not as they were."""
+        width = 1 + len(heaps)
         for number, heap in enumerate(heaps):
-            self._pile(heap, size, place + 4 * (1 + number), width)
+            old = before[number]
+            assert isinstance(old, list)
+            if old != heap:
+                first = place + 4 * (1 + number)
+                self._clear(old, size, first, width)
+                self._pile(heap, size, first, width)
+
+    def _clear(self, things: list[int], size: int, place: int, width: int) -> None:
+        for thing in things:
+            if 0 <= thing < size:
+                upper = place + 4 * thing * width + 2
+                self.out[upper] = 0
+                self.out[upper + 1] = 0
 
     def _pile(self, things: list[int], size: int, place: int, width: int) -> None:
         """Put how many there are of each thing where nothing is written yet, so many numbers apart."""
@@ -143,30 +227,26 @@ class Sheet:
         todo = s.lanes[self.seat] if s.lanes and self.seat < len(s.lanes) else s.agenda
         last = len(todo) - 1
         if last >= 0:
-            self._step(todo[last], question or width, 2 * self.seat)
+            self._thing(todo[last], question or width)
         else:
             self.skip(1 + (question or width))
         known = min(max(last, 0), rows - 1)
+        kept: dict[object, bytes] = {}
         for i in range(known):
-            self._step(todo[last - 1 - i], width, 2 * self.seat + 1)
+            self._step(todo[last - 1 - i], width, kept)
+        if self.trace is not None:
+            self.trace.steps = kept
         self.skip((rows - 1 - known) * (1 + width))
 
-    def _step(self, step: object, width: int, shelf: int) -> None:
-        if shelf < 0:
-            # Who only looks on counts seats from nobody.
-            self._thing(step, width)
-            return
-        kept = self.memory.steps[shelf]
-        row = kept.get(step)
+    def _step(self, step: object, width: int, kept: dict[object, bytes]) -> None:
+        row = None if self.trace is None else self.trace.steps.get(step)
         if row is None:
-            place = len(self.out)
+            self._step_aside()
             self._thing(step, width)
-            row = self.out.getvalue()[place:]
-            if len(kept) >= MOST:
-                kept.clear()
-            kept[step] = row
-            return
-        self.out.write(row)
+            row = self._step_back()
+        else:
+            self.out.write(row)
+        kept[step] = row
 
     def things(self, things: Sequence[object], rows: int, width: int) -> None:
         """Write small things of any class, a row each: that it is there, its class, the numbers that it holds."""

@@ -90,12 +90,17 @@ def _player_columns(view: Immortals) -> tuple[Column, ...]:
 def observe(view: Immortals, seat: Seat, sheet: Sheet) -> None:
     """Write what a seat sees."""
     _table(view, sheet)
-    for place in range(PLACES):
-        _place(view, place, sheet)
+    if not sheet.again([view.world, view.owner, view.armies, view.buildings, view.ways, view.holder]):
+        for place in range(PLACES):
+            _place(view, place, sheet)
+        sheet.done()
     players = len(view.players)
     for i in range(players):
         _player(view, (seat + i) % players, sheet)
-    _cards(view, view.players[seat], sheet)
+    own = view.players[seat]
+    if not sheet.again([own.conflicts, own.draft, view.discard, view.discards]):
+        _cards(view, own, sheet)
+        sheet.done()
     sheet.agenda(view, STEPS_AHEAD, STEP_WIDTH)
 
 

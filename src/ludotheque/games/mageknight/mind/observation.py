@@ -178,8 +178,10 @@ def observe(view: MageKnight, seat: Seat, sheet: Sheet) -> None:
     players = len(view.players)
     seats = [view.players[(seat + i) % players] for i in range(players)]
     _table(view, sheet)
-    _spaces(view, seats, sheet)
-    _tiles(view, sheet)
+    if not sheet.again([view.layout, view.spots, [player.space for player in seats]]):
+        _spaces(view, seats, sheet)
+        _tiles(view, sheet)
+        sheet.done()
     for player in seats:
         _player(view, player, sheet)
     _heaps(view, seats, sheet)
@@ -269,7 +271,6 @@ def _spaces(view: MageKnight, seats: list[Player], sheet: Sheet) -> None:
         key = _key(view, seats, space, spot)
         if sheet.recall(key):
             continue
-        place = sheet.place()
         sheet.flag(True)
         sheet.count(layout.terrain[space])
         sheet.count(layout.site[space])
@@ -282,7 +283,7 @@ def _spaces(view: MageKnight, seats: list[Player], sheet: Sheet) -> None:
             sheet.count(spot.marks.count(player.seat))
         for player in seats:
             sheet.flag(player.space == space)
-        sheet.keep(key, place)
+        sheet.keep(key)
     sheet.skip((SPACES * tiles(view) - len(view.spots)) * (18 + 2 * len(seats)))
 
 

@@ -1,7 +1,9 @@
 """What a seat may see, and how a bot fills in the rest."""
 
+from typing import Final
+
 from ludotheque.games.mageknight.rules.combat.twist import possible_twists
-from ludotheque.games.mageknight.rules.pieces import FACE_DOWN, NONE, City, Player
+from ludotheque.games.mageknight.rules.pieces import FACE_DOWN, NONE, City, Player, Spot
 from ludotheque.games.mageknight.rules.rounds.setup import chosen_tiles
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.traits import ADVANCED_ACTION, ARTIFACT, CORE, COUNTRYSIDE, PILES
@@ -10,15 +12,54 @@ from ludotheque.kernel import UNKNOWN, Dice
 # Where only the order is secret, a view holds the pile sorted. Where places are secret, it holds UNKNOWN or a back in
 # them, and everything that may lie there, sorted, in the pile it comes from or in `unseen`.
 
+# Piles and spots that are remembered at most.
+MOST: Final = 2000
+
+
+class Shown:
+    """What does not change is hidden once: piles as sorted before, spots as they look to those who see only backs."""
+
+    __slots__ = ("piles", "spots")
+
+    def __init__(self) -> None:
+        # By the identity of the pile, which is kept beside, so that no other can have it.
+        self.piles: dict[int, tuple[list[int], list[int]]] = {}
+        self.spots: dict[Spot, Spot] = {}
+
+    def in_order(self, pile: list[int]) -> list[int]:
+        """Return a pile sorted; only for those that are replaced and never mutated."""
+        kept = self.piles.get(id(pile))
+        if kept is not None and len(kept[1]) == len(pile):
+            return kept[1]
+        if len(self.piles) >= MOST:
+            self.piles.clear()
+        tidy = sorted(pile)
+        self.piles[id(pile)] = (pile, tidy)
+        return tidy
+
+    def behind(self, view: MageKnight, spot: Spot) -> Spot:
+        """Return a spot with the backs of what lies face down."""
+        known = self.spots.get(spot)
+        if known is None:
+            if len(self.spots) >= MOST:
+                self.spots.clear()
+            known = hidden_spot(view, spot)
+            self.spots[spot] = known
+        return known
+
+
+SHOWN: Final = Shown()
+
 
 def sight(s: MageKnight, seat: int) -> MageKnight:
     """Return the position without what this seat may not know: decks, piles, other hands, face-down tokens, tiles."""
     view = s.copy()
     view.veil(seat)
-    view.spell_deck = sorted(s.spell_deck)
-    view.regular_deck = sorted(s.regular_deck)
-    view.elite_deck = sorted(s.elite_deck)
-    secret = [*s.unseen, *known(s.advanced_deck), *known(s.artifact_deck)]
+    view.spell_deck = SHOWN.in_order(s.spell_deck)
+    view.regular_deck = SHOWN.in_order(s.regular_deck)
+    view.elite_deck = SHOWN.in_order(s.elite_deck)
+    # What is in order already is sorted quickly.
+    secret = s.unseen + known(SHOWN.in_order(s.advanced_deck)) + known(SHOWN.in_order(s.artifact_deck))
     view.advanced_deck = [UNKNOWN] * len(s.advanced_deck)
     view.artifact_deck = [UNKNOWN] * len(s.artifact_deck)
     # MK-VAR-68.
@@ -31,7 +72,7 @@ def sight(s: MageKnight, seat: int) -> MageKnight:
     dummy = view.dummy
     if dummy is not None:
         dummy.deck = sorted(dummy.deck)
-        dummy.skill_pile = sorted(dummy.skill_pile)
+        dummy.skill_pile = SHOWN.in_order(dummy.skill_pile)
     combat = view.combat
     if combat is not None and combat.twist_seat not in (NONE, seat):
         combat.twist = UNKNOWN
@@ -65,7 +106,7 @@ def hide_cards(view: MageKnight, player: Player, own: bool) -> list[int]:
         player.drawn = [UNKNOWN] * len(player.drawn)
     player.deck = [UNKNOWN] * len(player.deck)
     player.spared = [UNKNOWN] * len(player.spared)
-    player.skill_pile = sorted(player.skill_pile)
+    player.skill_pile = SHOWN.in_order(player.skill_pile)
     secret = [card for card in pool if card >= 0 and is_secret(view, player, card, own)]
     for card in secret:
         pool.remove(card)
@@ -81,25 +122,43 @@ def is_secret(view: MageKnight, player: Player, card: int, own: bool) -> bool:
 
 def hide_tokens(view: MageKnight) -> None:
     """Turn face-down enemies and ruins into their backs, and sort the piles with them in."""
-    down: list[int] = []
+    down: list[list[int]] = [[] for _ in range(PILES)]
+    ruins: list[int] = []
     for space, spot in enumerate(view.spots):
-        if spot.tokens and not spot.up:
-            down += known(spot.tokens)
-            view.spots[space] = spot.with_tokens(backs(view, spot.tokens), False)
-        if spot.hidden:
-            down += known(spot.hidden)
-            view.spots[space] = view.spots[space].with_hidden(backs(view, spot.hidden))
+        if not spot.tokens and not spot.hidden and (spot.ruin < 0 or spot.ruin_up):
+            continue
+        if not spot.up:
+            put_back(view, spot.tokens, down)
+        put_back(view, spot.hidden, down)
         if spot.ruin >= 0 and not spot.ruin_up:
-            view.ruin_pile = [*view.ruin_pile, spot.ruin]
-            view.spots[space] = view.spots[space].with_ruin(FACE_DOWN, False)
+            ruins.append(spot.ruin)
+        view.spots[space] = SHOWN.behind(view, spot)
     for number, city in enumerate(view.cities):
         if city.tokens and not city.up:
-            down += known(city.tokens)
+            put_back(view, city.tokens, down)
             view.cities[number] = with_garrison(city, backs(view, city.tokens))
     for pile in range(PILES):
-        hidden = [token for token in down if view.box.enemy(token).pile == pile]
-        view.piles[pile] = sorted(view.piles[pile] + hidden)
-    view.ruin_pile = sorted(view.ruin_pile)
+        tidy = SHOWN.in_order(view.piles[pile])
+        view.piles[pile] = sorted(tidy + down[pile]) if down[pile] else tidy
+    view.ruin_pile = sorted(view.ruin_pile + ruins)
+
+
+def put_back(view: MageKnight, tokens: list[int], down: list[list[int]]) -> None:
+    """Put tokens with the others of their piles that nobody sees."""
+    for token in tokens:
+        if token >= 0:
+            down[view.box.enemy(token).pile].append(token)
+
+
+def hidden_spot(view: MageKnight, spot: Spot) -> Spot:
+    """Return a spot with the backs of what lies face down; itself if nothing does."""
+    if spot.tokens and not spot.up:
+        spot = spot.with_tokens(backs(view, spot.tokens), False)
+    if spot.hidden:
+        spot = spot.with_hidden(backs(view, spot.hidden))
+    if spot.ruin >= 0 and not spot.ruin_up:
+        spot = spot.with_ruin(FACE_DOWN, False)
+    return spot
 
 
 def backs(view: MageKnight, tokens: list[int]) -> list[int]:

@@ -1,4 +1,4 @@
-"""What puzzles of Mage Knight may ask for."""
+"""What puzzles of Mage Knight may ask for, and statistics count."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ FIGURES: Mapping[str, Callable[[MageKnight, int], int]] = {
     "ready": lambda s, seat: sum(1 for unit in s.players[seat].units if unit.ready),
     "crystals": lambda s, seat: sum(s.players[seat].crystals),
     "shields": lambda s, seat: sum(1 for spot in s.spots if spot.shield == seat),
+    "cities": lambda s, seat: sum(1 for city in s.cities if not city.tokens and city.leader == seat),
     "enemies": lambda s, seat: sum(len(spot.tokens) for spot in s.spots),
     "tiles": lambda s, seat: len(s.layout.tiles),
     "spells": lambda s, seat: cards_of(s, seat, SPELL),
