@@ -59,3 +59,10 @@ def test_a_place_says_what_it_is(client: Client):
     assert told["title"]
     assert told["text"]
     assert client.get(f"/t/{table}/about", params={"element": "nothing"}).status_code == 404
+
+
+def test_a_place_is_named_once(client: Client):
+    table = open_table(client, [{"kind": "me"}], game="mageknight")[0].table
+    told = client.get(f"/t/{table}/about", params={"element": "hex-1"}).json()
+    assert told["title"].startswith("La case")
+    assert not told["text"].startswith("La case")
