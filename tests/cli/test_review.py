@@ -16,7 +16,7 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return finish(sitting(tmp_path_factory.mktemp("review"), players=2, names="Ada,Bob"))
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", " by luck, "), ("fr", " par le hasard, ")])
+@pytest.mark.parametrize(("lang", "said"), [("en", " through luck, "), ("fr", " dus au hasard, ")])
 def test_a_review_is_told(game: Path, lang: str, said: str):
     output = play("review", str(game), *QUICK, lang=lang).output
     assert said in output

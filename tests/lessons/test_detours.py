@@ -86,7 +86,7 @@ def test_what_showed_something_hidden_is_not_taken_back():
     desk = Desk("smallworld")
     desk.match.answer("pick combo:elves", 0)
     assert not desk.coach.can_undo()
-    assert "open the lesson anew" in desk.coach.card("en").why
+    assert "open the lesson again" in desk.coach.card("en").why
 
 
 def test_a_step_can_be_left_out_on_another_way():

@@ -58,4 +58,5 @@ def test_a_place_says_what_it_is(client: Client):
     told = client.get(f"/t/{table}/about", params={"element": "region-3"}).json()
     assert told["title"]
     assert told["text"]
+    assert not told["text"].startswith(told["title"])
     assert client.get(f"/t/{table}/about", params={"element": "nothing"}).status_code == 404

@@ -7,19 +7,17 @@ from ludotheque.words.spoken import said
 TEXTS: Final[dict[str, tuple[str, str]]] = {
     "detour": ("Bonne idée aussi", "Good idea too"),
     "detour-text": (
-        "Je pensais à autre chose, mais votre coup est permis, et la partie continue avec lui. "
-        "La leçon peut s'y adapter.",
-        "I had something else in mind, but your move is allowed and the game goes on with it. The lesson can adapt.",
+        "Je pensais à autre chose, mais votre coup est permis et la partie continue. La leçon peut s'y adapter.",
+        "I had something else in mind, but your move is allowed and the game goes on. The lesson can adapt.",
     ),
     "detour-mine": ("Je proposais : {task}", "I suggested: {task}"),
     "detour-undo": (
-        "Rien de caché n'est sorti : revenir ne coûte rien.",
-        "Nothing hidden came out: going back costs nothing.",
+        "Rien de caché n'a été révélé : on peut revenir en arrière.",
+        "Nothing hidden has been revealed: you can go back.",
     ),
     "detour-anew": (
-        "Ce coup ne se reprend plus. Pour revenir, je rouvre la leçon à cet endroit ; cette partie-ci reste gardée.",
-        "This move can no longer be taken back. To return, I open the lesson anew at this point; "
-        "this game is kept as it is.",
+        "Ce coup ne se reprend plus. Pour revenir, je rouvre la leçon à cet endroit ; cette partie-ci est gardée.",
+        "This move can no longer be taken back. To return, I open the lesson again at this point; this game is kept.",
     ),
     "waiting": ("{name} joue", "{name} plays"),
     "waiting-text": (
@@ -28,7 +26,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "free": ("À votre idée", "As you like"),
     "free-text": (
-        "La partie a pris un autre chemin. Jouez ce qui vous plaît : tout ce qui est allumé est permis, "
+        "La partie a pris un autre chemin. Jouez ce qui vous plaît : tout ce qui est en lumière est permis, "
         "et « Conseil » dit ce que ferait un robot.",
         "The game has taken another road. Play what you like: everything lit is allowed, "
         "and “Hint” says what a bot would do.",
@@ -36,8 +34,8 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "free-next": ("Il me reste à vous montrer : {titles}.", "I have yet to show you: {titles}."),
     "over": ("La partie est finie", "The game is over"),
     "over-text": (
-        "Elle s'est finie avant la leçon. Vous pouvez la revoir, ou reprendre la leçon depuis le salon.",
-        "It ended before the lesson did. You can watch it again, or begin the lesson anew from the lobby.",
+        "Elle s'est terminée avant la leçon. Vous pouvez la revoir, ou recommencer la leçon depuis le salon.",
+        "It ended before the lesson did. You can watch it again, or start the lesson again from the lobby.",
     ),
     "broken": ("La leçon s'arrête ici", "The lesson stops here"),
     "broken-text": (

@@ -21,24 +21,25 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "At the start, {name} could expect about {began}.",
     ),
     "sum": (
-        "De {began} au départ à {ended} à la fin, en points : {luck} par le hasard, {play} par le jeu de chacun.",
-        "From {began} at the start to {ended} at the end, in points: {luck} by luck, {play} by everybody's play.",
+        "De {began} au départ à {ended} à la fin, en points : {luck} dus au hasard, {play} au jeu de chacun.",
+        "From {began} at the start to {ended} at the end, in points: "
+        "{luck} through luck, {play} through everybody's play.",
     ),
     "sum-score": (
-        "De {began} espérés au départ à {ended} à la fin : {luck} par le hasard, {play} par le jeu.",
-        "From {began} expected at the start to {ended} at the end: {luck} by luck, {play} by play.",
+        "De {began} espérés au départ à {ended} à la fin : {luck} dus au hasard, {play} au jeu.",
+        "From {began} expected at the start to {ended} at the end: {luck} through luck, {play} through play.",
     ),
     "much-luck": (
         "Le hasard donne et reprend tout au long d'une partie : sa somme peut dépasser ce qu'on avait au départ.",
         "Luck gives and takes all game long: its sum can be more than what one began with.",
     ),
     "mistakes": (
-        "Dont {choices} par des erreurs nettes {of_name}.",
-        "Of that, {choices} by clear mistakes of {name}.",
+        "Dont {choices} à cause d'erreurs nettes {of_name}.",
+        "Of that, {choices} through clear mistakes of {name}.",
     ),
     "agreed": (
-        "Sur {thought} choix examinés de près, le robot fort en aurait fait {agreed} de même.",
-        "Of {thought} choices looked at closely, the strong bot would have made {agreed} the same way.",
+        "Sur {thought} choix examinés de près, un robot fort aurait fait le même dans {agreed} cas.",
+        "Of {thought} choices looked at closely, a strong bot would have made {agreed} the same way.",
     ),
     "clean": (
         "Aucune erreur nette : le robot fort n'aurait rien fait de sûrement meilleur.",

@@ -163,7 +163,10 @@ async def about(request: AnyRequest, id: FromPath[str], element: FromQuery[str])
     thing = next((thing for thing in things if thing.element == element), None)
     if thing is None:
         raise NotFoundException
-    return Response({"title": shown(thing.name, seen.language), "text": shown(thing.says, seen.language)})
+    # Who reads the name above needs it no more.
+    says = thing.says.removeprefix(thing.name).lstrip(" \u202f\xa0:,")
+    text = says[:1].upper() + says[1:]
+    return Response({"title": shown(thing.name, seen.language), "text": shown(text, seen.language)})
 
 
 def explained(seen: Scene, refusal: Refusal) -> dict[str, str]:

@@ -47,19 +47,28 @@ export const isAskedFor = () => !find("#bubble").hidden && /--(menu|why|hint)/.t
 
 function place(box, element) {
   const stage = find("#stage");
-  const [frame, spot] = [stage.getBoundingClientRect(), element.getBoundingClientRect()];
   const isInside = stage.contains(element);
+  box.style.left = box.style.top = box.style.bottom = "";
+  if (narrow.matches) return dock(box, element, isInside);
+  const [frame, spot] = [stage.getBoundingClientRect(), element.getBoundingClientRect()];
   const room = spot.top - frame.top - box.offsetHeight - GAP;
-  // On a phone it lies above the question, so that the map and what was tapped stay in sight.
-  const isDocked = narrow.matches && (!isInside || stage.classList.contains("board-stage--camera"));
-  box.classList.remove("bubble--left", "bubble--right");
   box.classList.toggle("bubble--below", isInside && room < 0);
-  box.classList.toggle("bubble--beside", !isInside || isDocked);
-  box.style.bottom = isDocked ? `${(find(".coach") || find("#ask")).offsetHeight + 16}px` : "";
-  box.style.left = box.style.top = "";
-  if (narrow.matches) return;
+  box.classList.toggle("bubble--beside", !isInside);
   if (isInside && (room < 0 || find("#way")) && placeAside(box, spot, frame)) return;
   put(box, leftOf(box, spot, frame), isInside ? topWithin(box, spot, frame, room) : topBeside(box, spot, frame));
+}
+
+/** On a phone it lies under the board, or where nobody would see it there, above the question, never over what was
+    tapped. */
+function dock(box, element, isInside) {
+  const floor = innerHeight - (find(".coach") || find("#ask")).offsetHeight - 2 * GAP;
+  const isCamera = find("#stage").classList.contains("board-stage--camera");
+  if (isInside && !isCamera && box.getBoundingClientRect().bottom <= floor) return;
+  box.classList.add("bubble--beside");
+  const spot = element.getBoundingClientRect();
+  const hides = isInside && spot.bottom > floor - box.offsetHeight && spot.top > box.offsetHeight + 2 * GAP;
+  if (hides) box.style.top = `${GAP}px`;
+  else box.style.bottom = `${innerHeight - floor}px`;
 }
 
 function put(box, left, top) {

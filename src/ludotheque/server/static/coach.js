@@ -1,7 +1,7 @@
 /** The coach of a lesson: a light on what it speaks of that every click goes through, keys, help for the stuck. */
 
 import { all, announce, body, find, hear, narrow, onClick, still, tell } from "./dom.js";
-import { bringAcross, bringWithin, isShown, listAround, MARGIN, outline, PAD } from "./sight.js";
+import { bringAcross, bringWithin, isOnScreen, isShown, listAround, MARGIN, outline, PAD } from "./sight.js";
 import { parse } from "./swap.js";
 
 /** Milliseconds without a move after which the coach offers help, and between two looks at where things are. */
@@ -24,7 +24,11 @@ function standIn(id) {
   return isShown(way) ? way : thing;
 }
 
-const lit = () => (coach()?.dataset.light || "").split(" ").filter(Boolean).map(standIn).filter(isShown);
+/** What the coach speaks of: the first thing, which is brought into sight, and of the others what is seen beside it. */
+function lit() {
+  const [first, ...others] = (coach()?.dataset.light || "").split(" ").filter(Boolean).map(standIn).filter(isShown);
+  return first ? [first, ...others.filter(isOnScreen)] : [];
+}
 
 /** Dim all but what the coach speaks of, ring it, and lead a thread there from what is to be done. */
 function draw() {
@@ -65,15 +69,15 @@ function bringUp() {
   if (!target || key === brought) return;
   brought = key;
   find("#side").scrollTop = 0;
-  bringAcross(target);
   // A map that shows a part of itself goes there, once it has followed the action.
   if (target.closest("#stage")) setTimeout(() => tell("pointed", target));
   bring(target);
   setTimeout(() => key === brought && isShown(target) && bring(target), REST);
 }
 
-/** Scroll until a thing is to be seen: above the sheet on a phone, else within its list. */
+/** Scroll until a thing is to be seen: in its row, above the sheet on a phone, else within its list. */
 function bring(target) {
+  bringAcross(target);
   const box = target.getBoundingClientRect();
   const list = narrow.matches ? null : listAround(target);
   const floor = narrow.matches ? innerHeight - (find(".coach")?.offsetHeight ?? 0) : innerHeight;

@@ -25,9 +25,9 @@ function wanted() {
   return chosen.length ? chosen : all("[data-focus]", stage);
 }
 
-/** On a map larger than its frame, go there. */
-function pan() {
-  const spots = steps ? wanted().map(middle) : [];
+/** On a map larger than its frame, go to the middle of some places. */
+function centre(places) {
+  const spots = steps ? places.map(middle) : [];
   if (!spots.length) return;
   const [x, y] = [0, 1].map((axis) => {
     const along = spots.map((spot) => spot[axis]);
@@ -36,6 +36,8 @@ function pan() {
   const box = stage.getBoundingClientRect();
   stage.scrollBy(x - box.left - box.width / 2, y - box.top - box.height / 2);
 }
+
+const pan = () => centre(wanted());
 
 /** From one question to the next the map stays where it is, unless nothing of that is in sight. */
 function follow() {
@@ -64,5 +66,6 @@ fit.addEventListener("click", () => zoom(0));
 if (matchMedia("(max-width: 720px)").matches && find('.table[data-layout="wide"]')) zoom(3);
 hear("turn", pan);
 hear("shown", follow);
+hear("pointed", (place) => stage.contains(place) && centre([place]));
 requestAnimationFrame(pan);
 letDrag();

@@ -11,6 +11,12 @@ export const MARGIN = 16;
 /** Tell whether an element is drawn at all. */
 export const isShown = (element) => element?.getClientRects().length > 0;
 
+/** Tell whether at least half of an element's width is on the screen. */
+export function isOnScreen(element) {
+  const { left, right, width } = element.getBoundingClientRect();
+  return Math.min(right, innerWidth) - Math.max(left, 0) >= width / 2;
+}
+
 /** Where an element of a drawing lies on the screen. */
 function matrixOf(element) {
   const { a, b, c, d, e, f } = element.getScreenCTM();
@@ -56,16 +62,20 @@ export function listAround(element) {
   );
 }
 
-/** Scroll a row, such as a hand on a phone, until something in it is in the middle. */
+/** Tell whether a frame shows only a part of its width; the map has a way of its own to go somewhere. */
+const isRow = (frame) =>
+  frame.namespaceURI !== SVG &&
+  frame.id !== "stage" &&
+  /auto|scroll/.test(getComputedStyle(frame).overflowX) &&
+  frame.scrollWidth > frame.clientWidth;
+
+/** Scroll the rows around something, such as a hand on a phone, until it is in the middle of each. */
 export function bringAcross(target) {
-  const frames = around(target.parentElement).filter((frame) => frame.namespaceURI !== SVG);
-  const row = frames.find(
-    (frame) => /auto|scroll/.test(getComputedStyle(frame).overflowX) && frame.scrollWidth > frame.clientWidth,
-  );
-  if (!row || row.id === "stage") return;
-  const [box, frame] = [target.getBoundingClientRect(), row.getBoundingClientRect()];
-  const by = (box.left + box.right - frame.left - frame.right) / 2;
-  if (box.left < frame.left || box.right > frame.right) row.scrollLeft += by;
+  for (const row of around(target.parentElement).filter(isRow)) {
+    const [box, frame] = [target.getBoundingClientRect(), row.getBoundingClientRect()];
+    const by = (box.left + box.right - frame.left - frame.right) / 2;
+    if (box.left < frame.left || box.right > frame.right) row.scrollLeft += by;
+  }
 }
 
 /** Scroll a list until a box in it is to be seen. */

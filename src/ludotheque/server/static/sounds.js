@@ -11,6 +11,9 @@ const TUNES = {
   over: [[523, 0, 0.16], [659, 0.14, 0.16], [784, 0.28, 0.16], [1047, 0.42, 0.5]],
 };
 const KNOCKS = [0, 0.06, 0.1, 0.18, 0.3];
+/** Seconds for which a tune is not begun again: moves of quick bots do not pile up. */
+const REST = 0.09;
+const last = {};
 let context = null;
 
 /** A browser lets nobody sound before the reader has touched the page. */
@@ -48,8 +51,13 @@ function knock(at) {
   play(source, at, 0.04, 0.8);
 }
 
-const canPlay = () => VOLUME && context?.state === "running";
+/** Sound what happened, unless the browser is silent or the same has just begun. */
+function sound(name, parts, make) {
+  if (!VOLUME || context?.state !== "running" || context.currentTime - last[name] < REST) return;
+  last[name] = context.currentTime;
+  parts.forEach(make);
+}
 
-for (const [name, tune] of Object.entries(TUNES)) hear(name, () => canPlay() && tune.forEach(note));
-hear("rolled", () => canPlay() && KNOCKS.forEach(knock));
+for (const [name, tune] of Object.entries(TUNES)) hear(name, () => sound(name, tune, note));
+hear("rolled", () => sound("rolled", KNOCKS, knock));
 for (const event of ["pointerdown", "keydown"]) document.addEventListener(event, wake, { once: true });

@@ -10,6 +10,8 @@ const HOLDERS = ".facts > span, .points, .cost, .score, .tallies li span, .kind,
 const { table } = body.dataset;
 let timer = 0;
 let isPressed = false;
+/** A finger has rested so long that something was told: lifting it chooses nothing and takes nothing away. */
+let isHeld = false;
 
 /** The entry of a symbol, if it has one. */
 const entry = (holder) => {
@@ -33,6 +35,22 @@ function explain(holder) {
   return nodes.length > 0;
 }
 
+/** Tell whether a sentence has a word of the game in it, as a word of its own. */
+const names = (sentence, word) => new RegExp(`(?<!\\p{L})${word}s?(?!\\p{L})`, "iu").test(sentence);
+
+/** What a line of the log rests on: its rule, and the words of the game that it uses. */
+function explainLine(line) {
+  const sentence = find(":scope > span", line)?.textContent ?? "";
+  const words = all("#symbols [data-icon]").filter((one) => names(sentence, find("dt", one).textContent));
+  const rule = find(":scope > .log-rule", line);
+  const nodes = words.flatMap((one) => [
+    heading(find("dt", one).textContent, one.dataset.icon.slice(2)),
+    paragraph(find("dd", one).textContent),
+  ]);
+  if (rule) nodes.push(heading(rule.getAttribute("aria-label")), paragraph(rule.title));
+  if (nodes.length) showBubble(line, "cost", nodes);
+}
+
 const both = ({ title, text }) => [heading(title), paragraph(text)];
 
 /** What places were said to be in this position. */
@@ -52,6 +70,8 @@ async function describe(place) {
 function teller(target) {
   const place = target.closest(".target:not([data-text])");
   if (place) return () => describe(place);
+  const line = target.closest("#log li");
+  if (line) return () => explainLine(line);
   const holder = target.closest("[data-text], [data-element], .target") ? null : target.closest(HOLDERS);
   return holder && (() => explain(holder));
 }
@@ -65,9 +85,22 @@ document.addEventListener("pointerover", ({ target, pointerType }) => {
 document.addEventListener("pointerdown", ({ target, pointerType }) => {
   clearTimeout(timer);
   isPressed = pointerType === "touch";
+  isHeld = false;
   const tell = isPressed && teller(target);
-  if (tell) timer = setTimeout(tell, PRESS);
+  if (!tell) return;
+  timer = setTimeout(() => {
+    isHeld = true;
+    tell();
+  }, PRESS);
 });
+window.addEventListener(
+  "click",
+  (event) => {
+    if (isHeld) event.stopPropagation();
+    isHeld = false;
+  },
+  true,
+);
 for (const event of ["pointerup", "pointercancel", "scroll"]) {
   document.addEventListener(event, () => clearTimeout(timer), { capture: true, passive: true });
 }
@@ -78,8 +111,9 @@ document.addEventListener("contextmenu", (event) => {
 /** A row of figures that has the focus explains all of them. */
 document.addEventListener("focusin", ({ target }) => {
   if (target.matches(".target:not([data-text]):focus-visible")) timer = setTimeout(() => describe(target), REST);
+  if (target.matches("#log .log-rule:focus-visible")) explainLine(target.closest("li"));
   if (!target.matches(".facts[tabindex]:focus-visible")) return;
   const nodes = all(":scope > span", target).flatMap(told);
   if (nodes.length) showBubble(target, "cost", nodes);
 });
-document.addEventListener("focusout", ({ target }) => target.matches(".facts[tabindex]") && hideBubble());
+document.addEventListener("focusout", ({ target }) => target.matches(".facts[tabindex], .log-rule") && hideBubble());

@@ -38,5 +38,7 @@ def standing(talk: Talk, language: str) -> str:
     if view.seat == seat and view.players[seat].folk is not None:
         return shown(TEXTS[language].HOLDS.format(coins=own, earned=sum(earnings(view, seat))), language)
     held = sum(land.owner == seat for land in view.lands)
+    if not held:
+        return shown(TEXTS[language].NOTHING.format(coins=own), language)
     regions = say.words.grammar.count(held, LABELS[language].region)
     return shown(TEXTS[language].WAITS.format(coins=own, regions=regions), language)

@@ -127,19 +127,22 @@ def status(scene: Scene, foe: Foe) -> str:
     return "blocked" if foe.blocked else "halted" if foe.halted else "dealt" if foe.dealt else ""
 
 
+def still_needed(scene: Scene, foe: Foe) -> list[str]:
+    """Return how much of what stops an enemy and of what defeats it is there; once heroes strike, only the latter."""
+    view, labels = scene.view, scene.labels
+    attack = labels.attack_of.format(max(0, attack_total(view, scene.actor, [foe], 0)), armour_of(view, foe))
+    if not attack_of(view, foe) or scene.effort.phase & STRIKING:
+        return [attack]
+    return [labels.block_of.format(block_total(view, scene.actor, foe, 0), needed(view, scene.actor, foe, 0)), attack]
+
+
 def foe_brief(scene: Scene, foe: Foe) -> str:
     """Return an enemy in one line: what is still needed or what has become of it, then its figures."""
-    view, labels = scene.view, scene.labels
-    figures = scene.texts.enemy(view.box, view.box.tokens[foe.token]).rstrip(".")
+    figures = scene.texts.enemy(scene.view.box, scene.view.box.tokens[foe.token]).rstrip(".")
     state = status(scene, foe)
     if state:
-        return f"{labels.foe_states[state]}, {figures}"
-    needs = [labels.attack_of.format(max(0, attack_total(view, scene.actor, [foe], 0)), armour_of(view, foe))]
-    if attack_of(view, foe) and not scene.effort.phase & STRIKING:
-        needs.insert(
-            0, labels.block_of.format(block_total(view, scene.actor, foe, 0), needed(view, scene.actor, foe, 0))
-        )
-    return ", ".join([*needs, figures])
+        return f"{scene.labels.foe_states[state]}, {figures}"
+    return ", ".join([*still_needed(scene, foe), figures])
 
 
 def foe_text(scene: Scene, foe: Foe) -> str:
@@ -152,9 +155,5 @@ def foe_text(scene: Scene, foe: Foe) -> str:
     if foe.summoned:
         lines.append(labels.foe_states["summoned"])
     state = status(scene, foe)
-    if state:
-        return "\n".join(scene.typeset(line) for line in [*lines, labels.foe_states[state]])
-    if attack_of(view, foe):
-        lines.append(labels.block_of.format(block_total(view, scene.actor, foe, 0), needed(view, scene.actor, foe, 0)))
-    lines.append(labels.attack_of.format(max(0, attack_total(view, scene.actor, [foe], 0)), armour_of(view, foe)))
+    lines += [labels.foe_states[state]] if state else still_needed(scene, foe)
     return "\n".join(scene.typeset(line) for line in lines)

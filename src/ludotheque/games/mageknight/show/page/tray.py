@@ -191,8 +191,10 @@ def moment(scene: Scene, number: int, verb: str, verbs: set[str]) -> str:
     owed = {"basic": printed.basic_cost, "strong": printed.strong_cost}.get(verb, [])
     if not owed or not scene.view.effort(scene.seat).acting:
         return ""
-    found = dict.fromkeys(way_name(scene, way) for colour in owed for way in Purse(scene.view, scene.seat).ways(colour))
-    return f" — {scene.labels.with_mana.format(', '.join(found))}" if found else ""
+    purse = Purse(scene.view, scene.seat)
+    named = [list(dict.fromkeys(way_name(scene, way) for way in purse.ways(colour))) for colour in owed]
+    found = ", ".join(dict.fromkeys(scene.texts.one_of(names) for names in named if names))
+    return f" — {scene.labels.with_mana.format(found)}" if found else ""
 
 
 def reason(scene: Scene, refusal: Refusal) -> str:

@@ -26,10 +26,10 @@ LABELS = Labels(
     sites=(
         "",
         "The portal through which heroes arrive: a shelter for everyone.",
-        "Village: recruit, heal (3 influence a point); or plunder before your turn.",
-        "Monastery: recruit, heal (2 influence a point), learn an advanced action (6 influence); or burn it.",
+        "Village: recruit, heal (3 Influence per point); or plunder before your turn.",
+        "Monastery: recruit, heal (2 Influence per point), learn an advanced action (6 Influence); or burn it.",
         "Keep: it must be assaulted; once conquered, it lets you recruit and keep one more card in hand.",
-        "Mage tower: it must be assaulted; once conquered, it lets you recruit and buy spells (7 influence).",
+        "Mage tower: it must be assaulted; once conquered, it lets you recruit and buy spells (7 Influence).",
         "City: assaulting it takes an army; once conquered, it lets you recruit, learn and buy.",
         "Dungeon: one enemy, fought as by night and without units; an artifact or a spell to win.",
         "Tomb: a draconum, fought as by night and without units; a spell and an artifact to win.",

@@ -26,13 +26,13 @@ LABELS = Labels(
     sites=(
         "",
         "Le portail par lequel on arrive : un abri pour tous.",
-        "Village : recruter, se soigner (3 influences le point) ; ou piller avant son tour.",
+        "Village : recruter, se soigner (3 points d'influence par point) ; ou piller avant son tour.",
         (
-            "Monastère : recruter, se soigner (2 influences le point), apprendre une action avancée (6 "
-            "influences) ; ou l'incendier."
+            "Monastère : recruter, se soigner (2 points d'influence par point), apprendre une action avancée "
+            "(6 points d'influence) ; ou l'incendier."
         ),
         "Fort : il faut l'assaillir ; conquis, on y recrute et on garde une carte de plus en main.",
-        "Tour de mage : il faut l'assaillir ; conquise, on y recrute et on y achète des sorts (7 influences).",
+        "Tour de mage : il faut l'assaillir ; conquise, on y recrute et on y achète des sorts (7 points d'influence).",
         "Cité : l'assaillir demande une armée ; conquise, on y recrute, on y apprend et on y achète.",
         "Cul-de-basse-fosse : un ennemi, comme de nuit et sans unités ; un artefact ou un sort à gagner.",
         "Crypte : un dragon, comme de nuit et sans unités ; un sort et un artefact à gagner.",

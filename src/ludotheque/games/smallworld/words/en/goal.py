@@ -32,3 +32,4 @@ GOAL = Goal(
 )
 HOLDS = "You have {coins}; ending your turn now brings {earned}."
 WAITS = "You have {coins} and hold {regions}."
+NOTHING = "You have {coins} and hold no region."

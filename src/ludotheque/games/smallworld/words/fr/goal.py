@@ -32,3 +32,4 @@ GOAL = Goal(
 )
 HOLDS = "Vous avez {coins} ; finir votre tour maintenant en rapporte {earned}."
 WAITS = "Vous avez {coins} et tenez {regions}."
+NOTHING = "Vous avez {coins} et ne tenez aucune région."
