@@ -116,6 +116,16 @@ def test_what_was_tried_of_the_own_answer_is_kept_unless_something_came_to_light
     assert grown(search, match, seat) > 90
 
 
+def test_a_tree_that_is_kept_goes_on_with_the_guesses_it_began_with():
+    match, seat = opening()
+    search = Search(SMALLWORLD, seed=3, iterations=20, form=TREE)
+    match.answer(search.choose(match.view(seat), seat), seat)
+    match.answer(search.choose(match.view(seat), seat), seat)
+    assert grown(search, match, seat) > 20
+    assert search.kept is not None
+    assert len(search.kept[0].worlds) == 20
+
+
 def test_another_answer_than_its_own_is_thought_of_anew():
     match, seat = opening()
     search = Search(SMALLWORLD, seed=3, iterations=60, form=TREE)

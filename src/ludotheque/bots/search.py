@@ -42,8 +42,6 @@ class Search:
         turns: int = FAR,
         mind: str = "",
         form: str = "",
-        best: float = 0.0,
-        look: int = 0,
         memory: int = 1,
     ) -> None:
         if iterations < 0 or ms <= 0 or cpu < 0 or horizon < 0 or turns < 0 or form not in forms(game):
@@ -59,7 +57,7 @@ class Search:
         self.clock = process_time if cpu else perf_counter
         self.game = game
         self.judge = Judge(game.rules.guess, value_of(game, mind), game.mind.taste)
-        self.manner = Manner(boldness, trust, horizon, turns, best, look)
+        self.manner = Manner(boldness, trust, horizon, turns)
         self.form = form
         self.intention = Intention()
         self.memory = memory

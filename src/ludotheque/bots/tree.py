@@ -38,13 +38,10 @@ class Judge:
 class Manner:
     """How a tree grows: how bold, how much it trusts taste, how far it looks beyond leaves, how many turns it sees."""
 
-    __slots__ = ("best", "boldness", "horizon", "look", "trust", "turns")
+    __slots__ = ("boldness", "horizon", "trust", "turns")
 
-    def __init__(self, boldness: float, trust: float, horizon: int, turns: int, best: float, look: int) -> None:
+    def __init__(self, boldness: float, trust: float, horizon: int, turns: int) -> None:
         self.boldness = boldness
-        # How much the best way on counts within the own turn, where nothing comes to light; the rest is the mean.
-        self.best = best
-        self.look = look
         self.trust = trust
         self.horizon = horizon
         # How often the seat that answers may change on a line; beyond that, positions are judged as they are.
@@ -54,17 +51,14 @@ class Manner:
 class Node:
     """A line of answers: how often it was tried and what it brought to the seat that gave the last of them."""
 
-    __slots__ = ("best", "children", "gain", "lines", "options", "prior", "seen", "visits")
+    __slots__ = ("children", "gain", "lines", "options", "prior", "visits")
 
     def __init__(self, prior: float) -> None:
         self.prior = prior
         self.visits = 0
         self.gain = 0.0
-        # What the best way on from here has come to; at a leaf, what it was judged to be.
-        self.best = 0.0
-        self.seen = False
         self.children: dict[Option, Node] = {}
-        # The same on every guess as long as nothing comes to light, and so listed only once.
+        # What the own seat may answer is the same on every guess as long as nothing comes to light: listed only once.
         self.options: list[Option] = []
         self.lines: list[Node] = []
 
@@ -104,6 +98,7 @@ class Tree:
         self.dice = dice
         self.root = Node(1.0)
         self.worlds: list[World] = []
+        self.most = WORLDS
         # How many gains there were, their sum and that of their squares: how far apart lines are says how bold to be.
         self.count = 0
         self.total = 0.0
@@ -113,6 +108,8 @@ class Tree:
         """Keep what was learnt of an answer that was given, now that its seat is asked again."""
         self.root = self.root.children[option]
         self.view = view
+        # A guess that began here would count gains from here, and the others count them from the first question.
+        self.most = len(self.worlds)
         for world in self.worlds:
             world.go_on(self.seat, option)
 
@@ -121,10 +118,8 @@ class Tree:
         world = self._world()
         s = world.state.copy()
         s.dice = Dice(self.dice.below(SEEDS))
-        path: list[Node] = [self.root]
-        movers: list[int] = [self.seat]
-        # So many nodes of the path are followed by answers of the own seat before anything comes to light.
-        sure = 0
+        path: list[Node] = []
+        movers: list[int] = []
         revealed = s.revealed
         node = self.root
         ask = self._next_ask(s)
@@ -136,52 +131,38 @@ class Tree:
                 turns += 1
                 if turns > self.manner.turns:
                     break
-            if turns == 0 and s.revealed == revealed:
-                sure += 1
-                node = self._own_line(node, s, ask, world)
-            else:
-                node = self._any_line(node, s, ask)
+            is_sure = turns == 0 and s.revealed == revealed
+            node = self._own_line(node, s, ask) if is_sure else self._any_line(node, s, ask)
             path.append(node)
             movers.append(ask.seat)
             if node.visits == 0:
                 break
             ask = self._next_ask(s)
         self._look_beyond(s)
-        self._learn(path, movers, s, world, sure)
+        self._learn(path, movers, s, world)
 
     def worth_now(self) -> float:
         """Return what the guesses are worth to the seat on average, before it answers."""
         return sum([self._worth(world, self.seat) for world in self.worlds]) / len(self.worlds)
 
-    def _own_line(self, node: Node, s: State, ask: Ask[Any], world: World) -> Node:
+    def _own_line(self, node: Node, s: State, ask: Ask[Any]) -> Node:
         if not node.lines:
             node.options = ask.options(s)
             node.lines = self._lines(node, s, ask, node.options)
-            if self.manner.look:
-                self._look(node, s, ask, world)
-        best = self._most_promising(node.lines, self.manner.best)
+        best = self._most_promising(node.lines)
         answer(s, ask, node.options[best])
         return node.lines[best]
-
-    def _look(self, node: Node, s: State, ask: Ask[Any], world: World) -> None:
-        worth = self._worth(world, self.seat)
-        for i, line in enumerate(node.lines):
-            end = s.copy()
-            answer(end, ask, node.options[i])
-            if end.revealed == s.revealed:
-                line.seen = True
-                line.best = self.judge.value(end, self.seat) - worth
 
     def _any_line(self, node: Node, s: State, ask: Ask[Any]) -> Node:
         options = ask.options(s)
         here = self._lines(node, s, ask, options)
-        best = self._most_promising(here, 0.0)
+        best = self._most_promising(here)
         answer(s, ask, options[best])
         return here[best]
 
     def _world(self) -> World:
-        if len(self.worlds) == WORLDS:
-            return self.worlds[self.dice.below(WORLDS)]
+        if len(self.worlds) == self.most:
+            return self.worlds[self.dice.below(self.most)]
         self.worlds.append(World(self.judge.guess(self.view, self.seat, Dice(self.dice.below(SEEDS)))))
         return self.worlds[-1]
 
@@ -207,7 +188,7 @@ class Tree:
         taste = self.judge.taste(s, ask, option)
         return exp(self.manner.trust * max(-BLAND, min(BLAND, taste)))
 
-    def _most_promising(self, here: list[Node], share: float) -> int:
+    def _most_promising(self, here: list[Node]) -> int:
         # Only lines that are open on this guess compete, so their own visits say how well they are known.
         visits = 0
         prior = 0.0
@@ -222,11 +203,7 @@ class Tree:
         best = 0
         highest = -1e9
         for i, line in enumerate(here):
-            if line.visits:
-                score = (1.0 - share) * line.gain / line.visits + share * line.best
-            else:
-                score = line.best if line.seen else untried
-            score += bonus * line.prior / (1 + line.visits)
+            score = (line.gain / line.visits if line.visits else untried) + bonus * line.prior / (1 + line.visits)
             if score > highest:
                 best = i
                 highest = score
@@ -258,26 +235,17 @@ class Tree:
                 highest = score
         return best
 
-    def _learn(self, path: list[Node], movers: list[int], s: State, world: World, sure: int) -> None:
+    def _learn(self, path: list[Node], movers: list[int], s: State, world: World) -> None:
         gains: dict[int, float] = {}
         for mover in movers:
             if mover not in gains:
                 gains[mover] = self.judge.value(s, mover) - self._worth(world, mover)
-        for i in range(len(path) - 1, -1, -1):
-            node = path[i]
+        for i, node in enumerate(path):
             node.visits += 1
             node.gain += gains[movers[i]]
-            node.best = self._best_of(node) if i < sure else node.gain / node.visits
         self.count += 1
         self.total += gains[self.seat]
         self.squares += gains[self.seat] * gains[self.seat]
-
-    def _best_of(self, node: Node) -> float:
-        best = -1e9
-        for line in node.lines:
-            if (line.visits > 0 or line.seen) and line.best > best:
-                best = line.best
-        return best
 
     def _worth(self, world: World, seat: int) -> float:
         worth = world.worth.get(seat)
