@@ -34,6 +34,8 @@ class Study:
     options: Mapping[str, str] = field(default_factory=dict)
     # Whether a lead that was learnt is the one over all others alike, instead of the best of them.
     evenly: bool = False
+    # Features that are weighed by hand only: what seats are about to do tells in what order they were asked.
+    unlearnt: frozenset[str] = frozenset()
 
     @property
     def schema(self) -> str:

@@ -98,6 +98,51 @@ def test_a_game_says_what_is_usual(game: str, usual: str):
     assert said == unsaid
 
 
+def grown(search: Search, match: Match, seat: int) -> int:
+    """Advise a seat, and return how many tries the advice rests on."""
+    search.advice(match.view(seat), seat)
+    assert search.kept is not None
+    return sum(line.visits for line in search.kept[0].root.children.values())
+
+
+def test_what_was_tried_of_the_own_answer_is_kept_unless_something_came_to_light():
+    match, seat = opening()
+    search = Search(SMALLWORLD, seed=3, iterations=60, form=TREE)
+    assert grown(search, match, seat) == 60
+    # To pick a race brings another one to light.
+    match.answer(search.choose(match.view(seat), seat), seat)
+    assert grown(search, match, seat) == 60
+    match.answer(search.choose(match.view(seat), seat), seat)
+    assert grown(search, match, seat) > 90
+
+
+def test_a_tree_that_is_kept_goes_on_with_the_guesses_it_began_with():
+    match, seat = opening()
+    search = Search(SMALLWORLD, seed=3, iterations=20, form=TREE)
+    match.answer(search.choose(match.view(seat), seat), seat)
+    match.answer(search.choose(match.view(seat), seat), seat)
+    assert grown(search, match, seat) > 20
+    assert search.kept is not None
+    assert len(search.kept[0].worlds) == 20
+
+
+def test_another_answer_than_its_own_is_thought_of_anew():
+    match, seat = opening()
+    search = Search(SMALLWORLD, seed=3, iterations=60, form=TREE)
+    match.answer(search.choose(match.view(seat), seat), seat)
+    others = search.advice(match.view(seat), seat)[1:]
+    match.answer(others[0].option, seat)
+    assert grown(search, match, seat) == 60
+
+
+def test_nothing_is_kept_where_that_is_not_wanted():
+    match, seat = opening()
+    search = Search(SMALLWORLD, seed=3, iterations=60, form=TREE, memory=0)
+    for _ in range(3):
+        match.answer(search.choose(match.view(seat), seat), seat)
+        assert search.kept is None
+
+
 def test_who_is_not_asked_gets_no_advice():
     match, seat = opening()
     with pytest.raises(NotYourTurn):

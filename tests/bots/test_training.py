@@ -19,7 +19,7 @@ from ludotheque.learnt import DEGREE, FORM, Study, Weights
 from ludotheque.ratings import Result
 from ludotheque.scales import Notes, Scales
 from ludotheque.training.course import Course, Means
-from ludotheque.training.fit import explained, named, solve, total
+from ludotheque.training.fit import DOUBTS, explained, named, sifted, solve, total
 from ludotheque.training.gate import pairings, verdict
 from ludotheque.training.lessons import Sums, compare, look
 from ludotheque.training.run import train
@@ -61,6 +61,27 @@ def test_sums_do_not_depend_on_the_order_they_come_in():
     assert one.data == other.data
     assert (one.squares == other.squares).all()
     assert one.data != total(parts[:2]).data
+
+
+def test_how_much_to_doubt_is_tried_out_on_other_games():
+    chance = np.random.default_rng(2)
+    rows = chance.normal(size=(4000, 5))
+    clear, noise = rows @ np.array([2.0, 0.0, -1.0, 0.5, 9.0]), chance.normal(size=4000)
+    # What is clear is believed at once; of noise nothing holds in other games, and the most doubt is the best.
+    assert sifted(sums(rows[:2000], clear[:2000]), sums(rows[2000:], clear[2000:]))[0] == DOUBTS[0]
+    assert sifted(sums(rows[:2000], noise[:2000]), sums(rows[2000:], noise[2000:]))[0] == DOUBTS[-1]
+
+
+def test_training_sees_each_seat_as_it_sees_itself_and_learns_nothing_of_its_plans():
+    study = study_of(load("immortals"), 3)
+    s = position("immortals", 3, 60)
+    moment = look(study, s)
+    assert moment.hopes == [study.hope(s, seat, seat, None) for seat in range(3)]
+    seen = Notes()
+    study.hope(s, 0, 0, seen)
+    assert study.unlearnt <= {study.names[feature] for feature in seen.found}
+    rows = moment.noticed[0].reshape(DEGREE, len(study.names))
+    assert not any(rows[:, study.names.index(name)].any() for name in study.unlearnt)
 
 
 @pytest.mark.parametrize("name", STUDIED)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import perf_counter, process_time
 
+from ludotheque import codec
 from ludotheque.bots.bot import Opinion, question
 from ludotheque.bots.judging import value_of
 from ludotheque.bots.planning import Intention, Planning
@@ -13,7 +14,7 @@ from ludotheque.bots.tree import Judge, Manner, Tree
 from ludotheque.chance import dice_for
 from ludotheque.errors import BadBot
 from ludotheque.game import Game
-from ludotheque.kernel import Option, State
+from ludotheque.kernel import Option, State, waiting
 
 # Looking at the clock is not free.
 ROUNDS_BETWEEN_LOOKS = 4
@@ -41,6 +42,7 @@ class Search:
         turns: int = FAR,
         mind: str = "",
         form: str = "",
+        memory: int = 1,
     ) -> None:
         if iterations < 0 or ms <= 0 or cpu < 0 or horizon < 0 or turns < 0 or form not in forms(game):
             known = " | ".join(forms(game)[1:])
@@ -58,6 +60,9 @@ class Search:
         self.manner = Manner(boldness, trust, horizon, turns)
         self.form = form
         self.intention = Intention()
+        self.memory = memory
+        # The last tree, and the answer that it spoke for.
+        self.kept: tuple[Tree, Option] | None = None
 
     def choose(self, view: State, seat: int) -> Option:
         """Return the option that brought most."""
@@ -75,12 +80,33 @@ class Search:
             rehearsal = Rehearsal(self.game, self.judge.value, view, seat, self.dice, interval)
             self._repeat(rehearsal.round, rehearsal.tries)
             return rehearsal.advice()
-        tree = Tree(self.judge, self.manner, view, seat, self.dice)
+        return self._grown(view, seat, options)
+
+    def _grown(self, view: State, seat: int, options: list[Option]) -> list[Opinion]:
+        tree = self._kept_tree(view, seat) or Tree(self.judge, self.manner, view, seat, self.dice)
         self._repeat(tree.round, 1)
         now = tree.worth_now()
         lines = [(option, tree.root.children[option]) for option in options]
-        opinions = [Opinion(option, line.visits / tree.root.visits, now + line.mean()) for option, line in lines]
-        return sorted(opinions, key=lambda opinion: (opinion.weight, opinion.value), reverse=True)
+        visits = sum(line.visits for _, line in lines)
+        opinions = [Opinion(option, line.visits / visits, now + line.mean()) for option, line in lines]
+        opinions.sort(key=lambda opinion: (opinion.weight, opinion.value), reverse=True)
+        self.kept = (tree, opinions[0].option) if self.memory else None
+        return opinions
+
+    def _kept_tree(self, view: State, seat: int) -> Tree | None:
+        """Return what the last tree knows of this position, if its answer led here and brought nothing to light."""
+        if self.kept is None:
+            return None
+        tree, option = self.kept
+        if tree.seat != seat or tree.view.revealed != view.revealed:
+            return None
+        tree.go_on(option, view)
+        s = tree.worlds[0].state
+        is_asked = any(ask.seat == seat for ask in waiting(s))
+        return tree if is_asked and self._mark(self.game.rules.sight(s, seat)) == self._mark(view) else None
+
+    def _mark(self, view: State) -> str:
+        return codec.digest(self.game, self.game.mind.standing(view))
 
     def _planned(self, view: State, seat: int) -> list[Opinion]:
         kept = self.intention.next(view, seat)

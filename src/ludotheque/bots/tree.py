@@ -51,13 +51,16 @@ class Manner:
 class Node:
     """A line of answers: how often it was tried and what it brought to the seat that gave the last of them."""
 
-    __slots__ = ("children", "gain", "prior", "visits")
+    __slots__ = ("children", "gain", "lines", "options", "prior", "visits")
 
     def __init__(self, prior: float) -> None:
         self.prior = prior
         self.visits = 0
         self.gain = 0.0
         self.children: dict[Option, Node] = {}
+        # What the own seat may answer is the same on every guess as long as nothing comes to light: listed only once.
+        self.options: list[Option] = []
+        self.lines: list[Node] = []
 
     def mean(self) -> float:
         """Return what the line brought on average."""
@@ -65,13 +68,23 @@ class Node:
 
 
 class World:
-    """A guess of the whole position, and what it is worth to the seats before anybody answers."""
+    """A guess of the whole position, and what it was worth to the seats when it was made."""
 
-    __slots__ = ("state", "worth")
+    __slots__ = ("first", "state", "worth")
 
     def __init__(self, state: State) -> None:
+        self.first = state
         self.state = state
         self.worth: dict[int, float] = {}
+
+    def go_on(self, seat: int, option: Option) -> None:
+        """Answer for a seat."""
+        s = self.state.copy()
+        for ask in waiting(s):
+            if ask.seat == seat:
+                answer(s, ask, option)
+                break
+        self.state = s
 
 
 class Tree:
@@ -85,9 +98,20 @@ class Tree:
         self.dice = dice
         self.root = Node(1.0)
         self.worlds: list[World] = []
-        # The sum of all gains and of their squares: how far apart lines are says how bold to be.
+        self.most = WORLDS
+        # How many gains there were, their sum and that of their squares: how far apart lines are says how bold to be.
+        self.count = 0
         self.total = 0.0
         self.squares = 0.0
+
+    def go_on(self, option: Option, view: State) -> None:
+        """Keep what was learnt of an answer that was given, now that its seat is asked again."""
+        self.root = self.root.children[option]
+        self.view = view
+        # A guess that began here would count gains from here, and the others count them from the first question.
+        self.most = len(self.worlds)
+        for world in self.worlds:
+            world.go_on(self.seat, option)
 
     def round(self) -> None:
         """Follow the most promising line to a new answer, look a little beyond, and learn."""
@@ -96,6 +120,7 @@ class Tree:
         s.dice = Dice(self.dice.below(SEEDS))
         path: list[Node] = []
         movers: list[int] = []
+        revealed = s.revealed
         node = self.root
         ask = self._next_ask(s)
         mover = self.seat
@@ -106,11 +131,8 @@ class Tree:
                 turns += 1
                 if turns > self.manner.turns:
                     break
-            options = ask.options(s)
-            here = self._lines(node, s, ask, options)
-            best = self._most_promising(here)
-            answer(s, ask, options[best])
-            node = here[best]
+            is_sure = turns == 0 and s.revealed == revealed
+            node = self._own_line(node, s, ask) if is_sure else self._any_line(node, s, ask)
             path.append(node)
             movers.append(ask.seat)
             if node.visits == 0:
@@ -123,9 +145,24 @@ class Tree:
         """Return what the guesses are worth to the seat on average, before it answers."""
         return sum([self._worth(world, self.seat) for world in self.worlds]) / len(self.worlds)
 
+    def _own_line(self, node: Node, s: State, ask: Ask[Any]) -> Node:
+        if not node.lines:
+            node.options = ask.options(s)
+            node.lines = self._lines(node, s, ask, node.options)
+        best = self._most_promising(node.lines)
+        answer(s, ask, node.options[best])
+        return node.lines[best]
+
+    def _any_line(self, node: Node, s: State, ask: Ask[Any]) -> Node:
+        options = ask.options(s)
+        here = self._lines(node, s, ask, options)
+        best = self._most_promising(here)
+        answer(s, ask, options[best])
+        return here[best]
+
     def _world(self) -> World:
-        if len(self.worlds) == WORLDS:
-            return self.worlds[self.dice.below(WORLDS)]
+        if len(self.worlds) == self.most:
+            return self.worlds[self.dice.below(self.most)]
         self.worlds.append(World(self.judge.guess(self.view, self.seat, Dice(self.dice.below(SEEDS)))))
         return self.worlds[-1]
 
@@ -173,7 +210,7 @@ class Tree:
         return best
 
     def _spread(self) -> float:
-        count = self.root.visits
+        count = self.count
         if count < 2:
             return 1.0
         mean = self.total / count
@@ -206,13 +243,13 @@ class Tree:
         for i, node in enumerate(path):
             node.visits += 1
             node.gain += gains[movers[i]]
-        self.root.visits += 1
+        self.count += 1
         self.total += gains[self.seat]
         self.squares += gains[self.seat] * gains[self.seat]
 
     def _worth(self, world: World, seat: int) -> float:
         worth = world.worth.get(seat)
         if worth is None:
-            worth = self.judge.value(world.state, seat)
+            worth = self.judge.value(world.first, seat)
             world.worth[seat] = worth
         return worth

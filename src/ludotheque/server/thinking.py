@@ -8,7 +8,7 @@ import signal
 import threading
 
 from ludotheque import bots, codec
-from ludotheque.bots import Adviser
+from ludotheque.bots import Adviser, Bot
 from ludotheque.bots.tree import SEEDS
 from ludotheque.game import Setup
 from ludotheque.games import load
@@ -18,6 +18,9 @@ from ludotheque.review.lines import Line, Lines
 
 # On how many guesses both options of a hint are played on, and how long that may take.
 TRIES, SECONDS = 12, 1.5
+# So many bots that answered last in this process are kept, by what their seats had seen: who is asked again thinks on.
+RECENT = 8
+recent: dict[tuple[str, str, int, tuple[bytes, ...]], Bot] = {}
 
 
 def level_of(kind: str) -> str:
@@ -44,8 +47,14 @@ def _end_with_server() -> None:
 def choose(game: str, setup: Setup, view: bytes, seat: int, level: str, trail: list[bytes], seed: int) -> Option:
     """Return what a bot answers for a seat; the trail is what that seat saw when it last answered."""
     rules = load(game)
-    bot = bots.make(level, rules, seed, [codec.load(rules, setup, past, ours=True) for past in trail])
-    return bot.choose(codec.load(rules, setup, view, ours=True), seat)
+    bot = recent.pop((game, level, seat, tuple(trail)), None)
+    if bot is None:
+        bot = bots.make(level, rules, seed, [codec.load(rules, setup, past, ours=True) for past in trail])
+    option = bot.choose(codec.load(rules, setup, view, ours=True), seat)
+    recent[game, level, seat, (*trail, view)] = bot
+    if len(recent) > RECENT:
+        del recent[next(iter(recent))]
+    return option
 
 
 def advise(game: str, setup: Setup, view: bytes, seat: int, seed: int) -> list[Line]:

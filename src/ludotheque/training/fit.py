@@ -10,8 +10,8 @@ import numpy as np
 from ludotheque.learnt import DEGREE, Study
 from ludotheque.training.lessons import Matrix, Sums
 
-# How many positions a feature must outvote before it has half its weight.
-DOUBT = 300.0
+# How many positions a feature must outvote before it has half its weight: what is tried, the least first.
+DOUBTS = (300.0, 1e3, 3e3, 1e4, 3e4, 1e5, 3e5, 1e6)
 
 
 def total(parts: Sequence[Sums]) -> Sums:
@@ -29,13 +29,19 @@ def total(parts: Sequence[Sums]) -> Sums:
     )
 
 
-def solve(sums: Sums, doubt: float = DOUBT) -> Matrix:
+def solve(sums: Sums, doubt: float = DOUBTS[0]) -> Matrix:
     """Return the weights that explain best what hope missed; measured by its spread each feature is doubted alike."""
     spread = np.sqrt(np.maximum(np.diag(sums.squares) / max(sums.rows, 1), 1e-12))
     seen = np.diag(sums.squares) > 0
     scaled = sums.squares / np.outer(spread, spread) + doubt * np.eye(len(spread))
     found = np.linalg.solve(scaled, sums.products / spread) / spread
     return np.where(seen, found, 0.0)
+
+
+def sifted(kept: Sums, held: Sums) -> tuple[float, float]:
+    """Return the doubt with which some games explain most of others, and how much that is."""
+    shares = [explained(held, solve(kept, doubt)) for doubt in DOUBTS]
+    return DOUBTS[shares.index(max(shares))], max(shares)
 
 
 def explained(sums: Sums, weights: Matrix) -> float:

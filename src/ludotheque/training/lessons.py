@@ -54,10 +54,10 @@ class Sums:
 
 @dataclass
 class Moment:
-    """A position that was kept: for each pair of eyes and seat, the hope by hand and what was noticed."""
+    """A position that was kept: for each seat the hope by hand and what was noticed, as it sees itself."""
 
-    hopes: list[list[float]] = field(default_factory=list)
-    noticed: list[list[Matrix]] = field(default_factory=list)
+    hopes: list[float] = field(default_factory=list)
+    noticed: list[Matrix] = field(default_factory=list)
 
 
 def study_games(chunk: Chunk) -> Sums:
@@ -116,35 +116,36 @@ def play_through(game: Game, study: Study, s: State, players: Sequence[Bot], dic
 
 
 def look(study: Study, s: Any) -> Moment:
-    """Return what is hoped and noticed in a position, by each seat of each."""
+    """Return what is hoped and noticed in a position; nothing is hidden here, so each seat is seen as by itself."""
     moment = Moment()
-    for eyes in range(study.seats(s)):
-        noticed = [notice(study, s, seat, eyes) for seat in range(study.seats(s))]
-        moment.hopes.append([hope for hope, _ in noticed])
-        moment.noticed.append([row for _, row in noticed])
+    for seat in range(study.seats(s)):
+        hope, row = notice(study, s, seat)
+        moment.hopes.append(hope)
+        moment.noticed.append(row)
     return moment
 
 
-def notice(study: Study, s: Any, seat: int, eyes: int) -> tuple[float, Matrix]:
+def notice(study: Study, s: Any, seat: int) -> tuple[float, Matrix]:
     """Return the hope of a seat by hand, and its features bent by how much of the game is left."""
     notes = Notes()
-    hope = study.hope(s, seat, eyes, notes)
+    hope = study.hope(s, seat, seat, notes)
     row = np.zeros((DEGREE, len(study.names)))
     bend = curve(min(notes.phase / study.phases, 1.0))
     for feature, amount in notes.found.items():
-        row[:, feature] = [factor * amount for factor in bend]
+        if study.names[feature] not in study.unlearnt:
+            row[:, feature] = [factor * amount for factor in bend]
     return hope, row.ravel()
 
 
 def compare(moment: Moment, scores: Sequence[int]) -> list[tuple[Matrix, float]]:
     """Return, for each seat and each other one, what is noticed more of it, and what hope missed of its final lead."""
     if len(scores) == 1:
-        return [(moment.noticed[0][0], scores[0] - moment.hopes[0][0])]
+        return [(moment.noticed[0], scores[0] - moment.hopes[0])]
     found = []
     for one in range(len(scores)):
         for other in range(len(scores)):
             if one != other:
-                row = moment.noticed[one][one] - moment.noticed[one][other]
-                lead = moment.hopes[one][one] - moment.hopes[one][other]
+                row = moment.noticed[one] - moment.noticed[other]
+                lead = moment.hopes[one] - moment.hopes[other]
                 found.append((row, scores[one] - scores[other] - lead))
     return found

@@ -12,7 +12,7 @@ from ludotheque.general import study_of
 from ludotheque.learnt import FORM, Study, Weights, encode
 from ludotheque.simulate import Plan, spread_out
 from ludotheque.training.course import Course, Generation, Means, Verdict
-from ludotheque.training.fit import explained, named, solve, total
+from ludotheque.training.fit import DOUBTS, named, sifted, solve, total
 from ludotheque.training.gate import duel
 from ludotheque.training.lessons import Chunk, Sums, study_games
 
@@ -59,9 +59,10 @@ def fit(course: Course, study: Study, learnt: list[Sums]) -> tuple[Weights, floa
     """Return the weights that all games so far give, and what those of nine tenths explain of the last tenth."""
     kept = [sums for sums in learnt if sums.number % HELD != HELD - 1]
     held = [sums for sums in learnt if sums.number % HELD == HELD - 1]
-    share = explained(total(held), solve(total(kept))) if kept and held else 0.0
+    # Positions of one game say much the same, in some games of a thousand of them: how much to doubt is tried out.
+    doubt, share = sifted(total(kept), total(held)) if kept and held else (DOUBTS[0], 0.0)
     sums = total(learnt)
-    rows = named(study, solve(sums))
+    rows = named(study, solve(sums, doubt))
     return Weights(FORM, course.game, course.players, study.schema, sums.games, sums.data, {}, rows), share
 
 

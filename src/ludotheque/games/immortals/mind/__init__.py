@@ -4,7 +4,9 @@ from ludotheque import learnt
 from ludotheque.game import Mind
 from ludotheque.games.immortals.mind import judgement, labels, notice, observation
 
-STUDY = learnt.Study(names=notice.NAMES, hope=judgement.hope, seats=judgement.seats, phases=7)
+# Seats plan one after the other: whoever has laid more cards is not ahead.
+PLANNING = frozenset({notice.NAMES[notice.PLANS], notice.NAMES[notice.LAID]})
+STUDY = learnt.Study(names=notice.NAMES, hope=judgement.hope, seats=judgement.seats, phases=7, unlearnt=PLANNING)
 LEARNT = learnt.judgement(STUDY, learnt.shipped("ludotheque.games.immortals.data", STUDY).values())
 MIND = Mind(
     value=LEARNT.value,
