@@ -115,14 +115,6 @@ def test_the_end_of_a_round_is_announced_when_nothing_comes_of_the_last_cards(ha
     assert max(found, key=lambda option: found[option].lead).verb == liked
 
 
-def test_cards_that_are_left_when_the_end_of_a_round_is_announced_are_worth_nothing():
-    leads = []
-    for hand in (("promise",), ("promise", "march", "stamina")):
-        found = plans(camp("prowlers", hand=hand).deck(only=True).begin().s, 0, 12)
-        leads.append(found[button("announce")].lead)
-    assert leads[0] == pytest.approx(leads[1])
-
-
 @pytest.mark.parametrize(("hand", "stormed"), [(STRONG, True), (("promise",), False)])
 def test_a_keep_is_stormed_when_it_can_be_won_and_left_alone_when_not(hand: tuple[str, ...], stormed: bool):
     table = siege("swordsmen", hand=hand, mana=("red",))

@@ -389,8 +389,4 @@ def open_turn(planner: Planner, s: MageKnight) -> None:
     answer(twin, waiting(twin)[0], play)
     if is_marching(twin, planner.seat):
         planner.march(twin, [play])
-        # Cards that are left then serve nobody any more.
-        player = twin.players[planner.seat]
-        player.discard = player.discard + player.hand
-        player.hand = []
         planner.note(planner.lead(twin) + IDLE, [announce])
