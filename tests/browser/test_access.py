@@ -16,7 +16,15 @@ def test_axe_finds_nothing_wrong_with_pages_to_read(browser: Browser, server: Se
     page = visitor(browser, server, color_scheme=look)
     finished = load(page, recorded(3, 5, never))
     pages = ("", "/replay?n=40", "/results")
-    for address in ("/", "/rules/smallworld?q=montagne", "/t/nowhere", *(finished + rest for rest in pages)):
+    for address in (
+        "/",
+        "/how/smallworld",
+        "/rules/smallworld",
+        "/rules/smallworld?q=montagne",
+        "/friends",
+        "/t/nowhere",
+        *(finished + rest for rest in pages),
+    ):
         visit(page, address)
         assert violations(page) == [], address
 

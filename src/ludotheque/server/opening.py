@@ -38,7 +38,7 @@ CLOCK = (1, 30 * 24 * 3600)
 # How often a game may have been forked one from the other.
 FORKS = 100
 FORKED = " ⑂ "
-BOT_NAMES = ("Ondine", "Basile", "Camille", "Tovak", "Isaure", "Gaspard", "Mélusine", "Odilon", "Séraphine", "Anselme")
+BOT_NAMES = ("Ondine", "Basile", "Camille", "Aubin", "Isaure", "Gaspard", "Mélusine", "Odilon", "Séraphine", "Théodule")
 TABLE_NAMES = (
     ("Les Quatre Vents", "The Four Winds"),
     ("La Lanterne sourde", "The Dark Lantern"),

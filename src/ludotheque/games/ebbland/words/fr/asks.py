@@ -40,7 +40,7 @@ QUESTIONS = {
 SITUATIONS = {
     "and": " ; ",
     "resources": "{com} COM, {log} LOG",
-    "roll": "{fighter} obtient {total} contre {string} : {met} atteint",
+    "roll": "{fighter} obtient {total} contre {string} (nombres atteints : {met})",
     "enlisting": "dé {die}{bonus} contre Contrôle {control}",
     "natural": "un 1 au dé échoue toujours, sauf si un Marqueur en fait un 2",
     "idle": "rien à utiliser, mais on vous demande : personne ne doit deviner votre main",

@@ -84,7 +84,7 @@ EVENTS = {
     "pair": "{card} affronte {foe}",
     "challenge": "{card} défie {foe}",
     "support": "{card} soutient {ally}",
-    "roll": "{card}, {stat} : {dice}{modifier} contre {numbers}, {met} atteint",
+    "roll": "{card}, {stat} : {dice}{modifier} contre {numbers}, nombres atteints : {met}",
     "wound": "{card} prend {wounds}",
     "soak": "{card} évite {wounds}",
     "heal": "{card} efface {wounds}",
