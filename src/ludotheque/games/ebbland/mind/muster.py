@@ -12,14 +12,15 @@ from ludotheque.games.ebbland.rules.state import Ebbland
 from ludotheque.games.ebbland.rules.terms import ARMOUR, BLOCK, FRENZY, HIT, PIERCING, RANGED, SWIFT
 from ludotheque.games.ebbland.rules.traits import Card
 
-# How many of the 36 throws of 2D6 reach a number, from 2 to 12.
-REACHED: Final = [36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1]
+# How likely 2D6 reach a number, up to 12.
+REACHED: Final = [throws / 36.0 for throws in (36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1)]
 # What counts in a fighter: expected shots, strikes and stopped strikes, hit points, and keywords that help it.
 SHOT: Final = 0.9
 STRIKE: Final = 1.0
 STOPPED: Final = 0.7
 LIFE: Final = 0.35
 KNACK: Final = 0.25
+KNACKS: Final = PIERCING | SWIFT | FRENZY
 # Of the strikes that are expected to be stopped so many are, and so many get through whatever happens.
 STOPS: Final = 0.8
 GLANCES: Final = 0.3
@@ -31,14 +32,17 @@ def chance(number: int) -> float:
     """Return how likely 2D6 reach a number."""
     if number <= 2:
         return 1.0
-    return REACHED[number] / 36.0 if number <= 12 else 0.0
+    return REACHED[number] if number <= 12 else 0.0
 
 
 def expected(made: Sheet, stat: int) -> float:
     """Return how many numbers of a string a fighter reaches on average."""
     total = 0.0
-    for number in made.strings[stat]:
-        total += chance(number - made.modifiers[stat])
+    string = made.strings[stat]
+    if string:
+        modifier = made.modifiers[stat]
+        for number in string:
+            total += chance(number - modifier)
     return total
 
 
@@ -59,9 +63,9 @@ class Muster:
         # Strikes on their way count as wounds where they are not likely to be stopped.
         struck = fighter.pending + max(0.0, fighter.hits + fighter.piercing - STOPS * self.stops)
         self.life = max(0.0, made.life - fighter.wounds - struck)
-        knacks = sum([1 for knack in (PIERCING, SWIFT, FRENZY) if made.keywords & knack])
         self.strength = STRIKE * self.hits + SHOT * self.shots + STOPPED * self.stops + LIFE * self.life
-        self.strength += KNACK * knacks
+        if made.keywords & KNACKS:
+            self.strength += KNACK * sum([1 for knack in (PIERCING, SWIFT, FRENZY) if made.keywords & knack])
 
     def price(self, figure: int) -> int:
         """Return the COM for committing it, given the leader's figure."""

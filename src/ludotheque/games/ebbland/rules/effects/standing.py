@@ -72,10 +72,15 @@ class Held:
         return all(condition.holds(s, self.play) for condition in self.conditions)
 
 
+def held_by(static: Static, seat: int, place: int, index: int) -> Held:
+    """Return a static effect as it stands for a card in play."""
+    return Held(Play(seat, place, index, NONE, static.effect), static)
+
+
 def _hear(found: list[Held], statics: list[Static], what: int, seat: int, place: int, index: int) -> None:
     for static in statics:
         if what == ANYTHING or static.deed.what == what:
-            found.append(Held(Play(seat, place, index, NONE, static.effect), static))
+            found.append(held_by(static, seat, place, index))
 
 
 def _of_places(s: Ebbland, found: list[Held], what: int, seat: int, ruling: bool) -> None:
@@ -167,9 +172,9 @@ def reasons(s: Ebbland, slot: int, what: int, stat: int) -> list[int]:
     for change in s.changes:
         if change.fighter == slot and change.what == what and change.stat == stat:
             found += [change.source, change.value]
-    held_by = own(s, slot, what)
-    held_by += [held for held in standing(s, s.fighter(slot).seat, False, what) if covers(s, held, slot)]
-    for held in held_by:
+    texts = own(s, slot, what)
+    texts += [held for held in standing(s, s.fighter(slot).seat, False, what) if covers(s, held, slot)]
+    for held in texts:
         if held.deed.stat == stat and held.is_so(s):
             found += [source_of(s, held.play), held.deed.value]
     return found
