@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotheque.games.smallworld import GAME
 from tests.games.smallworld.scenario import Table
 from tests.rules import rule
 
@@ -89,3 +90,11 @@ def test_a_throw_that_was_not_used_helps_nobody_else():
     t = Table().lead("A", "berserk orcs", hand=2, hill_1=1).lead("B", "swamp elves", hand=5, swamp_4=1).turn_of("A")
     t.roll(3).stop()
     assert (t.whose, t.price("mountain_4")) == ("B", 3)
+
+
+def test_a_bot_counts_on_a_throw_for_one_conquest():
+    def promised(throw: int) -> float:
+        return GAME.mind.value(berserk(hand=6).roll(throw).s, 0)
+
+    # Three tokens more for one conquest are not three tokens more for each of them.
+    assert 0 <= promised(3) - promised(0) < 2

@@ -19,7 +19,7 @@ from ludotheque.games.smallworld.mind.notice import (
 )
 from ludotheque.games.smallworld.mind.outlook import FRESH, KEPT, Realm, gifts, legacy, outlook
 from ludotheque.games.smallworld.rules.column import Pick
-from ludotheque.games.smallworld.rules.conquest import BASE_COST, cost, defence, is_barred, reach
+from ludotheque.games.smallworld.rules.conquest import BASE_COST, cost, defence, helped_cost, is_barred, reach
 from ludotheque.games.smallworld.rules.decline import RetireNow
 from ludotheque.games.smallworld.rules.state import FORTRESS, IMMUNE, Folk, SmallWorld
 from ludotheque.games.smallworld.rules.traits import SYMBOLS, Trait
@@ -267,12 +267,13 @@ def front_of(s: SmallWorld, seat: int) -> int:
 
 
 class Target:
-    """A region that a race may take: how likely, what it costs and brings, and what its owner loses."""
+    """A region that a race may take: how likely, what it costs now and later, what it brings and its owner loses."""
 
-    __slots__ = ("chance", "harm", "price", "worth")
+    __slots__ = ("chance", "harm", "later", "price", "worth")
 
-    def __init__(self, price: int, worth: float, harm: float) -> None:
+    def __init__(self, price: int, later: int, worth: float, harm: float) -> None:
         self.price = price
+        self.later = later
         self.worth = worth
         self.harm = harm
         self.chance = 1.0
@@ -288,9 +289,11 @@ def prospects(s: SmallWorld, folk: Folk, trait: Trait) -> list[Target]:
     hand = folk.hand if isinstance(ask, March) and ask.race == folk.race else s.ready(folk)
     found: list[Target] = []
     for target in sorted(targets(s, folk, trait), key=Target.appeal, reverse=True):
-        missing = target.price - hand
+        # A Berserk die that has been thrown helps the next conquest, no other (SW-POWER-BERSERK-01).
+        price = target.later if found else target.price
+        missing = price - hand
         if missing <= 0:
-            hand -= target.price
+            hand -= price
             target.chance = SURE
             found.append(target)
         elif hand > 0 and missing < len(ODDS) and not trait.berserk:
@@ -309,5 +312,7 @@ def targets(s: SmallWorld, folk: Folk, trait: Trait) -> list[Target]:
         land = s.lands[region]
         if near >> region & 1 and not is_barred(s, folk, land):
             harm = HARM * min(turns_left(s, land.owner), 3) if land.owner >= 0 and land.owner != s.seat else 0.0
-            found.append(Target(cost(s, trait, held, region), yield_of(s, trait, region), harm))
+            price = cost(s, trait, held, region)
+            later = price if s.die <= 0 else helped_cost(s, trait, held, region, 0)
+            found.append(Target(price, later, yield_of(s, trait, region), harm))
     return found

@@ -94,11 +94,14 @@ def taken_up(s: SmallWorld, land: Land) -> int:
 
 def cost(s: SmallWorld, trait: Trait, held: int, region: int) -> int:
     """Return the tokens a conquest takes, the Berserk die included: never less than one (SW-CONQ-18)."""
+    return helped_cost(s, trait, held, region, s.die if s.die > 0 else 0)
+
+
+def helped_cost(s: SmallWorld, trait: Trait, held: int, region: int, help: int) -> int:
+    """Return the tokens a conquest takes of which a die gives some."""
     price = BASE_COST + defence(s, region) - discount(s, trait, held, region)
     # Against one's own Ghouls, who go first (SW-DECLINE-01, SW-RACE-ZOMBIES-02).
-    price -= taken_up(s, s.lands[region])
-    if s.die > 0:
-        price -= s.die
+    price -= taken_up(s, s.lands[region]) + help
     return price if price > 1 else 1
 
 
