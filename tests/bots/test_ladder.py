@@ -95,7 +95,7 @@ def test_the_table_is_shown_in_the_language_spoken(lang: str, word: str):
 def test_names_are_whole_in_a_narrow_window(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("COLUMNS", "80")
     shown = CliRunner().invoke(main, ["--lang", "fr", "ladder", "smallworld"]).stdout
-    assert "│ search:iterations=50 │" in shown
+    assert "│ search:iterations=50,memory=0 │" in shown
     assert max(map(len, shown.splitlines())) <= 80
 
 
