@@ -40,9 +40,9 @@ def test_a_lesson_goes_on_where_it_was_left(tmp_path: Path):
     learn(tmp_path / "l.json", "", "2")
     output = learn(tmp_path / "l.json")
     assert "In from the edge" in output
-    assert "What do we play for?" not in output
+    assert "What are we playing for?" not in output
     assert (
-        "What do we play for?"
+        "What are we playing for?"
         in play("learn", "smallworld", "--plain", "--anew", "--save", str(tmp_path / "l.json")).output
     )
 
@@ -71,7 +71,7 @@ def test_a_game_without_a_lesson_and_a_damaged_file_say_so(tmp_path: Path):
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])
 def test_a_lesson_on_the_whole_screen(tmp_path: Path, size: tuple[int, int]):
     async def go_on(app: TableApp, pilot: Pilot[None]) -> None:
-        assert "What do we play for?" in text(app, "coach")
+        assert "What are we playing for?" in text(app, "coach")
         await pilot.press("n")
         await settled(app, pilot)
         assert "Take the Mounted Trolls" in text(app, "coach")

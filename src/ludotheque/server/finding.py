@@ -121,7 +121,7 @@ async def find(
         request,
         "find.html",
         s=scene,
-        parts={**parts.parts(scene, {}, None), "players": parts.parts(seen, {}, None)["players"]},
+        parts={**parts.on_page(scene), "players": parts.on_page(seen)["players"]},
         board=scene.board(),
         story=story,
         one=one,

@@ -27,6 +27,11 @@ def _lessons() -> Any:
     return environment().get_template("coach.html").module
 
 
+def on_page(scene: Scene, links: dict[int, str] | None = None, handed_to: int | None = None) -> dict[str, Markup]:
+    """Return all parts but the board's layers and the log, as templates take them."""
+    return {name: Markup(text) for name, text in parts(scene, links or {}, handed_to).items()}
+
+
 def parts(scene: Scene, links: dict[int, str], handed_to: int | None) -> dict[str, str]:
     """Return all parts but the board's layers and the log."""
     lang, table = scene.language, scene.position.table

@@ -94,12 +94,11 @@ async def replay(
     of = known_moves(position)
     n = of if n is None else max(0, min(of, n))
     scene = Scene(live, at_move(position, past, n), Viewer(people.language(request), seat, looks_back=True))
-    found = parts.parts(scene, {}, None)
     return html(
         request,
         "replay.html",
         s=scene,
-        parts=found,
+        parts=parts.on_page(scene),
         board=scene.board(),
         log=Markup(parts.log_html(scene, scene.said())),
         n=n,
