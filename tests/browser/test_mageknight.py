@@ -290,6 +290,8 @@ def test_the_dots_of_the_rounds_are_seen_whole_or_not_at_all(browser: Browser, s
         page.set_viewport_size({"width": width, "height": 768})
         line, dots = (page.locator(f"#where {what}").bounding_box() for what in (".turn", ".track"))
         assert line
-        assert dots
+        assert (dots is None) == (width < 1100), "on a tablet there is no room for them"
+        if dots is None:
+            continue
         is_below = dots["y"] >= line["y"] + line["height"]
         assert is_below or dots["x"] + dots["width"] <= line["x"] + line["width"] + 0.5, width
