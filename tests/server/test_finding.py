@@ -60,7 +60,9 @@ def test_the_reader_is_asked_before_the_answer_is_shown(client: Client):
     review = unescape(client.get(f"/t/{player.table}/review?seat=0&lang=en").text)
     assert f'href="/t/{player.table}/review/find?seat=0&at=1"' in review
     assert review.index('<details class="review-answer">') < review.index("A strong bot would have played")
-    page = unescape(client.get(f"/t/{player.table}/review/find?seat=0&at=1&lang=en").text)
+    sent = client.get(f"/t/{player.table}/review/find?seat=0&at=1&lang=en").text
+    assert "&lt;" not in sent, "no part is shown as its source"
+    page = unescape(sent)
     assert "What would be better?" in page
     best = wire(turning.lines[0].choice())
     assert f'value="{best}"' in page

@@ -27,9 +27,14 @@ def _lessons() -> Any:
     return environment().get_template("coach.html").module
 
 
-def on_page(scene: Scene, links: dict[int, str] | None = None, handed_to: int | None = None) -> dict[str, Markup]:
-    """Return all parts but the board's layers and the log, as templates take them."""
-    return {name: Markup(text) for name, text in parts(scene, links or {}, handed_to).items()}
+def marked(found: dict[str, str]) -> dict[str, Markup]:
+    """Return parts as templates take them: they are HTML already."""
+    return {name: Markup(text) for name, text in found.items()}
+
+
+def on_page(scene: Scene) -> dict[str, Markup]:
+    """Return the parts of a page that nobody answers on."""
+    return marked(parts(scene, {}, None))
 
 
 def parts(scene: Scene, links: dict[int, str], handed_to: int | None) -> dict[str, str]:
@@ -194,7 +199,7 @@ def page(scene: Scene, links: dict[int, str], handed_to: int | None, **values: A
         "table.html",
         scene.language,
         s=scene,
-        parts={name: Markup(text) for name, text in found.items()},
+        parts=marked(found),
         board=board,
         log=Markup(log_html(scene, scene.said())),
         have=have,
