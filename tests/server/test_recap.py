@@ -68,7 +68,7 @@ def test_what_begins_alike_is_told_in_one_sentence():
 
 
 def line(number: int, text: str, *places: str) -> Said:
-    return Said(number, 1, f"icon-{number}", Markup(text), places=places)
+    return Said(number, 1, f"icon-{number}", Markup(text), text, places=places)
 
 
 def test_what_concerns_the_listener_is_never_left_out():

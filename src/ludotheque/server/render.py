@@ -27,8 +27,20 @@ STATIC = files("ludotheque.server").joinpath("static")
 SHEETS = ("tokens.css", "ui.css", "boards.css", "covers.css", design.GAMES)
 IMPORT = re.compile(r'^import (?:.* from )?"\./(\w+\.js)";$', re.MULTILINE)
 
+
+class Things(tuple[str, ...]):
+    """The names of what has one in a game. There is one for each game and language, so it is known by itself alone."""
+
+    __slots__ = ()
+    __hash__ = object.__hash__
+
+    def __eq__(self, other: object) -> bool:
+        return self is other
+
+
 # What has a name in a game, by game and language.
-THINGS: dict[tuple[str, str], tuple[str, ...]] = {}
+THINGS: dict[tuple[str, str], Things] = {}
+NOTHING = Things()
 
 
 @cache
@@ -181,7 +193,7 @@ def with_id(svg: str) -> str:
     return svg if ' id="board"' in svg[: svg.find(">")] else svg.replace("<svg", '<svg id="board" class="board-svg"', 1)
 
 
-def with_names(sentence: str, names: tuple[str, ...], things: tuple[str, ...] = ()) -> Markup:
+def with_names(sentence: str, names: tuple[str, ...], things: Things = NOTHING) -> Markup:
     """Return a sentence with the players' names in bold, but not inside the name of a thing that has one of them."""
     pattern = _any_of(names, things)
     text = str(escape(sentence))
@@ -189,7 +201,7 @@ def with_names(sentence: str, names: tuple[str, ...], things: tuple[str, ...] = 
 
 
 @lru_cache(maxsize=1024)
-def _any_of(names: tuple[str, ...], things: tuple[str, ...]) -> re.Pattern[str] | None:
+def _any_of(names: tuple[str, ...], things: Things) -> re.Pattern[str] | None:
     """Return what finds names in a text that is escaped, longer ones first: of things, then of players."""
     players = {str(escape(name)) for name in names if name}
     if not players:
@@ -199,9 +211,9 @@ def _any_of(names: tuple[str, ...], things: tuple[str, ...]) -> re.Pattern[str] 
     return re.compile(r"(?<!\w)(?:({})|({}))(?!\w)".format(*(group or "(?!)" for group in groups)))
 
 
-def things_of(game: Game, language: str) -> tuple[str, ...]:
+def things_of(game: Game, language: str) -> Things:
     """Return the names of what has one in a game: cards, tribes, skills."""
     key = (game.name, language)
     if key not in THINGS:
-        THINGS[key] = tuple(name for name, _ in game.words[language].glossary())
+        THINGS[key] = Things(name for name, _ in game.words[language].glossary())
     return THINGS[key]

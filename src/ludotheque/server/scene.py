@@ -73,6 +73,8 @@ class Said(msgspec.Struct, frozen=True, cache_hash=True):
     seat: int
     icon: str
     text: Markup
+    # The same without marks, as it is read out.
+    plain: str
     is_mark: bool = False
     is_undone: bool = False
     # The clause it follows from, and what that says.
@@ -335,7 +337,8 @@ class Scene(Company):
         """Return the log from a number on, in sentences, and where the rules changed."""
         lines = [] if since else self._opening()
         eras = [era[0] for era in self.position.table.eras if era[0] <= self.position.length]
-        for number, entry in self._entries(since):
+        # Whether the rules changed before a line is told by the line before it.
+        for number, entry in self._entries(max(0, since - 1) if eras else since):
             changes = len(eras)
             eras = [first for first in eras if first > entry.number]
             if number >= since:
@@ -360,13 +363,13 @@ class Scene(Company):
         return 0
 
     def _entries(self, since: int) -> Iterable[tuple[int, Entry]]:
-        """Return what the viewer may see of the log from a number on, and the line before it."""
+        """Return what the viewer may see of the log from a number on."""
         seat = self.viewer.seat
-        first = max(0, since - 1)
-        return enumerate(self.position.news(seat, first), first) if since else self.position.entries(seat)
+        return enumerate(self.position.news(seat, since), since) if since else self.position.entries(seat)
 
     def _change_of_rules(self, number: int) -> Said:
-        return Said(number, SPECTATOR, "mark", Markup(self.say("new-rules")), is_mark=True)
+        text = self.say("new-rules")
+        return Said(number, SPECTATOR, "mark", Markup(text), text, is_mark=True)
 
     def news_of_rules(self) -> str:
         """Return what to tell about other rules than those of before: for a while, or as long as they end the game."""
@@ -393,7 +396,7 @@ class Scene(Company):
     def _lines(self, number: int, entry: Entry) -> list[Said]:
         if entry.undo:
             text = self.say("undone", name=self.names[entry.seat])
-            return [Said(number, entry.seat, "ui-undo", with_names(text, self.names))]
+            return [Said(number, entry.seat, "ui-undo", with_names(text, self.names), text)]
         key = (entry.number, self.viewer.seat, self.language, self.names)
         lines = self.live.sentences.get(key)
         if lines is None:
@@ -414,7 +417,7 @@ class Scene(Company):
         rule = rulebook.clause(clause).text(self.language) if clause else ""
         text = with_names(sentence, self.names, things_of(self.game, self.language))
         places = self.game.show.touched(event)
-        return Said(number, event.seat, icon, text, icon == "mark", clause=clause, rule=rule, places=places)
+        return Said(number, event.seat, icon, text, sentence, icon == "mark", clause=clause, rule=rule, places=places)
 
     def _sentence(self, event: Event) -> str:
         """Tell an event; one that other rules told may speak of what is no more."""

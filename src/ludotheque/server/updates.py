@@ -93,7 +93,7 @@ class Drawing:
             self.moves,
             self.is_yours,
             scene.outcome is not None,
-            " ".join(line.text.striptags() for line in new[-3:]),
+            " ".join([line.plain for line in new[-3:]]),
         )
 
     def whole(self, have: dict[str, str], since: int) -> Update:
