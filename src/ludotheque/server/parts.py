@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from ludotheque.page import Panel, Shelf
 from ludotheque.server import recaps
-from ludotheque.server.pieces import BUTTONS, CONTENT, NUMBER, PLACES, TABLE, framed, macros, piece, shelf_of
+from ludotheque.server.pieces import BUTTONS, CONTENT, NUMBER, PLACES, TABLE, filled, framed, macros, piece, shelf_of
 from ludotheque.server.render import Layers, environment, fingerprint, render
 from ludotheque.server.scene import LOG, Said, Scene
 from ludotheque.store import rows as store
@@ -72,23 +72,22 @@ def tools(scene: Scene) -> str:
     seat, is_over = scene.viewer.seat, scene.outcome is not None
     undo = scene.undo() if seat >= 0 and not is_over else (False, "")
     watching, is_asked = scene.live.present(-1), scene.question is not None
-    made = piece(scene.language, "tools", TABLE, seat, undo, is_asked, is_over, watching)
-    return made.replace(TABLE, scene.position.table.id)
+    put = {TABLE: scene.position.table.id}
+    return filled(put, scene.language, "tools", TABLE, seat, undo, is_asked, is_over, watching)
 
 
 def panels(scene: Scene, links: dict[int, str]) -> str:
     """Return the panels of all seats."""
-    found = "".join([player(scene, panel, links.get(panel.seat, "")) for panel in scene.page.panels])
-    return found.replace(TABLE, scene.position.table.id)
+    return "".join([player(scene, panel, links.get(panel.seat, "")) for panel in scene.page.panels])
 
 
 def player(scene: Scene, panel: Panel, link: str) -> str:
     """Return the panel of a seat: what it has changes often, what stands around that seldom."""
-    about = (TABLE, *scene.about(panel.seat))
-    frame = piece(
-        scene.language, "player", replace(panel, lines=(), facts=()), about, link, scene.look(panel.seat), CONTENT
-    )
-    return frame.replace(CONTENT, piece(scene.language, "holdings", panel.lines, panel.facts, about[1]))
+    about, language = (TABLE, *scene.about(panel.seat)), scene.language
+    holdings = piece(language, "holdings", panel.lines, panel.facts, about[1])
+    put = {TABLE: scene.position.table.id, CONTENT: holdings}
+    frame = replace(panel, lines=(), facts=())
+    return filled(put, language, "player", frame, about, link, scene.look(panel.seat), CONTENT)
 
 
 def ask(scene: Scene, lit: dict[str, str]) -> str:
@@ -104,7 +103,10 @@ def ask(scene: Scene, lit: dict[str, str]) -> str:
             buttons.append(piece(scene.language, "option_button", choice, "button", ""))
     bar, seat, is_asked = scene.bar_seat(), scene.viewer.seat, scene.question is not None
     tallies = scene.page.tallies if is_asked else ()
-    made = piece(
+    put = {TABLE: scene.position.table.id, NUMBER: str(scene.number)}
+    put |= {PLACES: "\n".join(places), BUTTONS: "\n".join(buttons)}
+    return filled(
+        put,
         scene.language,
         "ask",
         *(TABLE, NUMBER, seat, scene.look(bar) if bar >= 0 else "", is_asked, seat >= 0 and scene.outcome is None),
@@ -112,8 +114,6 @@ def ask(scene: Scene, lit: dict[str, str]) -> str:
         *(tallies, tuple(tally.element for tally in tallies if tally.element in lit)),
         *(len(places), PLACES, BUTTONS, scene.end()),
     )
-    made = made.replace(TABLE, scene.position.table.id).replace(NUMBER, str(scene.number))
-    return made.replace(PLACES, "\n".join(places)).replace(BUTTONS, "\n".join(buttons))
 
 
 def shelves(scene: Scene, found: Iterable[Shelf], lit: dict[str, str]) -> str:
@@ -175,8 +175,8 @@ def log_html(scene: Scene, lines: Sequence[Said]) -> str:
 def deed_html(scene: Scene, lines: tuple[Said, ...]) -> str:
     """Return lines of the log that belong together: the same whenever and at whichever table that happened."""
     timeless = tuple(replace(line, number=0) for line in lines)
-    made = piece(scene.language, "log_lines", NUMBER, timeless, scene.game.name, looks_of(scene, lines))
-    return made.replace(NUMBER, str(lines[0].number))
+    put = {NUMBER: str(lines[0].number)}
+    return filled(put, scene.language, "log_lines", NUMBER, timeless, scene.game.name, looks_of(scene, lines))
 
 
 def hashes(found: dict[str, str], board: Layers) -> dict[str, str]:

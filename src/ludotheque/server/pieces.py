@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import OrderedDict
 from collections.abc import Hashable
 from datetime import UTC, datetime
 from functools import cache, lru_cache
@@ -21,40 +20,57 @@ CONSTANT = re.compile(r"""\{\{ (icon|t)\((["'])([\w-]+)\2\) \}\}""")
 # Stand in a piece for what differs from table to table and from answer to answer, so that all share it. No text has
 # such signs, which Unicode keeps free for ever: what people typed is printable.
 TABLE, NUMBER, PLACES, BUTTONS, CONTENT = (Markup(chr(0xFDD0 + sign)) for sign in range(5))
+SIGN = re.compile("([\ufdd0-\ufdd4])")
 # Letters of all pieces that are kept at most.
 MOST = 16_000_000
+# A piece, cut at the signs that stand in it.
+Cut = tuple[str, ...]
 
 
 class Shop:
-    """Keeps pieces by what they are made of; those that were not asked for longest make room for new ones."""
+    """Keeps pieces by what they are made of; those that were not asked for lately make room for new ones."""
 
     def __init__(self, most: int = MOST) -> None:
         self.most, self.size = most, 0
-        self.kept: OrderedDict[tuple[Hashable, ...], str] = OrderedDict()
+        # What was asked for lately, of which there is half at most, and what was before that.
+        self.kept: dict[tuple[Hashable, ...], Cut] = {}
+        self.older: dict[tuple[Hashable, ...], Cut] = {}
 
-    def piece(self, language: str, macro: str, *values: Hashable) -> str:
+    def cut(self, language: str, macro: str, *values: Hashable) -> Cut:
         """Return what a macro makes of values; it gets nothing else, so whoever looks makes no difference."""
         # Markup equals plain text with the same letters, but is not escaped: types count too.
         key = (language, macro, values, *map(type, values))
-        found = self.kept.get(key)
-        if found is not None:
-            self.kept.move_to_end(key)
-            return found
-        made = str(getattr(macros(language), macro)(*values))
-        self.kept[key] = made
-        self.size += len(made)
-        while self.size > self.most:
-            self.size -= len(self.kept.popitem(last=False)[1])
-        return made
+        return self.kept.get(key) or self._keep(key)
+
+    def _keep(self, key: tuple[Any, ...]) -> Cut:
+        language, macro, values, *_ = key
+        found = self.older.get(key)
+        if found is None:
+            found = tuple(SIGN.split(getattr(macros(language), macro)(*values)))
+        size = sum(map(len, found))
+        if self.size + size > self.most // 2:
+            self.older, self.kept, self.size = self.kept, {}, 0
+        self.kept[key] = found
+        self.size += size
+        return found
+
+    def piece(self, language: str, macro: str, *values: Hashable) -> str:
+        """Return a piece that has no signs in it."""
+        key = (language, macro, values, *map(type, values))
+        return (self.kept.get(key) or self._keep(key))[0]
+
+    def filled(self, put: dict[str, str], language: str, macro: str, *values: Hashable) -> str:
+        """Return a piece with what belongs in the place of its signs."""
+        return "".join([put.get(part, part) for part in self.cut(language, macro, *values)])
 
 
 SHOP = Shop()
-piece = SHOP.piece
+piece, filled = SHOP.piece, SHOP.filled
 
 
 @cache
 def _frame(language: str, macro: str, *values: Hashable) -> tuple[str, str]:
-    head, tail = piece(language, macro, *values, CONTENT).split(CONTENT)
+    head, _, tail = SHOP.cut(language, macro, *values, CONTENT)
     return head, tail
 
 

@@ -98,8 +98,11 @@ class Scene(Company):
         self._asked = position.asked()
         self.view = self.match.view(viewer.seat)
         self.talk = Talk(self.view, self.names, viewer.seat)
-        self.question = self._question()
-        self.page: Page = self.game.show.page(self._page_talk(), viewer.language)
+        self.only_watches = self._only_watches()
+        self.question = None if self.only_watches else self.match.question(viewer.seat)
+        # What the game draws from: nothing is lit for somebody who only watches.
+        self.page_talk = Talk(self.view, self.names, SPECTATOR, viewer.seat) if self.only_watches else self.talk
+        self.page: Page = self.game.show.page(self.page_talk, viewer.language)
         # What all seats look like: as the game says, or as its place at the table does.
         self.looks = tuple(map(self._look, range(len(self.names))))
         self.outcome = self.match.outcome()
@@ -110,9 +113,6 @@ class Scene(Company):
         """Return the number of the question as this viewer knows it."""
         return self.position.marks[self.viewer.seat]
 
-    def _question(self) -> Question | None:
-        return None if self._only_watches() else self.match.question(self.viewer.seat)
-
     def _only_watches(self) -> bool:
         seat = self.viewer.seat
         idle = self.viewer.looks_back or self.position.is_closed or self.is_settled
@@ -120,17 +120,11 @@ class Scene(Company):
             return True
         return self.position.answer_for(seat) is not None
 
-    def _page_talk(self) -> Talk:
-        """Return what the game draws from: nothing is lit for somebody who only watches."""
-        if not self._only_watches():
-            return self.talk
-        return Talk(self.view, self.names, SPECTATOR, self.viewer.seat)
-
     def board(self) -> Layers:
         """Return the board, cut into layers; the picture of the whole table if the game has no page of its own."""
         if self.page.board:
             return cut(self.page.board)
-        seat = SPECTATOR if self._only_watches() else self.viewer.seat
+        seat = SPECTATOR if self.only_watches else self.viewer.seat
         return cut(STYLE.sub("", self.game.show.board(self.view, seat, self.language, self.names)))
 
     @property
@@ -140,7 +134,7 @@ class Scene(Company):
 
     def goal(self) -> Goal:
         """Return what is played for, and how the viewer stands."""
-        return self.game.show.goal(self._page_talk(), self.language)
+        return self.game.show.goal(self.page_talk, self.language)
 
     @cached_property
     def coach(self) -> Coach | None:

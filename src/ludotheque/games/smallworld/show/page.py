@@ -5,7 +5,7 @@ from functools import lru_cache
 from ludotheque.game import Talk
 from ludotheque.games.smallworld.rules import progress
 from ludotheque.games.smallworld.rules.pieces import MakePact
-from ludotheque.games.smallworld.rules.state import Folk, SmallWorld
+from ludotheque.games.smallworld.rules.state import NONE, Folk, SmallWorld
 from ludotheque.games.smallworld.show.board import map_svg
 from ludotheque.games.smallworld.show.drawing.prices import badge, emblem
 from ludotheque.games.smallworld.words.describe import LEXICONS, Speech, gifts
@@ -21,7 +21,7 @@ def page(talk: Talk, language: str) -> Page:
         layout="square" if len(view.players) > 3 else "wide",
         board=map_svg(view, talk.you, language, talk.names, talk.said),
         progress=progress(view),
-        panels=tuple(panel(say, seat) for seat in range(len(view.players))),
+        panels=tuple([panel(say, seat) for seat in range(len(view.players))]),
         front=rivals(say),
         side=(column(say),),
     )
@@ -30,32 +30,46 @@ def page(talk: Talk, language: str) -> Page:
 def panel(say: Speech, seat: int) -> Panel:
     """Return purse, active race and races in decline of a seat."""
     player = say.view.players[seat]
-    is_secret = player.coins == UNKNOWN
-    coins = "?" if is_secret else str(player.coins)
-    past = tuple(line(say, folk) for folk in reversed(player.past))
-    active = () if player.folk is None else (line(say, player.folk),)
+    folks = (*(() if player.folk is None else (player.folk,)), *reversed(player.past))
+    emblem_of = NONE if player.folk is None else player.folk.race
+    return _panel(say.language, seat, player.coins, emblem_of, tuple([line(say, folk) for folk in folks]))
+
+
+@lru_cache(maxsize=8192)
+def _panel(language: str, seat: int, coins: int, race: int, lines: tuple[Line, ...]) -> Panel:
+    words, is_secret = LEXICONS[language], coins == UNKNOWN
     return Panel(
         seat,
-        score=coins,
-        score_label=say.words.secret if is_secret else say.coins(player.coins),
+        score="?" if is_secret else str(coins),
+        score_label=words.secret if is_secret else words.names.coins(coins),
         score_icon="coin",
-        emblem="" if player.folk is None else emblem(player.folk.race),
-        lines=(*active, *past),
+        emblem="" if race == NONE else emblem(race),
+        lines=lines,
     )
 
 
 def line(say: Speech, folk: Folk) -> Line:
     """Return a race with its tokens."""
-    view, words = say.view, say.words
-    gifts = say.gifts(folk.race, folk.power)
-    regions = view.regions(folk.race)
-    count = words.regions.format(len(regions))
+    regions = say.view.regions(folk.race)
     if folk.declined:
-        return Line(emblem(folk.race), say.race(folk.race), words.declined, end=count, text=gifts, is_past=True)
-    on_board = sum(view.lands[region].tokens for region in regions)
-    hand = folk.hand + folk.raiders
+        return _past(say.language, folk.race, folk.power, len(regions))
+    on_board = sum([say.view.lands[region].tokens for region in regions])
+    return _active(say.language, folk.race, folk.power, folk.hand + folk.raiders, on_board)
+
+
+@lru_cache(maxsize=8192)
+def _past(language: str, race: int, power: int, regions: int) -> Line:
+    words = LEXICONS[language]
+    text, count = gifts(language, race, power), words.regions.format(regions)
+    return Line(emblem(race), words.names.race(race), words.declined, end=count, text=text, is_past=True)
+
+
+@lru_cache(maxsize=8192)
+def _active(language: str, race: int, power: int, hand: int, on_board: int) -> Line:
+    words = LEXICONS[language]
     detail = " · ".join([words.in_hand.format(hand)] * (hand > 0) + [words.on_board.format(on_board)])
-    return Line(emblem(folk.race), say.combo(folk.race, folk.power), detail, end_icon=badge(folk.power), text=gifts)
+    name = words.names.race(race) if power == NONE else words.names.combo(race, power)
+    return Line(emblem(race), name, detail, end_icon=badge(power), text=gifts(language, race, power))
 
 
 def rivals(say: Speech) -> tuple[Shelf, ...]:
@@ -75,7 +89,7 @@ def rival(say: Speech, seat: int) -> Item:
 
 def column(say: Speech) -> Shelf:
     """Return the combinations on offer, from the free one to the dearest (SW-PICK-02 to 06)."""
-    items = tuple(offer(say, index) for index in range(len(say.view.column)))
+    items = tuple([offer(say, index) for index in range(len(say.view.column))])
     return Shelf("column", say.words.waiting, "offers", "ui-players", say.words.price_note, items)
 
 
