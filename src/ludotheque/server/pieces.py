@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from datetime import UTC, datetime
 from functools import cache, lru_cache
 from typing import Any
 
+from jinja2 import nodes
+from jinja2.compiler import CodeGenerator, Frame
+from jinja2.runtime import missing
 from markupsafe import Markup, escape
 
 from ludotheque.page import Shelf
@@ -96,12 +99,38 @@ def macros(language: str) -> Any:
     env.getattr = getattr  # type: ignore[method-assign, assignment]
     # A filter is called at once; a function by way of a context that no text needs.
     env.filters = {**env.filters, "say": t}
+    env.code_generator_class = DirectCalls
     assert env.loader is not None
     source = CONSTANT.sub(lambda found: _said(language, *found.groups()), env.loader.get_source(env, "parts.html")[0])
     made = env.from_string(source)
     # What a template escapes goes into a text at once: nobody needs to be told that it is escaped.
-    made.root_render_func.__globals__["escape"] = escaped
+    made.root_render_func.__globals__.update(escape=escaped, Macro=direct)
     return made.make_module({**words, "shelf_of": lambda *told: Markup(shelf_of(*told))})
+
+
+class DirectCalls(CodeGenerator):
+    """Writes the calls of a template as Python's own: nothing that parts call asks for the template around it."""
+
+    def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:  # noqa: N802
+        """Write a call."""
+        self.visit(node.node, frame)
+        self.write("(")
+        for name, value in [*(("", one) for one in node.args), *((f"{one.key}=", one.value) for one in node.kwargs)]:
+            self.write(name)
+            self.visit(value, frame)
+            self.write(", ")
+        self.write(")")
+
+
+def direct(_: object, drawn: Callable[..., str], name: str, names: tuple[str, ...], *__: object) -> Callable[..., str]:
+    """Return a macro as a function: it takes what it names, and what it makes is HTML."""
+
+    def call(*values: object, **named: object) -> str:
+        if len(values) < len(names):
+            values = (*values, *(named.get(one, missing) for one in names[len(values) :]))
+        return str.__new__(Markup, drawn(*values))
+
+    return call
 
 
 def escaped(value: object) -> str:
