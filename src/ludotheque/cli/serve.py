@@ -102,6 +102,8 @@ def server_of(settings: Settings, around: Neighbourhood) -> Any:
         # Not uvloop, even where it is installed: up to 0.22.1 a response can end up at another visitor (its issue 645).
         loop="asyncio",
         log_level="warning",
+        # Requests are logged by the server itself, without addresses.
+        access_log=False,
         log_config=None if settings.log == "json" else uvicorn.config.LOGGING_CONFIG,
         timeout_graceful_shutdown=2,
         proxy_headers=bool(settings.believed()),

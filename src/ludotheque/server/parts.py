@@ -148,10 +148,12 @@ def manners(scene: Scene) -> tuple[tuple[str, ...], tuple[str, ...], str]:
 
 def recap(scene: Scene) -> str:
     """Return what others did since the viewer's last answer, in a few sentences; in a lesson the coach tells it."""
-    lines = () if scene.lesson_card else scene.recap()
+    lines = () if scene.coach and scene.lesson_card else scene.recap()
+    if not lines:
+        return piece(scene.language, "recap", "", (), (), "")
     told = recaps.sentences(lines, scene.viewer.seat, scene.language)
     looks = tuple(looks_of(scene, one.lines[:1])[0] for one in told)
-    replay = f"/t/{scene.position.table.id}/replay?n={lines[0].number if lines else 0}"
+    replay = f"/t/{scene.position.table.id}/replay?n={lines[0].number}"
     return piece(scene.language, "recap", scene.game.name, told, looks, replay)
 
 

@@ -106,6 +106,8 @@ class Scene(Company):
         # What all seats look like: as the game says, or as its place at the table does.
         self.looks = tuple(map(self._look, range(len(self.names))))
         self.outcome = self.match.outcome()
+        # Who guides the viewer through a lesson, if somebody does.
+        self.coach = self._coach()
         self._choices: list[Choice] | None = None
 
     @property
@@ -136,9 +138,7 @@ class Scene(Company):
         """Return what is played for, and how the viewer stands."""
         return self.game.show.goal(self.page_talk, self.language)
 
-    @cached_property
-    def coach(self) -> Coach | None:
-        """Return who guides the viewer through a lesson, if somebody does."""
+    def _coach(self) -> Coach | None:
         coach = None if self.viewer.looks_back else coach_of(self.position)
         return coach if coach is not None and coach.seat in self.viewer.held else None
 

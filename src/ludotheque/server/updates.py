@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable
-from functools import cached_property
 from itertools import compress, count, pairwise
 from operator import ne
 
@@ -59,7 +58,6 @@ class Drawing:
         self.before: Drawing | None = None
         self.steps: dict[frozenset[str], tuple[bytes, frozenset[str]]] = {}
 
-    @cached_property
     def moves(self) -> str:
         """Return how many answers were given, in words."""
         return texts.count(self.scene.language, "moves", self.scene.position.moves(self.scene.viewer.seat))
@@ -90,7 +88,7 @@ class Drawing:
             changed,
             log_html(scene, lines),
             took_back,
-            self.moves,
+            self.moves(),
             self.is_yours,
             scene.outcome is not None,
             " ".join([line.plain for line in new[-3:]]),

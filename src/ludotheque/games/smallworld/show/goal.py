@@ -37,7 +37,7 @@ def standing(talk: Talk, language: str) -> str:
     own = say.coins(coins[seat])
     if view.seat == seat and view.players[seat].folk is not None:
         return shown(TEXTS[language].HOLDS.format(coins=own, earned=sum(earnings(view, seat))), language)
-    held = sum(land.owner == seat for land in view.lands)
+    held = [land.owner for land in view.lands].count(seat)
     if not held:
         return shown(TEXTS[language].NOTHING.format(coins=own), language)
     regions = say.words.grammar.count(held, LABELS[language].region)
