@@ -205,7 +205,7 @@ def places_in(**kinds: str) -> Callable[[Event], tuple[str, ...]]:
     """Return what finds the places that an event is about: of these fields, each a number of such a kind of place."""
 
     def touched(event: Event) -> tuple[str, ...]:
-        found = ((kind, getattr(event, name, -1)) for name, kind in kinds.items())
-        return tuple(f"{kind}-{place}" for kind, place in found if isinstance(place, int) and place >= 0)
+        found = [(kind, getattr(event, name, -1)) for name, kind in kinds.items()]
+        return tuple([f"{kind}-{place}" for kind, place in found if isinstance(place, int) and place >= 0])
 
     return touched

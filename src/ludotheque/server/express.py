@@ -6,8 +6,10 @@ from typing import Any
 
 from litestar import Litestar, Request, Response
 from litestar.handlers import HTTPRouteHandler
+from litestar.response.base import ASGIResponse
 from litestar.routes import HTTPRoute
-from litestar.types import Message, Receive, Scope, Send
+from litestar.types import Receive, Scope, Send
+from litestar.types.asgi_types import HTTPResponseBodyEvent, HTTPResponseStartEvent
 
 from ludotheque.server import guard, metrics
 
@@ -48,16 +50,13 @@ class Express:
             response: Response[Any] = await handler.fn(request, id)
         except Exception as error:
             response = guard.answer_error(request, error)
-        answered = response.to_asgi_response(None, request)
-        await answered(scope, receive, _noted(scope, send))
+        await self.answer(response.to_asgi_response(None, request), scope, send)
 
-
-def _noted(scope: Scope, send: Send) -> Send:
-    """Send what is counted and bears all headers."""
-
-    async def send_on(message: Message) -> None:
-        await guard.add_headers(message, scope)
-        await metrics.note(message, scope)
-        await send(message)
-
-    return send_on
+    async def answer(self, response: ASGIResponse, scope: Scope, send: Send) -> None:
+        """Send what is counted and bears all headers."""
+        headers = response.encode_headers()
+        start = HTTPResponseStartEvent(type="http.response.start", status=response.status_code, headers=headers)
+        await guard.add_headers(start, scope)
+        await metrics.note(start, scope)
+        await send(start)
+        await send(HTTPResponseBodyEvent(type="http.response.body", body=response.body, more_body=False))

@@ -87,7 +87,7 @@ class Position:
     @property
     def names(self) -> tuple[str, ...]:
         """Return what the players are called."""
-        return tuple(seat.name for seat in self.seats)
+        return tuple([seat.name for seat in self.seats])
 
     @property
     def is_foreseeable(self) -> bool:
@@ -100,7 +100,7 @@ class Position:
 
     def held_by(self, person: str | None) -> tuple[int, ...]:
         """Return the seats in which a browser sits."""
-        return tuple(place.seat for place in self.seats if person and place.person == person)
+        return tuple([place.seat for place in self.seats if place.person == person]) if person else ()
 
     def asked(self) -> list[int]:
         """Return the seats that must answer now."""
@@ -218,7 +218,7 @@ class Live:
 
     def present(self, seat: int) -> int:
         """Return how many pages of a seat, or of spectators, are open on this node."""
-        return sum(1 for other in self.followers.values() if other == seat)
+        return list(self.followers.values()).count(seat)
 
     def note(self, held: Sequence[int]) -> None:
         """Note that somebody is at some seats now."""
@@ -227,7 +227,7 @@ class Live:
     def is_here(self, seat: int) -> bool:
         """Tell whether the person of a seat is at the table, on this node or another one."""
         place = self.position.seats[seat]
-        if any(self.present(other) for other in self.position.held_by(place.person)):
+        if any(map(self.present, self.position.held_by(place.person))):
             return True
         return place.person is not None and max(place.seen, self.noted.get(seat, 0.0)) > now() - PRESENT
 

@@ -166,17 +166,17 @@ def deeds(lines: Iterable[Said]) -> Iterator[tuple[Said, ...]]:
 
 def looks_of(scene: Scene, lines: Sequence[Said]) -> tuple[str, ...]:
     """Return what the seats of some lines look like."""
-    return tuple(scene.look(line.seat) if line.seat >= 0 else "" for line in lines)
+    return tuple([scene.look(line.seat) if line.seat >= 0 else "" for line in lines])
 
 
 def log_html(scene: Scene, lines: Sequence[Said]) -> str:
     """Return lines of the log, not more than a page shows."""
-    return "".join(deed_html(scene, found) for found in deeds(lines[-LOG:]))
+    return "".join([deed_html(scene, found) for found in deeds(lines[-LOG:])])
 
 
 def deed_html(scene: Scene, lines: tuple[Said, ...]) -> str:
     """Return lines of the log that belong together: the same whenever and at whichever table that happened."""
-    timeless = tuple(replace(line, number=0) for line in lines)
+    timeless = tuple([replace(line, number=0) for line in lines])
     put = {NUMBER: str(lines[0].number)}
     return filled(put, scene.language, "log_lines", NUMBER, timeless, scene.game.name, looks_of(scene, lines))
 

@@ -281,7 +281,7 @@ class Scene(Company):
     def told(self, item: Item) -> str:
         """Return the numbers of the paragraphs about an item that an option of this question says already."""
         offered = {choice.value for choice in self.choices()} if item.told else set()
-        told = (option is not None and wire(option) in offered for option in item.told)
+        told = [option is not None and wire(option) in offered for option in item.told]
         return " ".join(str(number) for number, is_told in enumerate(told) if is_told)
 
     def undo(self) -> tuple[bool, str]:
@@ -394,7 +394,7 @@ class Scene(Company):
         key = (entry.number, self.viewer.seat, self.language, self.names)
         lines = self.live.sentences.get(key)
         if lines is None:
-            found = (self._event(number, event) for event in entry.events)
+            found = [self._event(number, event) for event in entry.events]
             lines = self.live.sentences[key] = [line for line in found if line is not None]
         if entry.number in self.position.undone:
             return [replace(line, is_undone=True) for line in lines]

@@ -58,14 +58,15 @@ class Scene(Generic[View]):
     def says(self, option: Option) -> str:
         """Return what an option is called."""
         assert self.ask is not None
-        if option not in self.said:
-            self.said[option] = self.words.option(self.talk, self.ask, option)
-        return self.said[option]
+        said = self.said.get(option)
+        if said is None:
+            said = self.said[option] = self.words.option(self.talk, self.ask, option)
+        return said
 
     def choices(self, element: str) -> str | None:
         """Return what can be done at an element, in words; nothing if it cannot be chosen."""
         found = self.options_at.get(element)
-        return " · ".join(self.says(option) for option in found) if found else None
+        return " · ".join([self.says(option) for option in found]) if found else None
 
     def buttons(self) -> list[Option]:
         """Return the options that are not places on the board."""

@@ -94,7 +94,7 @@ def _prices(scene: Scene) -> str:
         if options[0].kind == REGION and (found := parts(scene, options)):
             priced.append((options[0].index, found, is_chance(options)))
     # What stands in a region moves its price to the side.
-    free = tuple(not scene.view.lands[region].tokens for region, *_ in priced)
+    free = tuple([not scene.view.lands[region].tokens for region, *_ in priced])
     return _pills(scene.players, scene.language, tuple(priced), free)
 
 

@@ -28,17 +28,17 @@ def badge(power: int) -> str:
 def parts(scene: Scene, options: list[Option]) -> tuple[Part, ...]:
     """Return what the pill at a place says: one part for each kind of thing that can be done there."""
     ask, found = scene.ask, {option.verb: option for option in options if option.verb in PARTS}
-    return () if ask is None else tuple(PARTS[verb](scene.view, ask, option) for verb, option in found.items())
+    return () if ask is None else tuple([PARTS[verb](scene.view, ask, option) for verb, option in found.items()])
 
 
 def is_quiet(options: list[Option]) -> bool:
     """Tell whether all that can be done at a place is seldom wanted."""
-    return all(option.verb in QUIET for option in options)
+    return QUIET.issuperset([option.verb for option in options])
 
 
 def is_chance(options: list[Option]) -> bool:
     """Tell whether a die decides at a place."""
-    return any(option.verb == "attempt" for option in options)
+    return "attempt" in [option.verb for option in options]
 
 
 def _own(view: SmallWorld, ask: Ask[Any], text: str) -> Part:
