@@ -22,6 +22,7 @@ from ludotheque.server.live import Live
 from ludotheque.server.pieces import Shop, escaped, piece
 from ludotheque.server.scene import Scene
 from ludotheque.server.updates import Drawing, Reader, draw, splices
+from ludotheque.store.rows import Message
 from tests.games.smallworld.test_positions import ORCS
 from tests.server.playing import Player, finished_record, open_table
 from tests.server.test_privacy import live_of
@@ -61,6 +62,7 @@ def forget(live: Live) -> None:
     """Empty what is kept, so that what comes next is drawn from nothing."""
     live.sentences.clear()
     live.drawings.clear()
+    live.talk = (), {}
     pieces.SHOP.kept.clear()
     pieces.SHOP.older.clear()
     for kept in kept_by_value():
@@ -176,6 +178,18 @@ def test_not_every_look_is_kept(client: Client):
     for n in range(updates.LOOKS + 5):
         draw(live, live.position, viewer, {1: f"http://{n}.example/seat/x"}, None)
     assert len(live.drawings) <= updates.LOOKS
+
+
+def test_talk_is_drawn_anew_only_when_somebody_has_said_something(client: Client):
+    live, players = table_of(client)
+    viewer = Viewer("en", SPECTATOR)
+    first = draw(live, live.position, viewer, {}, None).parts["talk"]
+    assert any(player.move() for player in players)
+    assert draw(live, live.position, viewer, {}, None).parts["talk"] is first
+    said = Message(1, live.position.table.id, 0, "Ann", "say", "<b>hello", 0.0)
+    other = replace(live.position, talk=(*live.position.talk, said))
+    assert "<b>Ann</b> &lt;b&gt;hello" in draw(live, other, viewer, {}, None).parts["talk"]
+    assert draw(live, other, Viewer("fr", SPECTATOR), {}, None).parts["talk"] != first
 
 
 def test_pieces_are_kept_by_value_and_not_for_ever():

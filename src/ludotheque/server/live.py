@@ -176,6 +176,8 @@ class Live:
         self.is_moved = False
         # Lines of the log that were already put into words, by number, viewer and language.
         self.sentences: dict[tuple[object, ...], list[Any]] = {}
+        # What was said, and how it was drawn for whom: to look for it by every message would take ever longer.
+        self.talk: tuple[tuple[Message, ...], dict[tuple[object, ...], str]] = ((), {})
         # How it was drawn last, by who may see what.
         self.drawings: dict[tuple[object, ...], object] = {}
 

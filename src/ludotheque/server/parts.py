@@ -55,11 +55,22 @@ def parts(scene: Scene, links: dict[int, str], handed_to: int | None) -> dict[st
         "front": framed(shelves(scene, scene.page.front, lit), lang, "front"),
         "shelves": framed(side(scene, lit), lang, "side"),
         "tray": framed(shelves(scene, scene.page.tray, lit), lang, "tray"),
-        "talk": piece(lang, "talk", scene.position.talk, scene.looks, scene.is_alone()),
+        "talk": talk(scene),
         "appeal": piece(lang, "appeal", table.id, scene.news(), tuple(scene.appeals()), scene.looks),
         "manner": piece(lang, "manner", table.id, scene.viewer.seat, *manners(scene)),
         "cover": piece(lang, "cover", table.id, handed_to, *(("", "") if handed_to is None else scene.sign(handed_to))),
     }
+
+
+def talk(scene: Scene) -> str:
+    """Return what was said at the table, drawn anew when somebody has said something."""
+    live, said = scene.live, scene.position.talk
+    if live.talk[0] is not said:
+        live.talk = said, {}
+    look = (scene.language, scene.looks, scene.is_alone())
+    if look not in live.talk[1]:
+        live.talk[1][look] = str(macros(scene.language).talk(said, *look[1:]))
+    return live.talk[1][look]
 
 
 def coach(scene: Scene) -> str:
