@@ -10,7 +10,7 @@ from typing import Any
 
 from jinja2 import nodes
 from jinja2.compiler import CodeGenerator, Frame
-from jinja2.runtime import missing
+from jinja2.utils import missing
 from markupsafe import Markup, escape
 
 from ludotheque.page import Shelf
@@ -62,7 +62,7 @@ class Shop:
         key = (language, macro, values, *map(type, values))
         return (self.kept.get(key) or self._keep(key))[0]
 
-    def filled(self, put: dict[str, str], language: str, macro: str, *values: Hashable) -> str:
+    def filled(self, put: dict[Any, str], language: str, macro: str, *values: Hashable) -> str:
         """Return a piece with what belongs in the place of its signs."""
         return "".join([put.get(part, part) for part in self.cut(language, macro, *values)])
 
