@@ -92,11 +92,13 @@ function centre(thing, row) {
   if (isCut) row.scrollLeft += spot.left - box.left - (box.width - spot.width) / 2;
 }
 
-/** On a phone board, tray and offers are not all in sight: go to the one the question is about when that changes. */
+/** On a phone board, tray and offers are not all in sight: go to the one the question is about when that changes. What
+    a coach points at, the coach brings into sight. */
 function scrollToChoices() {
   const lit = ["tray", "shelves", "front"].find((id) => find(`#${id} .is-legal`));
   const now = find(".target.is-legal") ? "stage" : lit || asksAt;
-  if (now !== asksAt && narrow.matches && !all(`#${now} .is-legal`).some(isSeen)) goTo(now);
+  const isLed = !narrow.matches || find("#coach")?.dataset.light;
+  if (now !== asksAt && !isLed && !all(`#${now} .is-legal`).some(isSeen)) goTo(now);
   asksAt = now;
 }
 
