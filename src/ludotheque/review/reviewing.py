@@ -72,7 +72,7 @@ def assembled(survey: Survey, start: Sequence[float], steps: Sequence[Step], tho
     match, side = survey.match, survey.eyes.side
     outcome = match.outcome()
     assert outcome is not None
-    moments = [*turnings.of_chance(survey, steps, start), *turnings.of_rivals(survey, steps, start)]
+    moments = [*turnings.of_chance(survey, steps, start), *turnings.of_turns(survey, steps, start)]
     best = max([1.0, *(abs(score) for score in outcome.scores)])
     shown = turnings.chosen(survey, thought, moments, best)
     luck = sum(step.luck[side] for step in steps)
