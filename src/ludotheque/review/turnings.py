@@ -16,7 +16,7 @@ from ludotheque.review.survey import SEED, Step, Survey
 MOST = 5
 LEAST = 0.02
 LEAST_SHARE = 0.04
-# What luck and play did must show on the curve: so many times the least.
+# What luck and play did must show on the curve: so many times the least of two, less where more share the chances.
 PLAIN = 3
 # A difference counts as sure beyond so many standard errors.
 SURE = 2.0
@@ -143,7 +143,8 @@ def chosen(survey: Survey, thought: Sequence[Turning], others: Sequence[Turning]
     errors = sorted((one for one in thought if is_worse(one) and one.sure), key=lambda one: one.swing)
     found = _apart([], [one for one in errors if -one.swing >= least], MOST - 2)
     rest = sorted(others, key=lambda one: -abs(one.swing))
-    found = _apart(found, [one for one in rest if abs(one.swing) >= PLAIN * least], MOST)
+    plain = PLAIN * least * (1.0 if survey.model.alone else 2 / len(set(survey.model.sides)))
+    found = _apart(found, [one for one in rest if abs(one.swing) >= plain], MOST)
     return sorted(found, key=lambda one: one.after)
 
 
