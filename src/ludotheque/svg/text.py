@@ -70,4 +70,4 @@ def whole(
 
 def is_cut(lines: Sequence[str]) -> bool:
     """Tell whether something is left out of a text in lines."""
-    return lines[-1].endswith(ELLIPSIS)
+    return any(line.endswith(ELLIPSIS) for line in lines)
