@@ -13,7 +13,7 @@ from ludotheque.review import CHOICE, NoReview, Pains, review
 from ludotheque.review.report import LUCK, MERIT, RIVAL, Turning, decode, encode
 from ludotheque.review.reviewing import survey_of
 from ludotheque.review.told import Story
-from ludotheque.review.turnings import chosen, of_turns
+from ludotheque.review.turnings import chosen, lasting, of_turns
 from tests.review.games import TABLES, finished
 
 TINY = Pains(guesses=1, redraws=2, choices=2, iterations=8, lines=2)
@@ -150,6 +150,18 @@ def test_turning_points_are_what_changed_most_whatever_it_was():
     ]
     assert [one.after for one in chosen(survey, [], others, 1.0)] == [2, 10, 20, 30, 40]
     assert [one.after for one in chosen(survey, [], others[1::4], 1.0)] == [10]
+
+
+def test_what_is_undone_before_the_round_is_over_is_no_turning_point():
+    match = finished("smallworld", 2)
+    survey = survey_of(match, 0, TINY)
+    step = survey.step(10)
+    end = step.chances[0]
+    up, down = (
+        Turning(5, step.round, LUCK, 0, taken(match, 5), end + way * 0.1, later=end + way * 0.3) for way in (-1, 1)
+    )
+    kept = Turning(6, step.round, RIVAL, 1, taken(match, 6), end - 0.1, later=end + 0.1)
+    assert lasting(survey, [step], [up, down, kept]) == [kept]
 
 
 def test_a_chance_that_is_not_yet_gone_is_not_called_nothing():

@@ -137,6 +137,12 @@ def _moment(survey: Survey, kind: str, step: Step, before: float, later: float) 
     return Turning(step.number, round, kind, step.seat, taken, before, later=later)
 
 
+def lasting(survey: Survey, steps: Sequence[Step], moments: Sequence[Turning]) -> list[Turning]:
+    """Return the moments after which a game did not turn back before the round was over."""
+    ends = {step.round: step.chances[survey.eyes.side] for step in steps}
+    return [one for one in moments if (ends.get(one.round, one.later) - one.before) * one.swing > 0]
+
+
 def chosen(survey: Survey, thought: Sequence[Turning], others: Sequence[Turning], scale: float) -> list[Turning]:
     """Return the turning points to show, in the order of the game: clear mistakes first, then what changed most."""
     least = LEAST if not survey.model.alone else LEAST_SHARE * scale

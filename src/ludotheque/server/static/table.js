@@ -42,13 +42,15 @@ function show(update, before, swapParts) {
   if (update.is_yours) takeWanted();
 }
 
-/** Swap parts without losing the focus, or closing the list of choices. */
+/** Swap parts without losing the focus, or closing the list of choices; a focus that is nowhere goes to the question. */
 function keepPlace(swapParts) {
   const focused = document.activeElement === body ? "" : document.activeElement?.id;
   const isOpen = find("#choices")?.open;
   swapParts();
   if (isOpen && find("#choices")) find("#choices").open = true;
-  if (focused && !document.getElementById(focused)) find("#ask").focus({ preventScroll: true });
+  const isGone = focused && !document.getElementById(focused);
+  const isAsked = document.activeElement === body && find("#ask[data-yours]");
+  if (isGone || isAsked) find("#ask").focus({ preventScroll: true });
 }
 
 /** What every position needs once its parts stand. */
