@@ -87,8 +87,8 @@ def decode(data: bytes, name: str = "record") -> Record:
         ) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord(
-            f"{name} is cut off or damaged ({error}); a whole record is one JSON object",
-            f"{name} est tronqué ou abîmé ({error}) ; un enregistrement entier est un objet JSON",
+            f"{name} is cut off or damaged; a whole record is one JSON object",
+            f"{name} est tronqué ou abîmé ; un enregistrement entier est un objet JSON",
         ) from error
 
 

@@ -70,10 +70,24 @@ def lay(page: Page, card: str, space: str) -> None:
     expect(page.locator(f"{space} .laid")).to_have_count(1)
 
 
+def focused_edge(page: Page, kind: str) -> str:
+    """Go to the first thing of a kind by the tabulator, and say what edge it has there."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("kind => document.activeElement.matches(kind)", kind):
+            break
+    return str(page.evaluate("getComputedStyle(document.activeElement).outlineColor"))
+
+
 def test_a_plan_is_laid_and_changed_with_clicks(browser: Browser, server: Server):
     page = visitor(browser, server)
     sit_down(page, 3)
     assert violations(page) == []
+    # What can be chosen has an edge; what has the focus besides has another one.
+    rest = page.locator(".hand-card.is-legal").last.evaluate("card => getComputedStyle(card).outlineColor")
+    edge = focused_edge(page, ".hand-card.is-legal")
+    assert edge != rest
+    assert edge == focused_edge(page, "a"), "cards and links show the focus alike"
     page.locator(BLANK).click()
     expect(page.locator(BLANK)).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".space.is-legal")).to_have_count(10)

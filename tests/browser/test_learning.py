@@ -17,6 +17,7 @@ def test_a_newcomer_reads_the_goal_once_and_finds_it_again(browser: Browser, ser
     expect(card.locator(".button--primary")).to_be_focused()
     page.keyboard.press("Enter")
     expect(card).to_be_hidden()
+    expect(page.locator("#ask")).to_be_focused()
     page.goto(address)
     ready(page)
     expect(card).to_be_hidden()

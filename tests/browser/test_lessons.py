@@ -140,6 +140,64 @@ def test_a_whole_lesson_is_taken_by_the_keyboard_alone(browser: Browser, server:
     expect_no_errors(page)
 
 
+# The middle of what is lit, and where the coach's sheet begins.
+RING = """() => {
+  const { x, y, width, height } = document.querySelector("#veil .ring").getBoundingClientRect();
+  const sheet = document.querySelector(".coach").getBoundingClientRect().top;
+  return { x: x + width / 2, y: y + height / 2, sheet };
+}"""
+CHOICE = "#bubble:not([hidden]) .is-wished, #bubble:not([hidden]) .button--primary"
+# What is lit is where it stays: two pictures of the page later, and after whatever might move the page by and by.
+PAINTED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+BY_AND_BY = 900
+
+
+def where_it_stays(page: Page) -> dict[str, float]:
+    """The middle of the ring, which is in sight above the coach's sheet and moves no more."""
+    page.evaluate(PAINTED)
+    ring: dict[str, float] = page.evaluate(RING)
+    page.wait_for_timeout(BY_AND_BY)
+    assert page.evaluate(RING) == ring
+    assert 0 < ring["x"] < PHONE["width"]
+    assert 0 < ring["y"] < ring["sheet"]
+    return ring
+
+
+def tap_what_is_lit(page: Page, before: str) -> None:
+    """Tap in the middle of the ring, then what the bubble offers: both are in sight, and nothing moves meanwhile."""
+    page.wait_for_function(f"before => {WHERE} != before || document.querySelector('#veil .ring')", arg=before)
+    ring = where_it_stays(page)
+    page.touchscreen.tap(ring["x"], ring["y"])
+    page.wait_for_function(f"before => {WHERE} != before || document.querySelector('{CHOICE}')", arg=before)
+    if page.evaluate(WHERE) != before:
+        return
+    assert page.evaluate(RING) == ring
+    box = page.locator(CHOICE).first.bounding_box()
+    assert box is not None
+    assert box["y"] > 0
+    assert box["y"] + box["height"] <= ring["sheet"]
+    page.locator(CHOICE).first.tap()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "steps"), [("smallworld", 14), ("immortals", 15), ("ebbland", 13)])
+def test_a_whole_lesson_is_taken_by_finger_with_all_it_speaks_of_in_sight(
+    browser: Browser, server: Server, game: str, steps: int
+):
+    page = visitor(browser, server, viewport=PHONE, has_touch=True, is_mobile=True)
+    learn(page, game)
+    seen = set()
+    while (kind := (where := page.evaluate(WHERE)).split(",")[1]) != "end":
+        seen.add(int(where.split(",")[0]))
+        if kind == "read":
+            page.tap("#coach-read")
+        elif kind == "task":
+            tap_what_is_lit(page, where)
+        page.wait_for_function(f"before => {WHERE} != before", arg=where)
+    assert seen == set(range(steps))
+    expect_no_errors(page)
+
+
 def test_a_detour_leads_on_or_back(browser: Browser, server: Server):
     page = visitor(browser, server)
     learn(page)

@@ -10,10 +10,10 @@ from ludotheque.bots.bot import question
 from ludotheque.kernel import State, waiting
 from ludotheque.match import Match
 from ludotheque.review import CHOICE, NoReview, Pains, review
-from ludotheque.review.report import RIVAL, Turning, decode, encode
+from ludotheque.review.report import LUCK, MERIT, RIVAL, Turning, decode, encode
 from ludotheque.review.reviewing import survey_of
 from ludotheque.review.told import Story
-from ludotheque.review.turnings import of_rivals
+from ludotheque.review.turnings import chosen, lasting, of_turns
 from tests.review.games import TABLES, finished
 
 TINY = Pains(guesses=1, redraws=2, choices=2, iterations=8, lines=2)
@@ -117,9 +117,63 @@ def test_a_rival_is_credited_with_a_choice_only_where_another_would_have_led_els
     # What the others plan is laid face down: nobody can tell what it changes.
     hidden = next(n for n, move in enumerate(match.moves) if move.seat and len(waiting(survey.states[n])) > 1)
     assert survey.effect(hidden) == pytest.approx(0.0, abs=0.02)
-    rivals = [one for one in of_rivals(survey, survey.steps(300, 420), survey.first()) if one.seat]
+    rivals = [one for one in of_turns(survey, survey.steps(300, 420), survey.first()) if one.seat]
     assert rivals
     assert all(not is_forced(survey.states[one.after], one.seat) for one in rivals)
+
+
+def test_what_one_did_well_is_told_and_never_as_more_than_its_turn_changed():
+    match = finished("smallworld", 2, "greedy")
+    survey = survey_of(match, 0, TINY)
+    steps, first = survey.steps(0, len(match.moves)), survey.first()
+    found = of_turns(survey, steps, first)
+    assert {one.kind for one in found} == {MERIT, RIVAL}
+    assert all((one.kind == MERIT) == (one.seat == 0) for one in found)
+    assert all(one.swing > 0 for one in found if one.kind == MERIT)
+    assert all(0 < one.before < 1 and 0 < one.later < 1 for one in found)
+
+
+def test_turning_points_are_what_changed_most_whatever_it_was():
+    match = finished("smallworld", 2)
+    survey = survey_of(match, 0, TINY)
+    kinds = {
+        2: (LUCK, 0.30),
+        10: (LUCK, 0.12),
+        20: (MERIT, 0.25),
+        30: (RIVAL, 0.20),
+        40: (RIVAL, 0.16),
+        50: (LUCK, 0.05),
+    }
+    others = [
+        Turning(after, after, kind, 0, taken(match, after), 0.4, later=0.4 + swing)
+        for after, (kind, swing) in kinds.items()
+    ]
+    assert [one.after for one in chosen(survey, [], others, 1.0)] == [2, 10, 20, 30, 40]
+    assert [one.after for one in chosen(survey, [], others[1::4], 1.0)] == [10]
+
+
+def test_what_is_undone_before_the_round_is_over_is_no_turning_point():
+    match = finished("smallworld", 2)
+    survey = survey_of(match, 0, TINY)
+    step = survey.step(10)
+    end = step.chances[0]
+    up, down = (
+        Turning(5, step.round, LUCK, 0, taken(match, 5), end + way * 0.1, later=end + way * 0.3) for way in (-1, 1)
+    )
+    kept = Turning(6, step.round, RIVAL, 1, taken(match, 6), end - 0.1, later=end + 0.1)
+    assert lasting(survey, [step], [up, down, kept]) == [kept]
+
+
+def test_a_chance_that_is_not_yet_gone_is_not_called_nothing():
+    match = finished("smallworld", 2)
+    story = Story(match, match.positions(), review(match, 0, TINY), "en")
+    assert [story.value(chance) for chance in (0.0, 0.002, 0.42, 0.998, 1.0)] == [
+        "0%",
+        "under 1%",
+        "42%",
+        "over 99%",
+        "100%",
+    ]
 
 
 def is_forced(state: State, seat: int) -> bool:

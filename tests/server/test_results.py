@@ -8,6 +8,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from ludotheque import bots, games, record
+from ludotheque.cli.terminal.voice import Voice
 from ludotheque.match import Match
 from ludotheque.record import HUMAN
 from tests.reading import plain
@@ -44,6 +45,13 @@ def test_a_score_is_told_part_by_part(client: Client):
     for part in match.game.show.account(match.state):
         assert match.game.words["en"].tally(part.what) in page
     assert f'<td class="num">{score(match)}</td>'.replace("-", "−") in page
+    # The line of the chart ends where the total is, not at what was counted along the way.
+    assert f">Léa {score(match)}</text>".replace("-", "−") in page
+
+
+def test_the_terminal_writes_minus_signs_before_figures_only():
+    told = Voice(quest(5, "greedy"), "fr").account()
+    assert "culs-de-basse-fosse" in told
 
 
 @pytest.mark.parametrize(

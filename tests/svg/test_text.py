@@ -36,3 +36,9 @@ def test_lines_break_at_spaces_and_the_last_is_cut():
 
 def test_no_break_spaces_hold():
     assert wrapped("Que faire\u00a0? Finir", 80, 16)[0] == "Que faire\u00a0?"
+
+
+def test_a_word_that_no_line_holds_breaks_at_its_hyphens_and_others_do_not():
+    assert wrapped("Chute-Blanche", 86, 13) == ["Chute-", "Blanche"]
+    assert wrapped("Chute-Blanche", 104, 13) == ["Chute-Blanche"]
+    assert wrapped("La Côte-de-Jade", 90, 13) == ["La", "Côte-de-Jade"]

@@ -104,11 +104,11 @@ def _lines(one: Told) -> list[str]:
 
 
 def curve(review: Review, story: Story) -> list[str]:
-    """Return the curve of the seat that looks, a line for the end of each round."""
-    last: dict[int, float] = {point.round: point.chances[review.seat] for point in review.points}
-    top = max([1e-9, *(abs(chance) for chance in last.values())]) if review.is_score else 1.0
+    """Return the curve of the seat that looks: a line for the start, then one for the end of each round."""
+    ends = {point.round: point.chances[review.seat] for point in review.points[1:]}
+    rows = [(story.say("start"), review.points[0].chances[review.seat]), *((str(n), end) for n, end in ends.items())]
+    top = max([1e-9, *(abs(chance) for _, chance in rows)]) if review.is_score else 1.0
     width = min(WIDTH, Console().width - 20)
     return [
-        f"{round:>3} {'█' * max(0, int(width * chance / top)):<{width}} {story.value(chance)}"
-        for round, chance in last.items()
+        f"{label:>6} {'█' * max(0, int(width * chance / top)):<{width}} {story.value(chance)}" for label, chance in rows
     ]

@@ -7,8 +7,8 @@ import msgspec
 from ludotheque.kernel import Option
 from ludotheque.review.lines import Line
 
-# Why a moment was a turning point: a choice of one's own, chance, or what another did.
-CHOICE, LUCK, RIVAL = "choice", "luck", "rival"
+# Why a moment was a turning point: a mistake of one's own, chance, what another did, or what one did well.
+CHOICE, LUCK, RIVAL, MERIT = "choice", "luck", "rival", "merit"
 
 
 class Point(msgspec.Struct):

@@ -72,9 +72,9 @@ def assembled(survey: Survey, start: Sequence[float], steps: Sequence[Step], tho
     match, side = survey.match, survey.eyes.side
     outcome = match.outcome()
     assert outcome is not None
-    moments = [*turnings.of_chance(survey, steps, start), *turnings.of_rivals(survey, steps, start)]
+    moments = [*turnings.of_chance(survey, steps, start), *turnings.of_turns(survey, steps, start)]
     best = max([1.0, *(abs(score) for score in outcome.scores)])
-    shown = turnings.chosen(survey, thought, moments, best)
+    shown = turnings.chosen(survey, thought, turnings.lasting(survey, steps, moments), best)
     luck = sum(step.luck[side] for step in steps)
     choices = sum(one.swing for one in thought if turnings.is_worse(one) and one.sure)
     end = steps[-1].chances[side]

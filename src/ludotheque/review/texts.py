@@ -6,6 +6,8 @@ from ludotheque.words.spoken import said
 
 TEXTS: Final[dict[str, tuple[str, str]]] = {
     "percent": ("{n} %", "{n}%"),
+    "under-percent": ("moins de 1 %", "under 1%"),
+    "over-percent": ("plus de 99 %", "over 99%"),
     "more-percent": ("{n} points de chance", "{n} percentage points"),
     # What a review says first
     "began": (
@@ -73,10 +75,15 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "That was luck: nobody could help it.",
     ),
     "rival": ("C'est le jeu {of_name} qui a compté ici.", "It was the play of {name} that counted here."),
+    "merit": (
+        "Bien joué : les autres choix menaient moins loin, en moyenne.",
+        "Well played: the other choices led less far, on average.",
+    ),
     "count": (
         "La partie s'arrête ici : c'est le décompte qui a tranché.",
         "The game ended here: it was the final count that decided.",
     ),
+    "start": ("départ", "start"),
     # What speaks for an option against another
     "for": ("D'ici le prochain tour, en moyenne : {gains}.", "By the next turn, on average: {gains}."),
     "for-but": (

@@ -8,7 +8,7 @@ from ludotheque.game import Talk
 from ludotheque.kernel import Option, State, waiting
 from ludotheque.match import Match
 from ludotheque.review.reasons import compared, differences, plan
-from ludotheque.review.report import CHOICE, LUCK, Review, Turning
+from ludotheque.review.report import CHOICE, LUCK, MERIT, Review, Turning
 from ludotheque.review.texts import say
 from ludotheque.words import EN, FR
 
@@ -54,6 +54,9 @@ class Story:
         """Say a chance in whole per cent, or a score."""
         if self.review.is_score:
             return self.speech.number(round(chance))
+        # What is all but lost is not lost, and what is all but won not won.
+        if 0 < chance < 0.005 or 0.995 <= chance < 1:
+            return self.say("under-percent" if chance < 0.5 else "over-percent")
         return self.say("percent", n=round(100 * chance))
 
     def change(self, chance: float) -> str:
@@ -103,11 +106,17 @@ class Story:
         if one.kind == CHOICE:
             return self._chosen(number, one, played)
         title = self.happened(one)
-        # What ends the game shows what all of it came to: that is not the merit of whoever answered last.
-        blame = "blameless" if one.kind == LUCK else "count" if one.after + 1 == len(self.match.moves) else "rival"
-        text = self.say(blame, name=name)
+        text = self.say(self._blame(one), name=name)
         figures = (self.value(one.before), self.value(one.later))
         return Told(number, one, self._titled(one, title), self._figure(*figures), figures, (text,), "", "", ())
+
+    def _blame(self, one: Turning) -> str:
+        """Tell who did it; what ends the game shows what all of it came to: no merit of whoever answered last."""
+        if one.kind == LUCK:
+            return "blameless"
+        if one.after + 1 == len(self.match.moves):
+            return "count"
+        return "merit" if one.kind == MERIT else "rival"
 
     def _chosen(self, number: int, one: Turning, played: str) -> Told:
         best, taken = one.lines

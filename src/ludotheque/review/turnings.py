@@ -1,4 +1,4 @@
-"""Where a game turned: choices that a strong bot would have made otherwise, luck, and what others did."""
+"""Where a game turned: choices that a strong bot would have made otherwise, luck, and turns that counted."""
 
 from __future__ import annotations
 
@@ -7,17 +7,20 @@ from collections.abc import Sequence
 from ludotheque.bots.bot import question
 from ludotheque.bots.search import Search
 from ludotheque.kernel import Option
+from ludotheque.review.chances import NEVER
 from ludotheque.review.lines import Line, Lines
-from ludotheque.review.report import CHOICE, LUCK, RIVAL, Turning
+from ludotheque.review.report import CHOICE, LUCK, MERIT, RIVAL, Turning
 from ludotheque.review.survey import SEED, Step, Survey
 
 # At most so many turning points, and the least that one changes: of a chance, or of the best score.
 MOST = 5
 LEAST = 0.02
 LEAST_SHARE = 0.04
+# What luck and play did must show on the curve: so many times the least of two, less where more share the chances.
+PLAIN = 3
 # A difference counts as sure beyond so many standard errors.
 SURE = 2.0
-# So many turns of others are looked at closely, and so many answers of each.
+# So many turns are looked at closely, and so many answers of each.
 LOOKED_AT, LONG = 8, 16
 
 
@@ -95,33 +98,36 @@ def of_chance(survey: Survey, steps: Sequence[Step], first: Sequence[float]) -> 
     ]
 
 
-def of_rivals(survey: Survey, steps: Sequence[Step], first: Sequence[float]) -> list[Turning]:
-    """Return the turns of others that changed most, luck aside, each at the answer that changed most of it."""
+def of_turns(survey: Survey, steps: Sequence[Step], first: Sequence[float]) -> list[Turning]:
+    """Return the turns that changed most, luck aside, each at the answer that did most of it; one's own if good."""
     side, before = survey.eyes.side, first[survey.eyes.side]
     turns: list[tuple[float, list[Step]]] = []
     for row in stretches(steps):
-        luck = sum(step.luck[side] for step in row)
-        after = row[-1].chances[side]
-        if survey.model.sides[row[0].seat] != side:
-            turns.append((abs(after - luck - before), row))
-        before = after
-    turns.sort(key=lambda turn: -turn[0])
-    return [one for _, row in turns[:LOOKED_AT] for one in _choice_of_a_rival(survey, row)]
+        change = row[-1].chances[side] - before - sum(step.luck[side] for step in row)
+        before = row[-1].chances[side]
+        # What one did badly is found by thinking.
+        if change > 0 or survey.model.sides[row[0].seat] != side:
+            turns.append((change, row))
+    turns.sort(key=lambda turn: -abs(turn[0]))
+    return [one for change, row in turns[:LOOKED_AT] for one in _deed(survey, row, change)]
 
 
-def _choice_of_a_rival(survey: Survey, row: Sequence[Step]) -> list[Turning]:
+def _deed(survey: Survey, row: Sequence[Step], change: float) -> list[Turning]:
     """Return the answer of a turn that mattered most, told against what the others that were open would have led to."""
-    side = survey.eyes.side
-    effects = [(survey.effect(step.number), step) for step in row[:LONG]]
-    effect, step = max(effects, key=lambda pair: abs(pair[0]))
+    side, way = survey.eyes.side, 1.0 if change > 0 else -1.0
+    effects = [(way * survey.effect(step.number), step) for step in row[:LONG]]
+    effect, step = max(effects, key=lambda pair: pair[0])
+    # It did no more than the whole turn.
+    effect = way * min(effect, abs(change))
     chance = step.chances[side] - step.luck[side]
+    kind = MERIT if survey.model.sides[step.seat] == side else RIVAL
     before, later = _bounded(survey, chance - effect), _bounded(survey, chance)
-    return [_moment(survey, RIVAL, step, before, later)] if effect else []
+    return [_moment(survey, kind, step, before, later)] if way * effect > 0 else []
 
 
 def _bounded(survey: Survey, chance: float) -> float:
     """Return a chance that is one: taking luck out again may lead beyond."""
-    return chance if survey.model.alone else min(1.0, max(0.0, chance))
+    return chance if survey.model.alone else min(1.0 - NEVER, max(NEVER, chance))
 
 
 def _moment(survey: Survey, kind: str, step: Step, before: float, later: float) -> Turning:
@@ -131,24 +137,26 @@ def _moment(survey: Survey, kind: str, step: Step, before: float, later: float) 
     return Turning(step.number, round, kind, step.seat, taken, before, later=later)
 
 
+def lasting(survey: Survey, steps: Sequence[Step], moments: Sequence[Turning]) -> list[Turning]:
+    """Return the moments after which a game did not turn back before the round was over."""
+    ends = {step.round: step.chances[survey.eyes.side] for step in steps}
+    return [one for one in moments if (ends.get(one.round, one.later) - one.before) * one.swing > 0]
+
+
 def chosen(survey: Survey, thought: Sequence[Turning], others: Sequence[Turning], scale: float) -> list[Turning]:
-    """Return the turning points to show, in the order of the game: choices first, then luck, then what others did."""
+    """Return the turning points to show, in the order of the game: clear mistakes first, then what changed most."""
     least = LEAST if not survey.model.alone else LEAST_SHARE * scale
     errors = sorted((one for one in thought if is_worse(one) and one.sure), key=lambda one: one.swing)
-    found = _apart([one for one in errors if -one.swing >= least], MOST - 2)
-    for kind in (LUCK, RIVAL):
-        rest = sorted((one for one in others if one.kind == kind), key=lambda one: -abs(one.swing))
-        room = MOST - len(found) - (1 if kind == LUCK and not survey.model.alone else 0)
-        told = {one.after for one in found}
-        rest = [one for one in rest if abs(one.swing) >= 2 * least and one.after not in told]
-        found += _apart(rest, max(0, room))
+    found = _apart([], [one for one in errors if -one.swing >= least], MOST - 2)
+    rest = sorted(others, key=lambda one: -abs(one.swing))
+    plain = PLAIN * least * (1.0 if survey.model.alone else 2 / len(set(survey.model.sides)))
+    found = _apart(found, [one for one in rest if abs(one.swing) >= plain], MOST)
     return sorted(found, key=lambda one: one.after)
 
 
-def _apart(moments: Sequence[Turning], most: int) -> list[Turning]:
-    """Return the first moments that are not of the same turn."""
-    found: list[Turning] = []
+def _apart(found: list[Turning], moments: Sequence[Turning], most: int) -> list[Turning]:
+    """Return what was found and the first moments besides that are not of the same turn."""
     for one in moments:
         if all((one.round, one.seat) != (other.round, other.seat) for other in found):
-            found.append(one)
+            found = [*found, one]
     return found[:most]

@@ -26,6 +26,7 @@ from ludotheque.server.live import Live, Position
 from ludotheque.server.people import NO_SPECTATORS, NOT_OVER, AnyRequest, NotAllowed, clean_name
 from ludotheque.server.scene import Scene
 from ludotheque.server.site import address_of, check_rate, form, held_seats, html, look, person, site, tags, with_cookie
+from ludotheque.server.skyline import readable
 from ludotheque.server.table import number
 
 RECORD_SIZE = 2_000_000
@@ -228,7 +229,7 @@ async def results(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
         ranked=ranked(scene.outcome),
         tie=scene.tie(),
         curves=curves(position, scores),
-        rounds=[(now, round(x_of(i, len(rounds)), 1)) for i, now in enumerate(rounds)],
+        rounds=readable([(now, round(x_of(i, len(rounds)), 1)) for i, now in enumerate(rounds)]),
         levels=levels(scores),
         rows=list(zip(rounds, scores, strict=True)),
         verdict=scene.verdict(),
@@ -252,9 +253,10 @@ def history(match: Match, past: list[State]) -> tuple[list[int], list[tuple[int,
 
 
 def scores_at(match: Match, past: list[State], n: int) -> tuple[int, ...]:
-    """Return the scores after so many answers, as they were counted then."""
-    if n == len(match.moves) and match.ended:
-        return match.ended.scores
+    """Return the scores after so many answers, as they were counted then; at the end with what counts only there."""
+    outcome = match.outcome() if n == len(match.moves) else None
+    if outcome is not None:
+        return outcome.scores
     kept = match.kept_at(n)
     return tuple(kept.scores) if kept else match.game.rules.scores(past[n])
 

@@ -12,6 +12,11 @@ from ludotheque.review.told import Story
 WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 960, 400, 56, 150, 20, 300
 # Where luck is shown, below and above the middle, and the chance that fills half of it.
 MIDDLE, HALF = 356, 30
+# How wide a bar of luck is, and with its figure.
+BAR, FIGURE = 18.0, 72.0
+# The least that the names of two rounds stand apart.
+NAME = 34
+STEPS = (1, 2, 5, 10, 20, 50, 100)
 # How far apart the marks of turning points stand.
 MARK = 26
 # So many points of a line can be told apart: where there are more, each is the mean of some.
@@ -31,14 +36,25 @@ class Ridge:
 
 
 @dataclass(frozen=True)
+class Bar:
+    """What luck did in a round: where, how high from which line down, how wide, for or against, and what it says."""
+
+    x: float
+    y: float
+    wide: float
+    high: float
+    is_good: bool
+    says: str
+
+
+@dataclass(frozen=True)
 class Chart:
     """All that is drawn, and the same as rows of a table."""
 
     ridges: tuple[Ridge, ...]
     levels: tuple[tuple[str, float], ...]
     rounds: tuple[tuple[int, float], ...]
-    # Where, how high from which line down, whether for or against, and what it says.
-    bars: tuple[tuple[float, float, float, bool, str], ...]
+    bars: tuple[Bar, ...]
     marks: tuple[tuple[int, float, float, str], ...]
     rows: tuple[tuple[int, tuple[str, ...], str], ...]
 
@@ -138,22 +154,37 @@ def _firsts(review: Review) -> dict[int, int]:
 
 
 def _rounds(review: Review, x_of: Callable[[int], float]) -> list[tuple[int, float]]:
-    return [(round, x_of(after)) for round, after in _firsts(review).items()]
+    return readable([(round, x_of(after)) for round, after in _firsts(review).items()])
 
 
-def _bars(review: Review, story: Story, x_of: Callable[[int], float]) -> list[tuple[float, float, float, bool, str]]:
-    """Return what luck did in each round, as bars up and down."""
+def readable(rounds: Sequence[tuple[int, float]]) -> list[tuple[int, float]]:
+    """Return the rounds that are named along a chart: all, or where names would meet every second, fifth, tenth."""
+    wide = rounds[-1][1] - rounds[0][1] if len(rounds) > 1 else 0.0
+    step = next(step for step in STEPS if wide * step >= NAME * (len(rounds) - 1) or step == STEPS[-1])
+    found: list[tuple[int, float]] = []
+    for now, x in rounds:
+        if now % step == 0 and (not found or x - found[-1][1] >= NAME):
+            found.append((now, x))
+    return found
+
+
+def _bars(review: Review, story: Story, x_of: Callable[[int], float]) -> list[Bar]:
+    """Return what luck did in each round, as bars up and down: where they stand close, thinner and without figures."""
     sums: dict[int, float] = {}
     for point in review.points:
         sums[point.round] = sums.get(point.round, 0.0) + point.luck
     most = max([0.02, *(abs(luck) for luck in sums.values())])
+    told = [(x_of(after), sums[now]) for now, after in _firsts(review).items() if _counts(story, sums[now])]
     found = []
-    for round_, after in _firsts(review).items():
-        luck = sums[round_]
-        height = round(HALF * abs(luck) / most, 1)
-        if story.change(luck) not in (story.change(0.0), "0"):
-            found.append((x_of(after), MIDDLE - height if luck > 0 else MIDDLE, height, luck > 0, story.change(luck)))
+    for (x, luck), (following, _) in zip(told, [*told[1:], (WIDTH, 0.0)], strict=True):
+        high, room = round(HALF * abs(luck) / most, 1), following - x
+        says = story.change(luck) if room >= FIGURE else ""
+        found.append(Bar(x, MIDDLE - high if luck > 0 else MIDDLE, min(BAR, max(2.0, room - 3)), high, luck > 0, says))
     return found
+
+
+def _counts(story: Story, luck: float) -> bool:
+    return story.change(luck) not in (story.change(0.0), "0")
 
 
 def _rows(review: Review, story: Story, seats: range) -> list[tuple[int, tuple[str, ...], str]]:

@@ -1,11 +1,14 @@
 """How long a text will be before anybody has drawn it: close enough to wrap and to shorten."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
 
 WIDE = frozenset("mwMWŒœÆæ@%")
 NARROW = frozenset("iljtfrI.,;:!'’|()[] -·")
 ELLIPSIS = "…"
 NO_BREAK = "\u00a0"
+# The parts of a word, each with the hyphen that ends it.
+HYPHENS = re.compile("[^-]*-|[^-]+")
 
 
 def width(text: str, size: float, average: float = 0.54) -> float:
@@ -36,14 +39,22 @@ def wrapped(text: str, limit: float, size: float, lines: int = 2) -> list[str]:
     """Break a text into lines at its spaces; the last line takes what is left and is cut if it must be."""
     done: list[str] = []
     line = ""
-    for word in text.split(" "):
-        longer = f"{line} {word}" if line else word
+    for gap, word in _pieces(text, limit, size):
+        longer = f"{line}{gap}{word}" if line else word
         if line and len(done) < lines - 1 and width(longer, size) > limit:
             done.append(line)
             line = word
         else:
             line = longer
     return [shortened(part, limit, size) for part in [*done, line]]
+
+
+def _pieces(text: str, limit: float, size: float) -> Iterator[tuple[str, str]]:
+    """Give the words of a text, each after what parts it from the one before; what no line holds breaks at hyphens."""
+    for word in text.split(" "):
+        parts = HYPHENS.findall(word) if width(word, size) > limit else [word]
+        for n, part in enumerate(parts):
+            yield "" if n else " ", part
 
 
 def whole(
@@ -59,4 +70,4 @@ def whole(
 
 def is_cut(lines: Sequence[str]) -> bool:
     """Tell whether something is left out of a text in lines."""
-    return lines[-1].endswith(ELLIPSIS)
+    return any(line.endswith(ELLIPSIS) for line in lines)

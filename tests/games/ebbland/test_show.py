@@ -208,6 +208,16 @@ def test_every_kind_of_card_has_a_symbol():
     assert all(USED.search(picture) for picture in shown.values())
 
 
+def test_names_are_whole_over_many_columns():
+    stage = Stage().plain()
+    own = [stage.fighter(0, "bastion_sergeant"), stage.fighter(0, "brine_recruit")]
+    others = [stage.fighter(1, "chain_brawler") for _ in range(5)]
+    stage.pools(own, others).calm()
+    names = re.findall(r'class="pair-name"[^>]*>([^<]*)<', table(stage))
+    assert len(names) > 7
+    assert not any("…" in name for name in names)
+
+
 def test_all_duels_that_can_be_named_are_drawn_with_their_odds_and_can_be_pressed():
     stage = Stage().plain()
     own = [stage.fighter(0, "bastion_sergeant"), stage.fighter(0, "brine_recruit")]

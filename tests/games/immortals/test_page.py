@@ -6,6 +6,7 @@ import pytest
 
 from ludotheque import contract
 from ludotheque.game import LANGUAGES, Talk
+from ludotheque.games.immortals import data
 from ludotheque.games.immortals.rules.events import Attacked
 from ludotheque.games.immortals.rules.state import BLANK
 from ludotheque.kernel import BUTTON, SPECTATOR, Dice, Option, State, waiting
@@ -102,7 +103,8 @@ def test_the_space_of_a_dark_tribe_says_what_it_does(tribe: str, french: str, en
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_title_of_a_card_is_cut(language: str):
-    t = Table(3).plan()
+    conflicts = [f"{place.name} {realm}" for place in data.places() for realm in ("light", "dark")]
+    t = Table(3).give(DIRK, *conflicts).plan()
     assert all("…" not in item.drawing for item in items(page(t.s, DIRK, language)).values())
 
 

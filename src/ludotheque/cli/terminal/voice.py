@@ -209,8 +209,9 @@ class Voice:
         """Say what the scores are made of, a line for each part."""
         lines = [""]
         for part in [] if self.match.past else earnings.parts(self.match, self.lang):
-            points = ", ".join(f"{name} {n}" for name, n in zip(self.match.names, part.points, strict=True))
-            lines.append(f"  {part.text} — {points}".replace("-", "−"))
+            figures = (str(n).replace("-", "−") for n in part.points)
+            points = ", ".join(f"{name} {n}" for name, n in zip(self.match.names, figures, strict=True))
+            lines.append(f"  {part.text} — {points}")
         return "\n".join(lines)
 
     def how_to_resume(self, path: Path) -> str:

@@ -7,8 +7,6 @@ import { parse } from "./swap.js";
 /** Milliseconds without a move after which the coach offers help, and between two looks at where things are. */
 const STUCK = 20_000;
 const LOOK = 200;
-/** So long others may scroll the page after it changed. */
-const REST = 800;
 let drawn = "";
 let brought = "";
 let stuck = 0;
@@ -62,17 +60,21 @@ function markWay() {
   for (const way of all("#bubble button")) way.classList.toggle("is-wished", way.value === coach()?.dataset.wish);
 }
 
-/** Bring what is lit into sight, once for each thing; what moves the page at the same time has the first word. */
+/** Bring what is lit into sight, once for each thing, when all else that follows the action has done so. */
 function bringUp() {
   const [target] = lit();
   const key = `${coach()?.dataset.step} ${coach()?.dataset.light}`;
   if (!target || key === brought) return;
   brought = key;
   find("#side").scrollTop = 0;
-  // A map that shows a part of itself goes there, once it has followed the action.
-  if (target.closest("#stage")) setTimeout(() => tell("pointed", target));
+  setTimeout(() => isShown(target) && goTo(target));
+}
+
+/** A map that shows a part of itself goes there first, then the page: once, so that nothing slips from under a finger. */
+function goTo(target) {
+  if (target.closest("#stage")) tell("pointed", target);
   bring(target);
-  setTimeout(() => key === brought && isShown(target) && bring(target), REST);
+  draw();
 }
 
 /** Scroll until a thing is to be seen: in its row, above the sheet on a phone, else within its list. */
@@ -147,4 +149,5 @@ document.addEventListener("keydown", press, true);
 hear("shown", settle);
 hear("menu", markWay);
 setInterval(() => coach() && draw(), LOOK);
+document.addEventListener("scroll", () => coach() && draw(), { capture: true, passive: true });
 settle();

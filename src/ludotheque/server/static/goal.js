@@ -1,6 +1,6 @@
 /** The goal card: opens by itself once for everything that can be played, then only when asked for. */
 
-import { find } from "./dom.js";
+import { body, find } from "./dom.js";
 
 const READ = "goals";
 const card = find("#goal-card");
@@ -14,6 +14,12 @@ function remember() {
   localStorage.setItem(READ, JSON.stringify([...read]));
 }
 
+/** A card that opened by itself took the focus from nowhere: it goes to the question. */
+function toQuestion() {
+  if (document.activeElement === body) find("#ask")?.focus({ preventScroll: true });
+}
+
 card?.addEventListener("close", remember);
+card?.addEventListener("close", () => setTimeout(toQuestion));
 // Whoever closes it and leaves at once is gone before the browser tells of the closing.
 if (card?.open) window.addEventListener("pagehide", remember);

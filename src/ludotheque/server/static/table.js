@@ -42,13 +42,15 @@ function show(update, before, swapParts) {
   if (update.is_yours) takeWanted();
 }
 
-/** Swap parts without losing the focus, or closing the list of choices. */
+/** Swap parts without losing the focus, or closing the list of choices; a focus that is nowhere goes to the question. */
 function keepPlace(swapParts) {
   const focused = document.activeElement === body ? "" : document.activeElement?.id;
   const isOpen = find("#choices")?.open;
   swapParts();
   if (isOpen && find("#choices")) find("#choices").open = true;
-  if (focused && !document.getElementById(focused)) find("#ask").focus({ preventScroll: true });
+  const isGone = focused && !document.getElementById(focused);
+  const isAsked = document.activeElement === body && find("#ask[data-yours]");
+  if (isGone || isAsked) find("#ask").focus({ preventScroll: true });
 }
 
 /** What every position needs once its parts stand. */
@@ -92,11 +94,13 @@ function centre(thing, row) {
   if (isCut) row.scrollLeft += spot.left - box.left - (box.width - spot.width) / 2;
 }
 
-/** On a phone board, tray and offers are not all in sight: go to the one the question is about when that changes. */
+/** On a phone board, tray and offers are not all in sight: go to the one the question is about when that changes. What
+    a coach points at, the coach brings into sight. */
 function scrollToChoices() {
   const lit = ["tray", "shelves", "front"].find((id) => find(`#${id} .is-legal`));
   const now = find(".target.is-legal") ? "stage" : lit || asksAt;
-  if (now !== asksAt && narrow.matches && !all(`#${now} .is-legal`).some(isSeen)) goTo(now);
+  const isLed = !narrow.matches || find("#coach")?.dataset.light;
+  if (now !== asksAt && !isLed && !all(`#${now} .is-legal`).some(isSeen)) goTo(now);
   asksAt = now;
 }
 

@@ -31,6 +31,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "review-retry": ("Réessayer d'ici", "Try again from here"),
     "review-kind-choice": ("choix", "choice"),
     "review-kind-luck": ("hasard", "luck"),
+    "review-kind-merit": ("beau coup", "good move"),
     "review-kind-rival": ("jeu d'un autre", "another's play"),
     "review-find": ("Trouver mieux", "Find a better move"),
     "review-answer": ("Voir ce qu'un robot fort aurait joué", "See what a strong bot would have played"),

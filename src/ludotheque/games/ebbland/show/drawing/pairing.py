@@ -10,12 +10,14 @@ from ludotheque.games.ebbland.show.drawing.pieces import about, drops, fighter, 
 from ludotheque.games.ebbland.show.drawing.scene import Scene
 from ludotheque.kernel import Option
 from ludotheque.svg.markup import escape, group, label, tag
-from ludotheque.svg.text import wrapped
+from ludotheque.svg.text import is_cut, wrapped
 
 # The height of the heads of columns, the width of the heads of rows, and the most that rows and columns take.
 HEAD, SIDE = 100.0, 176.0
 ROW, COLUMN = 104.0, 240.0
 GAP = 6.0
+# What a name of two lines takes below a fighter.
+NAME = 38.0
 # How wide a duel must be to show bars, and average wounds.
 BARS, WOUNDS = 190.0, 148.0
 
@@ -52,12 +54,10 @@ def head(scene: Scene, slot: int, x: float, y: float, wide: float, high: float) 
 
 def called(scene: Scene, slot: int, x: float, y: float, wide: float, high: float) -> list[str]:
     """Write the name and the life of a fighter."""
-    left = scene.worn(slot).life - scene.view.fighter(slot).wounds
     name = wrapped(scene.speaker.fighter(scene.view, slot), wide, 16, 3 if high >= 80 else 2 if high >= 60 else 1)
     top = y + high / 2 - 9 * len(name) + 6
     lines = [label(line, x, top + 18 * n, "pair-name") for n, line in enumerate(name)]
-    life = scene.typeset(scene.labels.life.format(left))
-    return [*lines, label(life, x, top + 18 * len(name) + 1, "pair-note")]
+    return [*lines, life_of(scene, slot, x, top + 18 * len(name) + 1)]
 
 
 def versus(scene: Scene, foe: int, own: list[int], box: tuple[float, float, float, float]) -> str:
@@ -65,20 +65,34 @@ def versus(scene: Scene, foe: int, own: list[int], box: tuple[float, float, floa
     x, y, wide, high = box
     element = f"fighter-{foe}"
     says = scene.choices(element)
-    name, card = scene.speaker.fighter(scene.view, foe), (HEAD - 12) * MINI.wide / MINI.high
-    one, life = scene.view.fighter(foe), scene.worn(foe).life
-    parts = [
-        tag("rect", class_="hit", x=x, y=y, width=wide, height=HEAD - GAP),
-        picture_of(scene, foe, x, y + 2, card, MINI),
-        drops(one.wounds, one.pending, life, x + card, y + HEAD - 22, 0.7),
-        *called(scene, foe, x + card + 8, y, wide - card - 8, HEAD - 12),
-    ]
+    name = scene.speaker.fighter(scene.view, foe)
+    parts = [tag("rect", class_="hit", x=x, y=y, width=wide, height=HEAD - GAP), *crown(scene, foe, x, y, wide)]
     heading = group(parts, data_text=about(scene, foe), data_title=name)
     cells = [cell(scene, slot, foe, x, y + HEAD + place * (high + GAP), wide, high) for place, slot in enumerate(own)]
     look = {"class_": "target pairs" + (" is-legal" if says else ""), "role": "button" if says else "img"}
     return group(
         [heading, *cells], id=element, tabindex=0 if says else None, aria_label=says or name, data_title=name, **look
     )
+
+
+def crown(scene: Scene, foe: int, x: float, y: float, wide: float) -> list[str]:
+    """Draw a fighter of the other side over its column: its name beside it, or below where it would be cut."""
+    name, one, life = scene.speaker.fighter(scene.view, foe), scene.view.fighter(foe), scene.worn(foe).life
+    high, card = HEAD - 12, (HEAD - 12) * MINI.wide / MINI.high
+    if is_cut(wrapped(name, wide - card - 8, 16, 3)):
+        high, card = high - NAME, (high - NAME) * MINI.wide / MINI.high
+        told = [label(line, x, y + high + 17 * n, "pair-name") for n, line in enumerate(wrapped(name, wide, 15), 1)]
+        told.append(life_of(scene, foe, x + card + 8, y + high / 2 + 7))
+    else:
+        told = called(scene, foe, x + card + 8, y, wide - card - 8, high)
+    wounds = drops(one.wounds, one.pending, life, x + card, y + high - 10, 0.7)
+    return [picture_of(scene, foe, x, y + 2, card, MINI), wounds, *told]
+
+
+def life_of(scene: Scene, slot: int, x: float, y: float) -> str:
+    """Write how much life a fighter has left."""
+    left = scene.worn(slot).life - scene.view.fighter(slot).wounds
+    return label(scene.typeset(scene.labels.life.format(left)), x, y, "pair-note")
 
 
 def cell(scene: Scene, slot: int, foe: int, x: float, y: float, wide: float, high: float) -> str:

@@ -67,18 +67,22 @@ def _figures(scene: Scene, card: int, shown: Face, lines: int) -> list[str]:
             for part in (icon(name, 12, 40, y), *_amounts(world.gold[place], world.energy[place], 52, y))
         ]
     said = label(kind(scene, shown), 36, 49, "card-sort")
-    if shown.kind == "conflict":
-        place = shown.number + REGIONS * shown.realm
-        return [*_amounts(world.gold[place], world.energy[place], 36, 30), said]
-    if shown.kind == "magic":
-        cost = world.magic[shown.number]
-        # Below a title on two lines there is only room for the price; the band says what it is.
-        return (
-            _amounts(cost.gold, cost.energy, 36, 43) if lines > 1 else [*_amounts(cost.gold, cost.energy, 36, 30), said]
-        )
+    if shown.kind in ("conflict", "magic"):
+        gold, energy = _of_one(scene, shown)
+        # Below a title on two lines there is only room for the figures; the band says what it is.
+        return _amounts(gold, energy, 36, 43) if lines > 1 else [*_amounts(gold, energy, 36, 30), said]
     if shown.kind == "blank":
         return [label(f"× {blanks_left(scene.view.players[scene.seat])}", 36, 34, "space-name"), said]
     return [said]
+
+
+def _of_one(scene: Scene, shown: Face) -> tuple[int, int]:
+    """Return what a card of one realm yields, or what a card of magic costs: gold and energy."""
+    world = scene.view.world
+    if shown.kind == "magic":
+        return world.magic[shown.number].gold, world.magic[shown.number].energy
+    place = shown.number + REGIONS * shown.realm
+    return world.gold[place], world.energy[place]
 
 
 def _amounts(gold: int, energy: int, x: float, y: float) -> list[str]:
