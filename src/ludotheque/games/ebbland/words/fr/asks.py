@@ -16,7 +16,7 @@ QUESTIONS = {
     "ChooseWay": "Comment formez-vous votre réserve ?",
     "Involve": "Qui engagez-vous ?",
     "NameLone": "Qui part seul ?",
-    "PayLone": "Payez-vous pour que {fighter} parte seul ?",
+    "PayLone": "Payez-vous pour envoyer {fighter} en solitaire ?",
     "ChooseVictory": "Jouez-vous une carte Victoire ?",
     "ChooseTarget": "Quel lieu voulez-vous piller ?",
     "NameMark": "Sur qui tire {fighter} ?",
