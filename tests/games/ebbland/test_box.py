@@ -57,7 +57,7 @@ def test_a_deck_of_the_box_keeps_to_its_faction_and_free_folk(deck):
     assert used <= {deck["id"], "free"}
 
 
-# What was changed for the sake of balance (docs/results/ebbland.md): the figure in the first, the second and the third edition.
+# What was changed for the sake of balance (docs/results/ebbland.md): the figure by editions.
 CHANGED = [
     ("saltplate_guard", "block", ([7], [8], [8])),
     ("saltplate_guard", "hit", ([8], [8], [9])),
