@@ -40,6 +40,8 @@ QUESTIONS = {
 SITUATIONS = {
     "and": " ; ",
     "resources": "{com} COM, {log} LOG",
+    "least": "votre paquet : {cards}, le minimum ; ajoutez-en une avant d'en écarter une",
+    "packed": "votre paquet : {cards}, {least} suffisent",
     "roll": "{fighter} obtient {total} contre {string} (nombres atteints : {met})",
     "enlisting": "dé {die}{bonus} contre Contrôle {control}",
     "natural": "un 1 au dé échoue toujours, sauf si un Marqueur en fait un 2",
