@@ -79,6 +79,9 @@ def test_a_phone_turns_to_what_can_be_chosen_when_nothing_of_it_is_in_sight(brow
     )
     page.wait_for_selector(".board-stage.is-zoomed .target.is-legal")
     stage = page.locator("#stage")
+    lowest = page.locator("#stage > svg").bounding_box()
+    tools = page.locator(".board-tools").bounding_box()
+    assert lowest["y"] + lowest["height"] <= tools["y"], "no fighter lies under the buttons"  # type: ignore[index]
     # As after the answer to another question, far from the duels.
     stage.evaluate("stage => stage.scrollTo(0, 0)")
     page.evaluate("document.dispatchEvent(new CustomEvent('table:shown'))")

@@ -89,7 +89,7 @@ def test_scripts_get_the_same_as_parts(client: Client):
 
 def test_what_nobody_understands_is_told_mended_and_never_lost(client: Client):
     page = client.post(PAGE, data={"do": "import", "text": "# Odd\n3 Wall Pikemen\n4 Excalibur"}).text
-    assert "no card is called “excalibur”" in page
+    assert "no card is called “Excalibur”" in page
     id = str(client.post(PAGE, data={**fields_of(page), "do": "save"}).url).partition("deck=")[2]
     page = client.get(f"{PAGE}?deck={id}").text
     assert "4 Excalibur" in text_on(page)

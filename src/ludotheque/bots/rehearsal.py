@@ -32,6 +32,8 @@ class Rehearsal:
     ) -> None:
         self.game = game
         self.value = value
+        self.taste = game.mind.taste
+        self.turns = interval.turns
         self.worth = interval.worth or value
         self.view = view
         self.seat = seat
@@ -95,7 +97,7 @@ class Rehearsal:
         answer(s, question(s, self.seat), option)
         for _ in range(LONG):
             asks = waiting(s)
-            if not asks or self.interval.turns(s) >= self.end:
+            if not asks or self.turns(s) >= self.end:
                 break
             answer(s, asks[0], self._reply(s, asks[0]))
         return self.worth(s, self.seat)
@@ -104,14 +106,16 @@ class Rehearsal:
         """Return what a seat answers at first sight: it does not know how the dice will fall."""
         options = ask.options(s)
         seed = self.dice.below(SEEDS)
+        likes = [self.taste(s, ask, option) for option in options] if len(options) > 1 else []
+        tried = [i for i, like in enumerate(likes) if like > IDLE]
+        if len(tried) < 2:
+            return options[tried[0] if tried else 0]
         best, highest = options[0], -1e9
-        for option in options if len(options) > 1 else []:
-            taste = self.game.mind.taste(s, ask, option)
-            if taste > IDLE:
-                end = s.copy()
-                end.dice = Dice(seed)
-                answer(end, waiting(end)[0], option)
-                worth = self.value(end, ask.seat) + TASTE * taste
-                if worth > highest:
-                    best, highest = option, worth
+        for i in tried:
+            end = s.copy()
+            end.dice = Dice(seed)
+            answer(end, waiting(end)[0], options[i])
+            worth = self.value(end, ask.seat) + TASTE * likes[i]
+            if worth > highest:
+                best, highest = options[i], worth
         return best

@@ -50,6 +50,12 @@ def test_what_nobody_understands_is_told_with_its_line_and_kept():
     assert decks.written(text, "fr").endswith("\n3 Wall Pikemen\nhello there")
 
 
+def test_what_was_written_is_quoted_as_it_was_and_moves_no_terminal():
+    said = reasons(f"{OWN}\n3 Hérisson Volant\nQuoi ?\x1b[2J\x07")
+    assert "“Hérisson Volant”" in said[0]
+    assert "“Quoi ?\N{REPLACEMENT CHARACTER}[2J\N{REPLACEMENT CHARACTER}”" in said[1]
+
+
 @rule("CC-SETUP-01", "CC-SETUP-03", "CC-SETUP-05", "CC-SETUP-06", "CC-SETUP-07")
 def test_of_thousands_of_unknown_cards_only_some_are_guessed(monkeypatch: pytest.MonkeyPatch):
     """A deck of 20,000 letters took eight seconds, in which nobody else's page moved."""

@@ -5,8 +5,9 @@ import pytest
 from ludotheque.bots import make
 from ludotheque.games.ebbland import GAME
 from ludotheque.games.ebbland.mind.judgement import sack_chance, value
-from ludotheque.games.ebbland.mind.muster import muster
+from ludotheque.games.ebbland.mind.muster import muster, outfit_of, outfitted
 from ludotheque.games.ebbland.mind.taste import taste
+from ludotheque.games.ebbland.rules.effects.changes import STUNNED
 from ludotheque.games.ebbland.rules.effects.resolve import Window
 from ludotheque.games.ebbland.rules.effects.sheet import sheet
 from ludotheque.games.ebbland.rules.effects.standing import (
@@ -19,7 +20,7 @@ from ludotheque.games.ebbland.rules.effects.standing import (
     string_of,
 )
 from ludotheque.games.ebbland.rules.sight import sight
-from ludotheque.games.ebbland.rules.state import Ebbland
+from ludotheque.games.ebbland.rules.state import Change, Ebbland
 from ludotheque.games.ebbland.rules.terms import AT_RESOURCES, KEYWORDS, STATS
 from ludotheque.games.ebbland.rules.turn import EndTurn
 from ludotheque.kernel import Dice, advance, answer, waiting
@@ -35,6 +36,9 @@ def compare(s: Ebbland, slot: int) -> None:
     assert (made.life, made.stunned, made.commitment) == (life_of(s, slot), is_stunned(s, slot), commitment(s, slot))
     for bit in range(len(KEYWORDS)):
         assert (made.keywords >> bit & 1 == 1) == has(s, slot, 1 << bit)
+    counted, fresh = outfitted(s, slot, s.fighter(slot), []), outfit_of(sheet(s, slot, []))
+    numbers = ("hits", "shots", "stops", "fight", "knack", "life", "commitment")
+    assert [getattr(counted, number) for number in numbers] == [getattr(fresh, number) for number in numbers]
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -53,6 +57,18 @@ def test_a_sheet_says_what_the_rules_say_one_by_one(seed: int) -> None:
             for seat in range(2):
                 for slot in s.characters(seat):
                     compare(s, slot)
+
+
+def test_what_is_remembered_of_an_outfit_gives_way_to_what_holds_now() -> None:
+    stage = Stage("breaker", "brackguard").plain()
+    slot, other = stage.fighter(1, "wall_pikeman"), stage.fighter(0, "slag_whelp")
+    (before,) = muster(stage.s, 1)
+    stage.attack().involve(0, other).do("target site 3")
+    (defending,) = muster(stage.s, 1)
+    assert defending.stops > before.stops
+    stage.s.changes.append(Change(STUNNED, slot, -1, 1, 0))
+    (stunned,) = muster(stage.s, 1)
+    assert (stunned.hits, stunned.stops) == (0.0, defending.stops)
 
 
 def test_every_answer_has_a_taste_exchange_and_markers_included() -> None:

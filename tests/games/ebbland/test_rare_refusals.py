@@ -188,7 +188,7 @@ CASES: list[Case] = [
     (
         "unwanted",
         "CC-SETUP-08",
-        asked(RecoverSome(0, narrow(), 1), lambda s: s.sides[0].discard.append(ARM)),
+        asked(RecoverSome(0, narrow(), 1), lambda s: s.sides[0].lay_by([ARM])),
         Option("recover", "card", ARM),
     ),
 ]

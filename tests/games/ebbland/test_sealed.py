@@ -6,12 +6,14 @@ import pytest
 
 from ludotheque import codec
 from ludotheque.errors import BadAnswer
+from ludotheque.game import Talk
 from ludotheque.games.ebbland import GAME
 from ludotheque.games.ebbland.data import DECKS
 from ludotheque.games.ebbland.rules.sealed import BOOSTERS, CONTENT, LEAST, sort_of
 from ludotheque.kernel import SPECTATOR, UNKNOWN, Dice, Option
 from ludotheque.match import Match, replay
 from ludotheque.record import decode, encode
+from tests.reading import plain
 from tests.rules import rule
 
 READY = Option("ready", "button", 0, 0)
@@ -55,6 +57,33 @@ def test_a_suggested_deck_of_forty_is_changed_card_by_card():
     )
     refusal = match.why_not(1, f"card-{card}")
     assert (refusal.reason, refusal.clause, refusal.figures) == ("least_sealed", "CC-SEALED-02", (LEAST,))
+
+
+@pytest.mark.parametrize(
+    ("language", "least", "more"),
+    [
+        (
+            "en",
+            "40 cards in your deck, the least; put one in before you leave one out",
+            "41 cards in your deck, 40 are enough",
+        ),
+        (
+            "fr",
+            "Votre paquet : 40 cartes, le minimum ; ajoutez-en une avant d’en écarter une",
+            "Votre paquet : 41 cartes, 40 suffisent",
+        ),
+    ],
+)
+def test_the_question_says_how_many_cards_there_are_and_what_to_do_at_the_limit(language: str, least: str, more: str):
+    match = opened()
+
+    def said() -> str:
+        question = next(question for question in match.questions() if question.seat == 1)
+        return plain(GAME.words[language].situation(Talk(match.view(1), ("Ada", "Bo"), 1), question.ask))
+
+    assert said() == least
+    choose(match, 1, "pack")
+    assert said() == more
 
 
 @rule("CC-SEALED-02")

@@ -1,5 +1,7 @@
 """What a game tells while it is played: the log says what happened, and a question what hangs on it."""
 
+import re
+
 import pytest
 
 from ludotheque.game import Talk
@@ -8,6 +10,8 @@ from ludotheque.games.ebbland.rules.events.cards import HandRevealed
 from ludotheque.games.ebbland.rules.events.combat import Attacked, ControlRolled, Rolled, WayChosen
 from ludotheque.games.ebbland.rules.terms import BLOCK
 from ludotheque.games.ebbland.words import WORDS
+from ludotheque.games.ebbland.words.fr import LEXICON
+from ludotheque.games.ebbland.words.refusals import ABOUT_CARDS, SPECIAL
 from ludotheque.kernel import Event, waiting
 from tests.games.ebbland.scenario import Stage
 from tests.reading import plain
@@ -76,6 +80,18 @@ def test_whoever_is_about_to_be_wounded_hears_why_the_strikes_hit():
         "Pit Ravager rolls 11 against strikes [6 8]: 2 met; Chain Brawler adds a strike in support; "
         "Wall Pikeman: 3 wounds to come, 2 life"
     )
+
+
+# Before a name these lose their vowel or melt into its article: a pattern does not know which name will come.
+BEFORE_A_NAME = re.compile(r"\b(?:de|que) \{(?:card|fighter|mark|foe|ally|bearer|who|owner|defender|site)\}")
+
+
+def test_no_name_stands_where_french_would_elide_before_it():
+    words = LEXICON
+    patterns = [*words.events.values(), *words.questions.values(), *words.situations.values(), *words.options.values()]
+    patterns += [pattern for patterns in words.acts.values() for pattern in patterns]
+    patterns += [re.sub(r"\{[01]\}", "{card}", words.refusals[reason]) for reason in (*ABOUT_CARDS, *SPECIAL)]
+    assert not [pattern for pattern in patterns if BEFORE_A_NAME.search(pattern)]
 
 
 def test_a_choice_for_a_text_says_what_the_text_does():

@@ -54,6 +54,8 @@ class Index:
 
 # Of how many names that are none it is looked which card may be meant, and of how long ones: looking is dear.
 GUESSES, LONGEST_GUESS = 30, 60
+# Longer lines are told as they were understood.
+LONGEST_LINE = 120
 IDS = Index(CARD, SITE, {head: head for head in HEADS})
 
 
@@ -158,9 +160,21 @@ def read_draft(text: str, index: Index = IDS) -> Draft:
             continue
         fault = _read(draft, number, fold(line), index)
         if fault is not None:
-            draft.faults.append(fault)
+            draft.faults.append(replace(fault, text=as_written(line, fault.text)))
             draft.unread.append(line)
     return draft
+
+
+def as_written(line: str, folded: str) -> str:
+    """Return the last words of a line, which were folded into a text, as somebody wrote them."""
+    words = line.split() if len(line) <= LONGEST_LINE else []
+    ends = (" ".join(words[first:]) for first in range(len(words)))
+    return printable(next((end for end in ends if fold(end) == folded), folded))
+
+
+def printable(text: str) -> str:
+    """Return a text that does nothing but stand there: a terminal obeys some letters."""
+    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text)
 
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:

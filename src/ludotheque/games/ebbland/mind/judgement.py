@@ -15,25 +15,29 @@ from ludotheque.games.ebbland.rules.turn import ESCALATION, Act
 SURE: Final = 10.0
 # How much the danger that a site falls in the next turn counts.
 DANGER: Final = 0.35
+# Less than any position is worth.
+LOST: Final = -1000.0
 
 
 def value(s: Ebbland, seat: int) -> float:
     """Return the lead of a seat over the best other seat, in points."""
     ask = placing(s)
     best = s
+    highest = LOST
     if ask is not None:
-        highest = -1000.0
         for end in settled(s, ask):
             worth = lead(end, ask.seat)
             if worth > highest:
                 best, highest = end, worth
+        if highest > LOST and seat == ask.seat:
+            return highest
     return lead(best, seat)
 
 
 def lead(s: Ebbland, seat: int) -> float:
     """Return the lead of a seat over the best other seat as things stand."""
     hopes = outlooks(s)
-    best = -1000.0
+    best = LOST
     for other in range(len(hopes)):
         if other != seat:
             best = max(best, hopes[other])

@@ -6,11 +6,12 @@ from math import exp
 from typing import Final
 
 from ludotheque.games.ebbland.rules.combat.announcement import ATTACK
-from ludotheque.games.ebbland.rules.effects.sheet import Sheet, sheet
+from ludotheque.games.ebbland.rules.effects.changes import KEYWORD
+from ludotheque.games.ebbland.rules.effects.sheet import Sheet, sheet, unchanged
 from ludotheque.games.ebbland.rules.effects.standing import Held, standing
-from ludotheque.games.ebbland.rules.state import Ebbland
+from ludotheque.games.ebbland.rules.state import Ebbland, Fighter
 from ludotheque.games.ebbland.rules.terms import ARMOUR, BLOCK, FRENZY, HIT, PIERCING, RANGED, SWIFT
-from ludotheque.games.ebbland.rules.traits import Card
+from ludotheque.games.ebbland.rules.traits import Card, Outfit
 
 # How likely 2D6 reach a number, up to 12.
 REACHED: Final = [throws / 36.0 for throws in (36, 36, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1)]
@@ -26,6 +27,9 @@ STOPS: Final = 0.8
 GLANCES: Final = 0.3
 # Strikes on a fighter that is dead already are lost.
 AIMED: Final = 0.85
+# Cards by eight bits each; so many outfits are kept in mind.
+BITS: Final = 8
+MOST: Final = 20_000
 
 
 def chance(number: int) -> float:
@@ -46,26 +50,76 @@ def expected(made: Sheet, stat: int) -> float:
     return total
 
 
+def outfit_of(made: Sheet) -> Outfit:
+    """Return what a sheet comes to in numbers."""
+    found = Outfit()
+    found.hits = 0.0 if made.stunned else expected(made, HIT)
+    found.shots = 0.0 if made.stunned else expected(made, RANGED)
+    found.stops = expected(made, BLOCK) + expected(made, ARMOUR)
+    found.fight = STRIKE * found.hits + SHOT * found.shots + STOPPED * found.stops
+    found.life = made.life
+    found.commitment = made.commitment
+    if made.keywords & KNACKS:
+        found.knack = KNACK * sum([1 for knack in (PIERCING, SWIFT, FRENZY) if made.keywords & knack])
+    return found
+
+
+def worn(s: Ebbland, fighter: Fighter) -> Outfit:
+    """Return what a fighter and its gear say for themselves, from memory if it was counted before."""
+    key = fighter.card
+    for card in fighter.gear:
+        key = key << BITS | card + 1
+    outfits = s.box.outfits
+    found = outfits.get(key)
+    if found is None:
+        if len(outfits) >= MOST:
+            outfits.clear()
+        found = outfit_of(unchanged(s, fighter))
+        found.is_sure = is_unconditional(s, fighter)
+        outfits[key] = found
+    return found
+
+
+def is_unconditional(s: Ebbland, fighter: Fighter) -> bool:
+    """Tell whether what a fighter and its gear say about itself always holds."""
+    cards = s.box.cards
+    for card in [fighter.card, *fighter.gear]:
+        for static in cards[card].own:
+            if static.conditions:
+                return False
+    return True
+
+
+def outfitted(s: Ebbland, slot: int, fighter: Fighter, wide: list[Held]) -> Outfit:
+    """Return what a fighter comes to now, with all that is said about it."""
+    found = worn(s, fighter)
+    if not found.is_sure or wide:
+        return outfit_of(sheet(s, slot, wide))
+    for change in s.changes:
+        if change.fighter == slot:
+            return outfit_of(sheet(s, slot, wide))
+    return found
+
+
 class Muster:
     """A fighter in numbers: expected strikes, shots and stopped strikes, life left, Control, and all in one."""
 
-    __slots__ = ("control", "dearer", "hits", "life", "pooled", "shots", "slot", "stops", "strength")
+    __slots__ = ("control", "dearer", "hits", "life", "pooled", "shots", "slot", "stops", "strength", "value")
 
-    def __init__(self, s: Ebbland, slot: int, made: Sheet) -> None:
-        fighter = s.fighter(slot)
+    def __init__(self, slot: int, fighter: Fighter, control: int, outfit: Outfit) -> None:
         self.slot = slot
         self.pooled = fighter.pooled
-        self.control = s.card_of(slot).control
-        self.dearer = made.commitment
-        self.hits = 0.0 if made.stunned else expected(made, HIT)
-        self.shots = 0.0 if made.stunned else expected(made, RANGED)
-        self.stops = expected(made, BLOCK) + expected(made, ARMOUR)
+        self.control = control
+        self.dearer = outfit.commitment
+        self.hits = outfit.hits
+        self.shots = outfit.shots
+        self.stops = outfit.stops
         # Strikes on their way count as wounds where they are not likely to be stopped.
         struck = fighter.pending + max(0.0, fighter.hits + fighter.piercing - STOPS * self.stops)
-        self.life = max(0.0, made.life - fighter.wounds - struck)
-        self.strength = STRIKE * self.hits + SHOT * self.shots + STOPPED * self.stops + LIFE * self.life
-        if made.keywords & KNACKS:
-            self.strength += KNACK * sum([1 for knack in (PIERCING, SWIFT, FRENZY) if made.keywords & knack])
+        self.life = max(0.0, outfit.life - fighter.wounds - struck)
+        self.strength = outfit.fight + LIFE * self.life + outfit.knack
+        # Its strength for each COM, when pools are formed.
+        self.value = 0.0
 
     def price(self, figure: int) -> int:
         """Return the COM for committing it, given the leader's figure."""
@@ -74,8 +128,18 @@ class Muster:
 
 def muster(s: Ebbland, seat: int) -> list[Muster]:
     """Return the fighters of a seat in numbers."""
-    wide: list[Held] = standing(s, seat, False)
-    return [Muster(s, slot, sheet(s, slot, wide)) for slot in s.characters(seat)]
+    wide = [held for held in standing(s, seat, False) if is_counted(held)]
+    found: list[Muster] = []
+    for slot, fighter in enumerate(s.fighters):
+        if fighter is not None and fighter.seat == seat:
+            outfit = outfitted(s, slot, fighter, wide)
+            found.append(Muster(slot, fighter, s.box.cards[fighter.card].control, outfit))
+    return found
+
+
+def is_counted(held: Held) -> bool:
+    """Tell whether a text makes a difference to what is counted here: most keywords do not."""
+    return held.deed.what != KEYWORD or held.deed.value & KNACKS != 0
 
 
 def printed_strength(card: Card) -> float:
@@ -87,7 +151,9 @@ def printed_strength(card: Card) -> float:
 
 def strength(s: Ebbland, slot: int) -> float:
     """Return how well a fighter fights and stands, with what it carries and its wounds."""
-    return Muster(s, slot, sheet(s, slot, standing(s, s.fighter(slot).seat, False))).strength
+    fighter = s.fighter(slot)
+    outfit = outfit_of(sheet(s, slot, standing(s, fighter.seat, False)))
+    return Muster(slot, fighter, s.card_of(slot).control, outfit).strength
 
 
 class Force:
@@ -134,11 +200,18 @@ def pooled(fighters: list[Muster]) -> Force:
 
 def reinforce(force: Force, fighters: list[Muster], com: int, figure: int) -> int:
     """Let those join who can be paid for, the best value first; return the COM that is left."""
-    free = [fighter for fighter in fighters if not fighter.pooled]
-    free.sort(key=lambda fighter: -fighter.strength / fighter.price(figure))
+    free: list[Muster] = []
+    for fighter in fighters:
+        if not fighter.pooled:
+            fighter.value = fighter.strength / fighter.price(figure)
+            place = len(free)
+            while place > 0 and free[place - 1].value < fighter.value:
+                place -= 1
+            free.insert(place, fighter)
     for fighter in free:
-        if fighter.price(figure) <= com:
-            com -= fighter.price(figure)
+        price = fighter.price(figure)
+        if price <= com:
+            com -= price
             force.add(fighter)
     return com
 

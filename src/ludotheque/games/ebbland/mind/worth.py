@@ -43,6 +43,7 @@ DRAWN: Final = 0.15
 AGAIN: Final = 0.15
 SURPLUS: Final = 0.1
 KINDS: Final = 12
+BY_KIND: Final = [IN_HAND.get(kind, OTHER) for kind in range(KINDS)]
 # With so few cards left in all Stocks the end is near: what one has counts less then, and to lead counts more.
 EBB: Final = 12
 LEAST: Final = 0.4
@@ -94,10 +95,16 @@ def hand_worth(s: Ebbland, side: Side) -> float:
 
 def army_worth(fighters: list[Muster]) -> float:
     """Return what fighters in play are worth: the fifth is less needed than the first."""
+    order: list[Muster] = []
+    for fighter in fighters:
+        place = len(order)
+        while place > 0 and order[place - 1].strength < fighter.strength:
+            place -= 1
+        order.insert(place, fighter)
     total = 0.0
     weight = FIGHTER
-    for strength in sorted([-fighter.strength for fighter in fighters]):
-        total -= weight * strength
+    for fighter in order:
+        total += weight * fighter.strength
         weight = max(FIGHTER / 4, weight - CROWD)
     return total
 
@@ -122,10 +129,10 @@ def card_worth(s: Ebbland, side: Side, card: int) -> float:
     printed = s.box.cards[card]
     if printed.kind == CHARACTER:
         is_idle = printed.unique and is_in_play(s, card)
-        return IDLE if is_idle else IN_HAND[CHARACTER] - 0.02 * max(0, printed.control - 4)
+        return IDLE if is_idle else BY_KIND[CHARACTER] - 0.02 * max(0, printed.control - 4)
     if printed.kind == LOGISTICS:
-        return IN_HAND[LOGISTICS] - 0.03 * printed.log if has_room(side) else IDLE
-    return IN_HAND.get(printed.kind, OTHER)
+        return BY_KIND[LOGISTICS] - 0.03 * printed.log if has_room(side) else IDLE
+    return BY_KIND[printed.kind]
 
 
 def has_room(side: Side) -> bool:

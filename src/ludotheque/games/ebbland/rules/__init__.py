@@ -15,7 +15,7 @@ from ludotheque.page import Progress
 
 def blank(chosen: Setup) -> state.Ebbland:
     """Return a position with nothing on the table but what every game of this setup shares."""
-    return state.Ebbland(catalogue(chosen.edition), table.house_rules(chosen))
+    return state.Ebbland(catalogue(chosen.edition), table.house_rules(chosen), state.Roll())
 
 
 def start(chosen: Setup, dice: Dice) -> state.Ebbland:

@@ -164,6 +164,6 @@ class Lose(Step[Ebbland]):
         self.seat = seat
 
     def run(self, s: Ebbland) -> None:
-        s.sides[self.seat].discard.append(s.enlisting)
+        s.sides[self.seat].lay_by([s.enlisting])
         s.tell(Rejected(self.seat, s.enlisting))
         s.enlisting = NONE

@@ -14,7 +14,9 @@ from ludotheque.games.ebbland.rules.traits import Card
 def draw_cards(s: Ebbland, seat: int, count: int) -> None:
     """Draw from the Stock as long as there is something in it (B-21)."""
     side = s.sides[seat]
-    drawn = [s.draw(side.stock) for _ in range(min(count, len(side.stock)))]
+    stock = side.stock[:]
+    drawn = [s.draw(stock) for _ in range(min(count, len(stock)))]
+    side.stock = stock
     side.known = max(0, side.known - len(drawn))
     for card in drawn:
         insort(side.hand, card)
@@ -33,7 +35,7 @@ def lay_down(s: Ebbland, seat: int, card: int) -> None:
     """Move a card from hand to the discard pile."""
     side = s.sides[seat]
     side.hand.remove(card)
-    side.discard.append(card)
+    side.lay_by([card])
 
 
 def set_die(s: Ebbland, seat: int, die: int, value: int) -> None:

@@ -9,7 +9,7 @@ from ludotheque.games.ebbland.rules.effects.resolve import Window
 from ludotheque.games.ebbland.rules.events.phases import DeckDrawn, DiceRolled, StartDieThrown
 from ludotheque.games.ebbland.rules.piles import draw_cards
 from ludotheque.games.ebbland.rules.sealed import BuildDeck, ShowDecks, opened, replace_deck
-from ludotheque.games.ebbland.rules.state import Ebbland, Side
+from ludotheque.games.ebbland.rules.state import Ebbland, bare_side
 from ludotheque.games.ebbland.rules.terms import AT_SETUP
 from ludotheque.games.ebbland.rules.turn import Turn
 from ludotheque.kernel.step import Ask, Step, Together
@@ -24,7 +24,7 @@ def set_up(s: Ebbland, players: int) -> None:
         if s.house.random[seat]:
             draw_deck(s, seat)
         deck = s.decks[seat]
-        side = Side(deck.leader, s.box.cards[deck.location].sites, deck.artifacts[:])
+        side = bare_side(deck.leader, s.box.cards[deck.location].sites, deck.artifacts[:])
         s.sides.append(side)
         if not s.house.sealed:
             side.stock = deck.cards[:]

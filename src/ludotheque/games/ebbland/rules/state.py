@@ -31,8 +31,19 @@ class House:
         self.limits = limits
 
 
+# Shared, and replaced by whoever puts cards there.
+NO_CARDS: list[int] = []
+
+
+def bare_side(leader: int, sites: list[int], artifacts: list[int]) -> Side:
+    """Return a side at the beginning, without its cards."""
+    side = Side(leader, sites, artifacts, [NONE] * SITES_EACH, [False] * SITES_EACH)
+    side.hand, side.stock, side.discard = [], [], []
+    return side
+
+
 class Side:
-    """All that belongs to a seat but its characters in play."""
+    """All that belongs to a seat but its characters in play; copies share Stock and discard, which are replaced."""
 
     __slots__ = (
         "artifacts",
@@ -53,15 +64,17 @@ class Side:
         "turns",
     )
 
-    def __init__(self, leader: int, sites: list[int], artifacts: list[int]) -> None:
+    def __init__(
+        self, leader: int, sites: list[int], artifacts: list[int], logistics: list[int], sacked: list[bool]
+    ) -> None:
         self.leader = leader
         self.sites = sites
         self.artifacts = artifacts
-        self.logistics: list[int] = [NONE] * SITES_EACH
-        self.sacked: list[bool] = [False] * SITES_EACH
-        self.hand: list[int] = []
-        self.stock: list[int] = []
-        self.discard: list[int] = []
+        self.logistics = logistics
+        self.sacked = sacked
+        self.hand = NO_CARDS
+        self.stock = NO_CARDS
+        self.discard = NO_CARDS
         # How many cards on top of the Stock its owner has seen.
         self.known = 0
         self.com = 0
@@ -75,12 +88,10 @@ class Side:
 
     def copy(self) -> Side:
         """Return an independent twin."""
-        twin = Side(self.leader, self.sites, self.artifacts[:])
-        twin.logistics = self.logistics[:]
-        twin.sacked = self.sacked[:]
+        twin = Side(self.leader, self.sites, self.artifacts[:], self.logistics[:], self.sacked[:])
         twin.hand = self.hand[:]
-        twin.stock = self.stock[:]
-        twin.discard = self.discard[:]
+        twin.stock = self.stock
+        twin.discard = self.discard
         twin.known = self.known
         twin.com = self.com
         twin.log = self.log
@@ -90,6 +101,10 @@ class Side:
         twin.sacks = self.sacks
         twin.turns = self.turns
         return twin
+
+    def lay_by(self, cards: list[int]) -> None:
+        """Lay cards on the discard pile."""
+        self.discard = self.discard + cards
 
     def total(self) -> int:
         """Return the victory points, logistics in play included (CC-WIN-05)."""
@@ -358,7 +373,7 @@ class Ebbland(State):
         "winners",
     )
 
-    def __init__(self, box: Catalogue, house: House) -> None:
+    def __init__(self, box: Catalogue, house: House, roll: Roll) -> None:
         super().__init__()
         self.box = box
         self.house = house
@@ -374,7 +389,7 @@ class Ebbland(State):
         self.discounts: list[Discount] = []
         # Texts used in this turn.
         self.used: list[int] = []
-        self.roll_at = Roll()
+        self.roll_at = roll
         self.enlisting = NONE
         self.task_bonus = 0
         self.task_again = False
@@ -389,7 +404,7 @@ class Ebbland(State):
 
     def copy(self) -> Ebbland:
         """Return an independent twin."""
-        twin = Ebbland(self.box, self.house)
+        twin = Ebbland(self.box, self.house, self.roll_at.copy())
         self.share_with(twin)
         twin.decks = self.decks
         twin.pools = self.pools
@@ -399,10 +414,12 @@ class Ebbland(State):
         twin.attacked = self.attacked
         combat = self.combat
         twin.combat = None if combat is None else combat.copy()
-        twin.changes = self.changes[:]
-        twin.discounts = self.discounts[:]
-        twin.used = self.used[:]
-        twin.roll_at = self.roll_at.copy()
+        if self.changes:
+            twin.changes = self.changes[:]
+        if self.discounts:
+            twin.discounts = self.discounts[:]
+        if self.used:
+            twin.used = self.used[:]
         twin.enlisting = self.enlisting
         twin.task_bonus = self.task_bonus
         twin.task_again = self.task_again

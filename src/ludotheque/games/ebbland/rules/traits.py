@@ -76,12 +76,32 @@ class Deck:
         self.answers = answers
 
 
+class Outfit:
+    """A character with its gear in numbers, for bots: what it reaches on average, its life, what its keywords add."""
+
+    __slots__ = ("commitment", "fight", "hits", "is_sure", "knack", "life", "shots", "stops")
+
+    def __init__(self) -> None:
+        # Whether it is so whatever happens: nothing on it has conditions.
+        self.is_sure = False
+        self.hits = 0.0
+        self.shots = 0.0
+        self.stops = 0.0
+        # What these three make of its strength, and its keywords.
+        self.fight = 0.0
+        self.knack = 0.0
+        self.life = 0
+        self.commitment = 0
+
+
 class Catalogue:
     """Everything in the box, by number."""
 
-    __slots__ = ("cards", "decks", "sites")
+    __slots__ = ("cards", "decks", "outfits", "sites")
 
     def __init__(self, cards: list[Card], sites: list[Card], decks: list[Deck]) -> None:
         self.cards = cards
         self.sites = sites
         self.decks = decks
+        # What characters with their gear come to, noted when somebody has counted it.
+        self.outfits: dict[int, Outfit] = {}

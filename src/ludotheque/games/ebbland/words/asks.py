@@ -10,6 +10,7 @@ from ludotheque.games.ebbland.rules.effects.effect import Play
 from ludotheque.games.ebbland.rules.effects.resolve import ChooseOne, Offer, Pick
 from ludotheque.games.ebbland.rules.effects.standing import ability_of, life_of, string_of
 from ludotheque.games.ebbland.rules.enlistment import FAILURE, Help
+from ludotheque.games.ebbland.rules.sealed import LEAST, BuildDeck
 from ludotheque.games.ebbland.rules.state import Ebbland, Thrown
 from ludotheque.games.ebbland.rules.terms import FROM_SITE, HIT, NONE, RANGED, WINDOWS, WOUNDED
 from ludotheque.games.ebbland.rules.traits import Card
@@ -39,6 +40,8 @@ class Asks(Voice):
     def situation(self, talk: Talk, ask: Ask[Any]) -> str:
         """Say what the asked seat has at hand: resources, markers, and the roll that is being counted."""
         view: Ebbland = talk.view
+        if isinstance(ask, BuildDeck):
+            return self._deck(len(ask.cards(view)))
         side, words = view.sides[ask.seat], self.words.situations
         parts = [words["resources"].format(com=side.com, log=side.log)]
         if side.markers and not side.marker_used:
@@ -46,6 +49,12 @@ class Asks(Voice):
         if view.roll_at.fighter != NONE:
             parts.insert(0, self.roll(view))
         return self.finish(words["and"].join([*self._moment(view, ask), *parts]))
+
+    def _deck(self, size: int) -> str:
+        """Say how large a deck in the making is, and what to do where nothing more can be left out."""
+        cards = self.words.language.count(size, self.words.effects.nouns["cards_n"])
+        pattern = self.words.situations["packed" if size > LEAST else "least"]
+        return self.finish(pattern.format(cards=cards, least=LEAST))
 
     def _moment(self, view: Ebbland, ask: Ask[Any]) -> list[str]:
         """Say what a question is about beyond its sentence: a roll that fails, wounds to come, a text to be used."""

@@ -1,7 +1,7 @@
 """Positions of Ebbland in ids, and what need not be said in them."""
 
 from ludotheque.games.ebbland import data
-from ludotheque.games.ebbland.rules.state import Combat, Dead, Fighter, Roll, Side
+from ludotheque.games.ebbland.rules.state import Combat, Dead, Fighter, Roll, bare_side
 from ludotheque.games.ebbland.rules.terms import NONE
 from ludotheque.games.ebbland.writing import ids
 from ludotheque.games.ebbland.writing.checking import troubles
@@ -45,7 +45,7 @@ WRITING = Writing(
         "discounts": "Discount",
         "decks": "Deck",
     },
-    blanks=(Side(NONE, [], []), Fighter(0, NONE), Combat(NONE, NONE), Dead(NONE, NONE, [], 0), Roll()),
+    blanks=(bare_side(NONE, [], []), Fighter(0, NONE), Combat(NONE, NONE), Dead(NONE, NONE, [], 0), Roll()),
     first=("fighters",),
     deal=deal,
     phases=(TURN, *PHASES, *ROUNDS),

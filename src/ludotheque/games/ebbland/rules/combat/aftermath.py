@@ -65,7 +65,7 @@ class Sack(Step[Ebbland]):
         loser, winner = s.sides[combat.defender], s.sides[combat.attacker]
         combat.sacked = True
         loser.sacked[site] = True
-        loser.discard += [card for card in (loser.logistics[site], loser.artifacts[site]) if card != NONE]
+        loser.lay_by([card for card in (loser.logistics[site], loser.artifacts[site]) if card != NONE])
         loser.logistics[site] = loser.artifacts[site] = NONE
         points = LATER_SACK if winner.sacks else FIRST_SACK
         winner.sacks += 1
@@ -88,7 +88,7 @@ class Victories(Step[Ebbland]):
             if card == NONE:
                 continue
             combat.victory[part] = NONE
-            s.sides[seat].discard.append(card)
+            s.sides[seat].lay_by([card])
             play = Play(seat, FROM_HAND, card, card, 0)
             if holds(s, play, s.box.cards[card].abilities[0]):
                 s.then([Carry(play, 0, 0)])
@@ -148,7 +148,7 @@ class Disband(Step[Ebbland]):
                 fighter.wounds = fighter.killers = 0
         for part, seat in enumerate([combat.attacker, combat.defender]):
             if combat.victory[part] != NONE:
-                s.sides[seat].discard.append(combat.victory[part])
+                s.sides[seat].lay_by([combat.victory[part]])
         s.changes = [change for change in s.changes if change.span not in (FOR_ROUND, FOR_FIRST_ROUND, FOR_COMBAT)]
         s.combat = None
         s.tell(CombatEnded(combat.attacker))

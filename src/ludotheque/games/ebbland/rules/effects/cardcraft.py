@@ -154,7 +154,7 @@ class Destroy(Deed):
                 seat = thing // SITES_EACH
                 card = s.sides[seat].logistics[thing % SITES_EACH]
                 s.sides[seat].logistics[thing % SITES_EACH] = NONE
-            s.sides[seat].discard.append(card)
+            s.sides[seat].lay_by([card])
             s.tell(Destroyed(seat, card))
 
 

@@ -60,6 +60,12 @@ class DiscardOne(Question):
         discard_card(s, self.seat, option.index)
 
 
+def without_one(pile: list[int], card: int, first: int) -> list[int]:
+    """Return a pile less a card, the lowest from a place on."""
+    place = pile.index(card, first)
+    return pile[:place] + pile[place + 1 :]
+
+
 class SearchSome(Question):
     """Take matching cards from one's Stock, one after the other; it is shuffled afterwards."""
 
@@ -78,12 +84,13 @@ class SearchSome(Question):
     def chosen(self, s: Ebbland, option: Option) -> None:
         side = s.sides[self.seat]
         if option.verb == "take":
-            side.stock.remove(s.flip(option.index))
+            side.stock = without_one(side.stock, s.flip(option.index), 0)
             insort(side.hand, option.index)
             s.tell(Found(self.seat, option.index))
             if self.number > 1:
                 s.then([SearchSome(self.seat, self.filter, self.number - 1, self.paid)])
                 return
+        side.stock = side.stock[:]
         s.shuffle(side.stock)
         side.known = 0
         s.seal()
@@ -106,7 +113,7 @@ class RecoverSome(Question):
         if option.verb == "done":
             return
         side = s.sides[self.seat]
-        side.discard.remove(option.index)
+        side.discard = without_one(side.discard, option.index, 0)
         insort(side.hand, option.index)
         s.tell(Recovered(self.seat, option.index))
         if self.number > 1:
@@ -160,7 +167,7 @@ class TakeSome(Question):
             return
         side = s.sides[self.seat]
         first = len(side.stock) - self.count
-        side.stock.pop(side.stock.index(option.index, first))
+        side.stock = without_one(side.stock, option.index, first)
         side.known -= 1
         insort(side.hand, option.index)
         s.tell(Taken(self.seat, option.index))
@@ -199,9 +206,10 @@ class ReplaceOne(Question):
         return cards_of("replace", sorted(stock[len(stock) - self.left :]))
 
     def chosen(self, s: Ebbland, option: Option) -> None:
-        stock = s.sides[self.seat].stock
-        first = len(stock) - self.left
-        stock.insert(first, stock.pop(stock.index(option.index, first)))
+        side = s.sides[self.seat]
+        first = len(side.stock) - self.left
+        rest = without_one(side.stock, option.index, first)
+        side.stock = [*rest[:first], option.index, *rest[first:]]
         s.then([Replace(self.seat, self.left - 1)])
 
 

@@ -197,7 +197,7 @@ class GiveUp(Question):
     def chosen(self, s: Ebbland, option: Option) -> None:
         control = s.card_of(option.index).control
         s.tell(Sacrificed(self.seat, s.fighter(option.index).card))
-        s.sides[self.seat].discard += leave_play(s, option.index)
+        s.sides[self.seat].lay_by(leave_play(s, option.index))
         s.then([Attempt(self.play.with_paid(control))])
 
 
@@ -397,7 +397,7 @@ class Burial(Step[Ebbland]):
         combat.dead.append(Dead(fighter.seat, fighter.card, fighter.gear, fighter.killers))
         if combat.phase == SHOOTING:
             combat.shot_dead[combat.part(fighter.seat)] += 1
-        s.sides[fighter.seat].discard += leave_play(s, slot)
+        s.sides[fighter.seat].lay_by(leave_play(s, slot))
         s.tell(Died(fighter.seat, fighter.card, slot))
         s.then([Window(ANY_OWN_DIES, [fighter.seat]), *glory(s, fighter)])
 

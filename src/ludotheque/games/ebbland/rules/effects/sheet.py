@@ -11,7 +11,7 @@ from ludotheque.games.ebbland.rules.terms import FROM_FIGHTER, FROM_GEAR, GEAR_E
 from ludotheque.games.ebbland.rules.traits import Card
 
 if TYPE_CHECKING:
-    from ludotheque.games.ebbland.rules.state import Ebbland
+    from ludotheque.games.ebbland.rules.state import Ebbland, Fighter
 
 # Shared by all whose rolls nothing is added to.
 UNMODIFIED: Final = [0, 0, 0, 0]
@@ -64,6 +64,17 @@ def sheet(s: Ebbland, slot: int, wide: list[Held]) -> Sheet:
     for held in wide:
         if held.is_so(s) and covers(s, held, slot):
             made.note(held.deed.what, held.deed.stat, held.deed.value)
+    return made
+
+
+def unchanged(s: Ebbland, fighter: Fighter) -> Sheet:
+    """Return the sheet of a fighter by what it and its gear say under no conditions."""
+    cards = s.box.cards
+    made = Sheet(cards[fighter.card])
+    for card in [fighter.card, *fighter.gear]:
+        for static in cards[card].own:
+            if not static.conditions:
+                made.note(static.deed.what, static.deed.stat, static.deed.value)
     return made
 
 

@@ -40,6 +40,8 @@ QUESTIONS = {
 SITUATIONS = {
     "and": "; ",
     "resources": "{com} COM, {log} LOG",
+    "least": "{cards} in your deck, the least; put one in before you leave one out",
+    "packed": "{cards} in your deck, {least} are enough",
     "roll": "{fighter} rolls {total} against {string}: {met} met",
     "enlisting": "die {die}{bonus} against Control {control}",
     "natural": "a 1 on the die always fails, unless a marker makes it a 2",

@@ -16,7 +16,7 @@ QUESTIONS = {
     "ChooseWay": "Comment formez-vous votre réserve ?",
     "Involve": "Qui engagez-vous ?",
     "NameLone": "Qui part seul ?",
-    "PayLone": "Payez-vous pour que {fighter} parte seul ?",
+    "PayLone": "Payez-vous pour envoyer {fighter} en solitaire ?",
     "ChooseVictory": "Jouez-vous une carte Victoire ?",
     "ChooseTarget": "Quel lieu voulez-vous piller ?",
     "NameMark": "Sur qui tire {fighter} ?",
@@ -40,6 +40,8 @@ QUESTIONS = {
 SITUATIONS = {
     "and": " ; ",
     "resources": "{com} COM, {log} LOG",
+    "least": "votre paquet : {cards}, le minimum ; ajoutez-en une avant d'en écarter une",
+    "packed": "votre paquet : {cards}, {least} suffisent",
     "roll": "{fighter} obtient {total} contre {string} (nombres atteints : {met})",
     "enlisting": "dé {die}{bonus} contre Contrôle {control}",
     "natural": "un 1 au dé échoue toujours, sauf si un Marqueur en fait un 2",

@@ -65,7 +65,10 @@ ACTS = {
     "victory": ("vous jouez la carte Victoire {card}", "{who} joue la carte Victoire {card}"),
     "target": ("vous visez un lieu : {site}", "{who} vise un lieu : {site}"),
     "aim": ("{card}, à vous, vise {mark}", "{card}, à {who}, vise {mark}"),
-    "guard": ("{card}, à vous, prend les blessures de {ally}", "{card}, à {who}, prend les blessures de {ally}"),
+    "guard": (
+        "{card}, à vous, protège {ally} et prend ses blessures",
+        "{card}, à {who}, protège {ally} et prend ses blessures",
+    ),
     "sack": ("vous pillez un lieu, {site} : {points} PV", "{who} pille un lieu, {site} : {points} PV"),
     "restore": ("vous rebâtissez un lieu : {site}", "{who} rebâtit un lieu : {site}"),
     "score": ("{card} vous rapporte {points} PV", "{card} rapporte {points} PV à {who}"),
