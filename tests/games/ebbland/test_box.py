@@ -65,7 +65,7 @@ CHANGED = [
     ("chain_brawler", "block", ([10], [9], [9])),
     ("rivet_hurler", "block", ([10], [9], [9])),
     ("pit_ravager", "hp", (2, 3, 3)),
-    ("glare_adept", "hp", (2, 2, 3)),
+    ("glare_adept", "block", ([7], [7], [7, 11])),
 ]
 
 
