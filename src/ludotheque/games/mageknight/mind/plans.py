@@ -9,12 +9,13 @@ from ludotheque.games.mageknight.mind.garrisons import reward_worth
 from ludotheque.games.mageknight.mind.journey import FAR, Terrain, views, ways_to_edge
 from ludotheque.games.mageknight.mind.judgement import (
     BETWEEN,
+    View,
     at_rest,
     forecast,
     is_searching,
-    place_worth,
     turn_number,
     turn_worth,
+    view_of,
 )
 from ludotheque.games.mageknight.mind.marches import ACTIONS, WAYS, Ground, Halt, halts, is_marching, settled
 from ludotheque.games.mageknight.mind.outlook import Kit
@@ -86,7 +87,7 @@ class Plan:
 class Planner:
     """Looks for the best goals of a turn, and follows them to its end."""
 
-    __slots__ = ("best", "fine", "pains", "places", "root", "seat", "turn", "width")
+    __slots__ = ("best", "fine", "pains", "places", "root", "seat", "turn", "view", "width")
 
     def __init__(self, s: MageKnight, seat: int, width: int) -> None:
         self.root = s
@@ -100,6 +101,7 @@ class Planner:
         self.best: dict[Option, Plan] = {}
         # What it is worth to stand on a space, for those that were looked at.
         self.places: dict[int, float] = {}
+        self.view: View | None = None
 
     def note(self, lead: float, line: list[Option]) -> None:
         """Keep a plan if it is the best one that begins like this."""
@@ -215,13 +217,11 @@ class Planner:
         """Return what it is worth to stand on a space at the end of the turn."""
         known = self.places.get(space)
         if known is None:
-            s = self.root.copy()
-            s.players[self.seat].space = space
-            clock = Clock(s, self.seat)
-            terrain = Terrain(s, self.seat)
-            counts = views(s) if is_searching(s) else [0] * len(s.spots)
-            known = place_worth(s, self.seat, clock, terrain, ways_to_edge(s, terrain, counts))
-            known += rest_worth(s, self.seat, space) - (0.0 if is_safe(s, self.seat, space) else UNSAFE)
+            s = self.root
+            if self.view is None:
+                self.view = view_of(s, self.seat)
+            known = self.view.worth(space) + rest_worth(s, self.seat, space)
+            known -= 0.0 if is_safe(s, self.seat, space) else UNSAFE
             self.places[space] = known
         return known
 
