@@ -87,7 +87,7 @@ class Plan:
 class Planner:
     """Looks for the best goals of a turn, and follows them to its end."""
 
-    __slots__ = ("best", "fine", "pains", "places", "root", "seat", "turn", "view", "width")
+    __slots__ = ("aim", "best", "by_aim", "fine", "pains", "places", "root", "seat", "turn", "view", "width")
 
     def __init__(self, s: MageKnight, seat: int, width: int) -> None:
         self.root = s
@@ -99,6 +99,9 @@ class Planner:
         self.fine = 0.0
         # The best plan found so far for each first answer.
         self.best: dict[Option, Plan] = {}
+        # What is being followed, and the best plan found so far for each such aim.
+        self.aim = NONE
+        self.by_aim: dict[int, Plan] = {}
         # What it is worth to stand on a space, for those that were looked at.
         self.places: dict[int, float] = {}
         self.view: View | None = None
@@ -106,6 +109,8 @@ class Planner:
     def note(self, lead: float, line: list[Option]) -> None:
         """Keep a plan if it is the best one that begins like this."""
         lead -= self.fine
+        if line and (self.aim not in self.by_aim or lead > self.by_aim[self.aim].lead):
+            self.by_aim[self.aim] = Plan(lead, line)
         if line and (line[0] not in self.best or lead > self.best[line[0]].lead):
             self.best[line[0]] = Plan(lead, line)
 
@@ -369,8 +374,8 @@ def cost_of(goal: Goal) -> float:
     return goal.halt.spent
 
 
-def plans(s: MageKnight, seat: int, width: int) -> dict[Option, Plan]:
-    """Return the best plan found for each answer that begins one; none where there is nothing to plan."""
+def plans(s: MageKnight, seat: int, width: int) -> list[Plan]:
+    """Return the best plan for each aim and each answer that begins one, the best first; none if there is no turn."""
     planner = Planner(s, seat, width)
     ask = waiting(s)[0]
     if is_marching(s, seat):
@@ -379,7 +384,14 @@ def plans(s: MageKnight, seat: int, width: int) -> dict[Option, Plan]:
         open_turn(planner, s)
     elif not is_over(s, seat) and (s.combat is None or s.combat.duel is None):
         planner.settle(s, [], WAYS)
-    return planner.best
+    found = list(planner.by_aim.values())
+    found += [plan for plan in planner.best.values() if all(plan.line != other.line for other in found)]
+    return sorted(found, key=lead_of, reverse=True)
+
+
+def lead_of(plan: Plan) -> float:
+    """Return what a plan comes to."""
+    return plan.lead
 
 
 def open_turn(planner: Planner, s: MageKnight) -> None:
