@@ -11,8 +11,8 @@ from ludotheque.bots.planning import FEW, Intention
 from ludotheque.bots.search import Search
 from ludotheque.game import Game
 from ludotheque.games.mageknight import GAME
-from ludotheque.kernel import Option, State, answer, waiting
-from tests.games.mageknight.positions import march
+from ludotheque.kernel import Dice, Option, State, answer, waiting
+from tests.games.mageknight.positions import camp, march
 from tests.games.mageknight.scenario import Table
 
 SHORT = {"countryside": "4", "core": "0"}
@@ -69,6 +69,15 @@ def test_what_comes_of_a_plan_a_turn_later_counts_more_than_what_it_looked_like(
     # Both were tried on the same guesses, until one of them had fallen behind.
     assert worlds[first] == worlds[second]
     assert len(worlds[first]) == FEW
+
+
+def test_what_is_hidden_changes_nothing_in_trials():
+    table = camp("prowlers", hand=("march", "stamina", "promise")).begin()
+    view = table.match.view(0)
+    other = GAME.rules.guess(view, 0, Dice(7))
+    assert other.players[0].deck != table.s.players[0].deck
+    told = [Search(GAME, seed=3, iterations=36).advice(seen, 0) for seen in (view, GAME.rules.sight(other, 0))]
+    assert told[0] == told[1]
 
 
 def test_plans_that_begin_alike_are_tried_apart():
