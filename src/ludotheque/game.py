@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -357,9 +357,12 @@ class Mind:
     labels: Callable[[Event], list[tuple[int, str, str]]]
     # For bots that go back to where they were: a view without what only tells how it came about.
     standing: Callable[[Any], State] = as_it_is
-    # For bots, where turns are long: a position, the seat that is asked, and how many goals to follow; for each option
-    # that begins one the best plan found. Nothing where there is nothing to plan.
-    plans: Callable[[Any, int, int], Mapping[Option, Plan]] | None = None
+    # For bots, where turns are long: a position, the seat that is asked, and how many goals to follow; the best plan
+    # found for each aim and for each option that begins one, the best first. Nothing where there is nothing to plan.
+    plans: Callable[[Any, int, int], Sequence[Plan]] | None = None
+    # Beside it: a position, the seat that is asked, the answers of a plan, and how many goals to follow; what the seat
+    # has to expect after its next turn.
+    sequel: Callable[[Any, int, list[Option], int], float] | None = None
     # For bots, where whole turns can be played on at first sight and judged at their ends (`bots/rehearsal.py`).
     interval: Interval | None = None
     # For bots, where a question can be thought through to its end: a position and the seat that is asked; for each

@@ -1,17 +1,18 @@
 """Plans for a turn: what comes of them decides, and a bot keeps to its plan until something comes to light."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import pytest
 
 from ludotheque import simulate
 from ludotheque.bots.greedy import Greedy
-from ludotheque.bots.planning import Intention
+from ludotheque.bots.planning import FEW, Intention
 from ludotheque.bots.search import Search
 from ludotheque.game import Game
 from ludotheque.games.mageknight import GAME
-from ludotheque.kernel import Option, State, answer, waiting
-from tests.games.mageknight.positions import march
+from ludotheque.kernel import Dice, Option, State, answer, waiting
+from tests.games.mageknight.positions import camp, march
 from tests.games.mageknight.scenario import Table
 
 SHORT = {"countryside": "4", "core": "0"}
@@ -35,13 +36,13 @@ def offered(table: Table) -> list[Option]:
     return waiting(table.s)[0].options(table.s)
 
 
-def with_plans(*plans: Told) -> Game:
-    """The game, if these were all its plans, wherever it is asked."""
+def with_plans(*plans: Told, sequel: Callable[[State, int, list[Option], int], float] | None = None) -> Game:
+    """The game, if these were all its plans, wherever it is asked, and if this were what comes of them later."""
 
-    def told(s: State, seat: int, width: int) -> dict[Option, Told]:
-        return {plan.line[0]: plan for plan in plans}
+    def told(s: State, seat: int, width: int) -> list[Told]:
+        return list(plans)
 
-    return replace(GAME, mind=replace(GAME.mind, plans=told))
+    return replace(GAME, mind=replace(GAME.mind, plans=told, sequel=sequel))
 
 
 @pytest.mark.parametrize("place", [0, 1, 2])
@@ -50,6 +51,46 @@ def test_what_comes_of_a_plan_decides(place: int):
     options = offered(table)
     game = with_plans(*(Told(5.0 + (i == place), [option]) for i, option in enumerate(options[:3])))
     assert Search(game, iterations=24).choose(table.match.view(0), 0) == options[place]
+
+
+def test_what_comes_of_a_plan_a_turn_later_counts_more_than_what_it_looked_like():
+    table = position()
+    first, second, *_ = offered(table)
+    worlds: dict[Option, list[State]] = {first: [], second: []}
+
+    def sequel(s: State, seat: int, line: list[Option], width: int) -> float:
+        worlds[line[0]].append(s)
+        return 9.0 if line[0] == second else 5.0
+
+    told = Told(6.0, [first]), Told(5.5, [second])
+    assert Search(with_plans(*told), iterations=99).choose(table.match.view(0), 0) == first
+    search = Search(with_plans(*told, sequel=sequel), iterations=99)
+    assert search.choose(table.match.view(0), 0) == second
+    # Both were tried on the same guesses, until one of them had fallen behind.
+    assert worlds[first] == worlds[second]
+    assert len(worlds[first]) == FEW
+
+
+def test_what_is_hidden_changes_nothing_in_trials():
+    table = camp("prowlers", hand=("march", "stamina", "promise")).begin()
+    view = table.match.view(0)
+    other = GAME.rules.guess(view, 0, Dice(7))
+    assert other.players[0].deck != table.s.players[0].deck
+    told = [Search(GAME, seed=3, iterations=36).advice(seen, 0) for seen in (view, GAME.rules.sight(other, 0))]
+    assert told[0] == told[1]
+
+
+def test_plans_that_begin_alike_are_tried_apart():
+    table = position()
+    first = offered(table)[0]
+    twin = table.s.copy()
+    answer(twin, waiting(twin)[0], first)
+    ends = waiting(twin)[0].options(twin)[:2]
+    told = [Told(6.0, [first, ends[0]]), Told(5.5, [first, ends[1]])]
+    game = with_plans(*told, sequel=lambda s, seat, line, width: 9.0 * (line == told[1].line))
+    search = Search(game, iterations=99)
+    assert search.choose(table.match.view(0), 0) == first
+    assert search.choose(GAME.rules.sight(twin, 0), 0) == ends[1]
 
 
 def test_where_nothing_can_be_planned_looks_decide():

@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ludotheque.bots.bot import Opinion, question
 from ludotheque.bots.greedy import Greedy, shares
 from ludotheque.bots.tree import SEEDS
 from ludotheque.game import Game, Plan
 from ludotheque.kernel import Dice, Option, State
 
-# So many goals of a turn are followed on each guess.
+# So many goals of a turn are followed on each guess, and in the turn after it, when a plan is tried.
 GOALS = 12
+NEXT_GOALS = 4
+# Plans are made on so many guesses; so many of the best are tried, unless they look so much worse than the best.
+MAKE = 2
+CAST = 4
+HOPELESS = 6.0
+# From so many trials on plans are given up that came to so much less than the best.
+FEW = 2
+BEHIND = 3.0
+# How much of a plan's lead what it came to in trials is, the rest being what it came to where it was made.
+TRUST = 0.8
 # An option that begins no plan is so much worse than the worst of the others.
 LOST = 2.0
 # Two guesses that say the same to this measure: nothing that is hidden counts.
@@ -41,8 +53,22 @@ class Intention:
         return [Opinion(option, weights[i], self.lead - LOST * (i > 0)) for i, option in enumerate([wanted, *others])]
 
 
+class Course:
+    """A plan that is tried: what came of it a turn later, on other guesses than the one it was made on."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.ends: list[float] = []
+
+    def lead(self) -> float:
+        """Return the lead to expect of it."""
+        if not self.ends:
+            return self.plan.lead
+        return (1 - TRUST) * self.plan.lead + TRUST * sum(self.ends) / len(self.ends)
+
+
 class Planning:
-    """Compares the plans that begin with each option; each round makes them on another guess."""
+    """Compares plans: the first rounds make them, each on another guess; the others try the best a turn farther."""
 
     def __init__(self, game: Game, view: State, seat: int, dice: Dice, most: int = 0) -> None:
         self.game = game
@@ -52,25 +78,58 @@ class Planning:
         self.options = question(view, seat).options(view)
         # How many tries a round is: no more than there are altogether, if that is limited.
         self.tries = min(GOALS, most or GOALS)
-        self.plans: list[dict[Option, Plan]] = []
+        self.plans: list[Sequence[Plan]] = []
+        # Plans that are tried, the best first.
+        self.cast: list[Course] = []
 
     def round(self) -> bool:
-        """Make plans on one more guess; tell whether another one might say something else."""
-        assert self.game.mind.plans is not None
+        """Make plans on one more guess, or try the best; tell whether another round might say something else."""
         world = self.game.rules.guess(self.view, self.seat, Dice(self.dice.below(SEEDS)))
         world.dice = Dice(self.dice.below(SEEDS))
-        self.plans.append(dict(self.game.mind.plans(world, self.seat, self.tries)))
+        return self._try(world) if self.cast else self._make(world)
+
+    def _make(self, world: State) -> bool:
+        assert self.game.mind.plans is not None
+        self.plans.append(self.game.mind.plans(world, self.seat, self.tries))
+        if len(self.plans) >= MAKE and self.game.mind.sequel is not None:
+            self.cast = self._best()
+            return len(self.cast) > 1
         if len(self.plans) > 1:
-            return not alike(self.plans[-1], self.plans[-2])
+            return not alike(firsts(self.plans[-1]), firsts(self.plans[-2]))
         return len(self.plans[0]) > 0
 
+    def _best(self) -> list[Course]:
+        """Return the plans that are worth trying, whatever guess they were made on."""
+        made = sorted((plan for plans in self.plans for plan in plans), key=lambda plan: -plan.lead)
+        found: list[Plan] = []
+        for plan in made:
+            if plan.lead > made[0].lead - HOPELESS and all(plan.line != other.line for other in found):
+                found.append(plan)
+        return [Course(plan) for plan in found[:CAST]]
+
+    def _try(self, world: State) -> bool:
+        """See where the plans lead on the same guess, and give up those that have fallen behind."""
+        assert self.game.mind.sequel is not None
+        for course in self.cast:
+            course.ends.append(self.game.mind.sequel(world, self.seat, course.plan.line, NEXT_GOALS))
+        self.cast.sort(key=lambda course: -course.lead())
+        if len(self.cast[0].ends) >= FEW:
+            self.cast = [course for course in self.cast if course.lead() > self.cast[0].lead() - BEHIND]
+        return len(self.cast) > 1
+
     def leads(self) -> list[float]:
-        """Return what the best plan that begins with each option comes to on average."""
+        """Return what the best plan that begins with each option comes to: on average, and in trials."""
         found = [0.0] * len(self.options)
-        for plans in self.plans:
+        for plans in map(firsts, self.plans):
             least = min(plan.lead for plan in plans.values()) - LOST if plans else 0.0
             for i, option in enumerate(self.options):
                 found[i] += (plans[option].lead if option in plans else least) / len(self.plans)
+        if self.cast and self.cast[0].ends:
+            # What fell behind, or was not tried, is no better than the last of those that were.
+            last = self.cast[-1].lead()
+            found = [min(lead, last - LOST) for lead in found]
+            for course in reversed(self.cast):
+                found[self.options.index(course.plan.line[0])] = course.lead()
         return found
 
     def advice(self) -> list[Opinion]:
@@ -84,8 +143,20 @@ class Planning:
 
     def line(self, option: Option) -> list[Option]:
         """Return the answers of a plan that begins with an option, the best one found."""
-        found = [plans[option] for plans in self.plans if option in plans]
+        tried = [course.plan for course in self.cast if course.plan.line[0] == option]
+        if tried:
+            return tried[0].line
+        found = [plans[option] for plans in map(firsts, self.plans) if option in plans]
         return max(found, key=lambda plan: plan.lead).line if found else []
+
+
+def firsts(plans: Sequence[Plan]) -> dict[Option, Plan]:
+    """Return for each option the best plan that begins with it."""
+    found: dict[Option, Plan] = {}
+    for plan in plans:
+        if plan.line[0] not in found or plan.lead > found[plan.line[0]].lead:
+            found[plan.line[0]] = plan
+    return found
 
 
 def alike(one: dict[Option, Plan], other: dict[Option, Plan]) -> bool:

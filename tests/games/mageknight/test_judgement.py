@@ -5,7 +5,7 @@ import pytest
 from ludotheque.games.mageknight.mind.clock import Clock
 from ludotheque.games.mageknight.mind.fights import challenge_worth
 from ludotheque.games.mageknight.mind.journey import Terrain, views, ways_to_edge
-from ludotheque.games.mageknight.mind.judgement import value
+from ludotheque.games.mageknight.mind.judgement import place_worth, value, view_of
 from ludotheque.games.mageknight.mind.outlook import FIGHT, MOST, NEVER, Bill, Kit, Wants, bill, means, needs
 from ludotheque.games.mageknight.rules.land.exploration import positions_from
 from ludotheque.games.mageknight.rules.pieces import WOUND
@@ -128,3 +128,15 @@ def test_finding_the_city_is_worth_it():
     table.explore(1, 1)
     assert table.s.cities
     assert value(table.s, 0) > before + 3
+
+
+def test_the_land_looks_the_same_from_a_space_whether_one_stands_there_or_only_thinks_of_it():
+    s = march("march", "stamina").s
+    view = view_of(s, 0)
+    looks = set()
+    for space in range(len(s.spots)):
+        twin = s.copy()
+        twin.players[0].space = space
+        looks.add(view.worth(space))
+        assert view.worth(space) == place_worth(twin, 0, view.clock, Terrain(twin, 0), view.away)
+    assert len(looks) > 3

@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 
 from ludotheque.bots.greedy import Greedy
+from ludotheque.bots.planning import firsts
 from ludotheque.games.mageknight import GAME
 from ludotheque.games.mageknight.mind.clock import Clock
 from ludotheque.games.mageknight.mind.garrisons import breaches_worth, expected, garrison_of
@@ -49,17 +50,16 @@ def played(s: MageKnight, line: list[Option]) -> MageKnight:
 
 def test_plans_are_lines_that_the_rules_allow_and_to_end_the_turn_is_one():
     table = march("march", "stamina")
-    found = plans(table.s, 0, 12)
-    for option, plan in found.items():
-        assert plan.line[0] == option
+    for plan in plans(table.s, 0, 12):
         played(table.s, plan.line)
+    found = firsts(plans(table.s, 0, 12))
     assert button("end") in found
     assert max(plan.lead for plan in found.values()) > found[button("end")].lead
 
 
 def test_a_plan_goes_no_farther_than_the_cards_allow_and_uses_them_well():
     table = march("march", "stamina", "rage")
-    ends = {played(table.s, plan.line).players[0].space for plan in plans(table.s, 0, 12).values()}
+    ends = {played(table.s, plan.line).players[0].space for plan in plans(table.s, 0, 12)}
     assert len(ends) > 1
     assert ends <= reached(table.s)
 
@@ -100,7 +100,7 @@ def test_what_can_be_played_before_a_step_is_all_there_is():
 
 def test_a_plan_fights_the_fight_it_leads_to():
     table = camp("prowlers", hand=("rage", "determination", "march")).begin().tokens("red", "blue")
-    found = {option.verb: plan for option, plan in plans(table.s, 0, 12).items()}
+    found = {option.verb: plan for option, plan in firsts(plans(table.s, 0, 12)).items()}
     assert found["challenge"].lead > found["end"].lead + 1
     after = played(table.s, found["challenge"].line)
     assert after.combat is None
@@ -111,8 +111,7 @@ def test_a_plan_fights_the_fight_it_leads_to():
 def test_the_end_of_a_round_is_announced_when_nothing_comes_of_the_last_cards(hand: tuple[str, ...], liked: str):
     table = camp("prowlers", hand=hand).deck(only=True).begin()
     assert table.asked == "Opening"
-    found = plans(table.s, 0, 12)
-    assert max(found, key=lambda option: found[option].lead).verb == liked
+    assert plans(table.s, 0, 12)[0].line[0].verb == liked
 
 
 @pytest.mark.parametrize(("hand", "stormed"), [(STRONG, True), (("promise",), False)])

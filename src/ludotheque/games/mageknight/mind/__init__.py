@@ -1,7 +1,7 @@
 """What bots think of Mage Knight; `MIND` is what the library needs of it."""
 
 from ludotheque.game import Mind
-from ludotheque.games.mageknight.mind import assaults, judgement, labels, observation, plans, solver, taste
+from ludotheque.games.mageknight.mind import assaults, judgement, labels, observation, plans, sequels, solver, taste
 from ludotheque.games.mageknight.rules.sight import standing
 from ludotheque.games.mageknight.rules.state import MageKnight
 
@@ -16,6 +16,7 @@ MIND = Mind(
     taste=taste.taste,
     standing=standing,
     plans=plans.plans,
+    sequel=sequels.sequel,
     worked_out=worked_out,
     observe=observation.observe,
     schema=observation.schema,

@@ -12,7 +12,7 @@ from ludotheque.games.mageknight.mind.garrisons import site_prize
 from ludotheque.games.mageknight.mind.journey import FAR, Terrain, reach, views, ways_to_edge
 from ludotheque.games.mageknight.mind.outlook import MOST, NEVER, Bill, Kit, Wants, bill, needs
 from ludotheque.games.mageknight.mind.possessions import bonus, possessions
-from ludotheque.games.mageknight.mind.prospects import approach, prospects_worth
+from ludotheque.games.mageknight.mind.prospects import Prospects, approach
 from ludotheque.games.mageknight.mind.sites import WALLED, action_worth, conquest_worth, rest_worth, trade_worth
 from ludotheque.games.mageknight.rules.combat.attack import AlsoStrike, HoldBack
 from ludotheque.games.mageknight.rules.combat.block import KeepGuard
@@ -138,17 +138,42 @@ def at_rest(s: MageKnight, seat: int) -> float:
 
 def place_worth(s: MageKnight, seat: int, clock: Clock, terrain: Terrain, away: list[int]) -> float:
     """Return what the time that is left is worth to a hero, standing where it does."""
-    player = s.players[seat]
-    total = clock.zest * ROUND * clock.rounds
-    if is_searching(s):
-        total -= clock.zest * (min(FAR, away[max(0, player.space)]) + TILE * (tiles_to_go(s) - 1))
-    if not s.house.scenario.is_search:
-        total += prospects_worth(s, seat, clock, terrain)
-    if is_found(s):
-        total += FOUND
-    if player.ahead:
-        total -= TURN
-    return total
+    return View(s, seat, clock, terrain, away).worth(max(0, s.players[seat].space))
+
+
+class View:
+    """The land and the time that is left, as a hero sees them from wherever it stands."""
+
+    __slots__ = ("away", "clock", "prospects", "s", "seat")
+
+    def __init__(self, s: MageKnight, seat: int, clock: Clock, terrain: Terrain, away: list[int]) -> None:
+        self.s = s
+        self.seat = seat
+        self.clock = clock
+        self.away = away
+        self.prospects = None if s.house.scenario.is_search else Prospects(s, seat, clock, terrain)
+
+    def worth(self, here: int) -> float:
+        """Return what the time that is left is worth to a hero on a space."""
+        s = self.s
+        clock = self.clock
+        total = clock.zest * ROUND * clock.rounds
+        if is_searching(s):
+            total -= clock.zest * (min(FAR, self.away[here]) + TILE * (tiles_to_go(s) - 1))
+        if self.prospects is not None:
+            total += self.prospects.worth(here)
+        if is_found(s):
+            total += FOUND
+        if s.players[self.seat].ahead:
+            total -= TURN
+        return total
+
+
+def view_of(s: MageKnight, seat: int) -> View:
+    """Return the land as a hero sees it now."""
+    terrain = Terrain(s, seat)
+    counts = views(s) if is_searching(s) else [0] * len(s.spots)
+    return View(s, seat, Clock(s, seat), terrain, ways_to_edge(s, terrain, counts))
 
 
 def turn_number(s: MageKnight) -> int:
@@ -190,8 +215,23 @@ def tiles_to_go(s: MageKnight) -> float:
 
 def turn_worth(s: MageKnight, seat: int, clock: Clock, terrain: Terrain, counts: list[int], away: list[int]) -> float:
     """Return what the best plan for the turn adds."""
-    effort = s.effort(seat)
     kit = Kit(s, seat, clock.thrift)
+    total = deed_worth(kit, clock)
+    if is_on_the_way(s, seat) and s.agenda and isinstance(s.agenda[-1], March):
+        total += march_worth(kit, clock, terrain, counts, away)
+    return total
+
+
+def is_on_the_way(s: MageKnight, seat: int) -> bool:
+    """Tell whether a hero is neither in a fight nor in a bargain, nor about to be."""
+    return s.combat is None and not s.effort(seat).phase & INTERACTING and not s.players[seat].lot
+
+
+def deed_worth(kit: Kit, clock: Clock) -> float:
+    """Return what the fight or bargain that is on adds, wherever the hero goes afterwards."""
+    s = kit.s
+    seat = kit.seat
+    effort = s.effort(seat)
     total = 0.1 * sum(effort.tokens) + 0.3 * effort.heal * (WOUND in s.players[seat].hand)
     if duel_of(s) is not None:
         return total + duel_worth(s, seat, clock.thrift)
@@ -199,11 +239,13 @@ def turn_worth(s: MageKnight, seat: int, clock: Clock, terrain: Terrain, counts:
         return total + fight_worth(kit, site_prize(s, clock))
     if effort.phase & INTERACTING:
         return total + trade_worth(kit, clock, s.players[seat].space, 0, effort.influence)
-    if s.players[seat].lot:
-        return total + lot_worth(kit)
-    if s.agenda and isinstance(s.agenda[-1], March):
-        return total + march_worth(kit, clock, terrain, counts, away)
-    return total
+    return total + lot_worth(kit) if s.players[seat].lot else total
+
+
+def fight_look(s: MageKnight, seat: int) -> float:
+    """Return what a position in a fight looks like beside others of it: the place is the same for all."""
+    clock = Clock(s, seat)
+    return possessions(s, seat) + deed_worth(Kit(s, seat, clock.thrift), clock)
 
 
 def march_worth(kit: Kit, clock: Clock, terrain: Terrain, counts: list[int], away: list[int]) -> float:

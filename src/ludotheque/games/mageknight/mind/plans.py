@@ -9,12 +9,13 @@ from ludotheque.games.mageknight.mind.garrisons import reward_worth
 from ludotheque.games.mageknight.mind.journey import FAR, Terrain, views, ways_to_edge
 from ludotheque.games.mageknight.mind.judgement import (
     BETWEEN,
+    View,
     at_rest,
     forecast,
     is_searching,
-    place_worth,
     turn_number,
     turn_worth,
+    view_of,
 )
 from ludotheque.games.mageknight.mind.marches import ACTIONS, WAYS, Ground, Halt, halts, is_marching, settled
 from ludotheque.games.mageknight.mind.outlook import Kit
@@ -86,7 +87,7 @@ class Plan:
 class Planner:
     """Looks for the best goals of a turn, and follows them to its end."""
 
-    __slots__ = ("best", "fine", "pains", "places", "root", "seat", "turn", "width")
+    __slots__ = ("aim", "best", "by_aim", "fine", "pains", "places", "root", "seat", "turn", "view", "width")
 
     def __init__(self, s: MageKnight, seat: int, width: int) -> None:
         self.root = s
@@ -98,12 +99,18 @@ class Planner:
         self.fine = 0.0
         # The best plan found so far for each first answer.
         self.best: dict[Option, Plan] = {}
+        # What is being followed, and the best plan found so far for each such aim.
+        self.aim = NONE
+        self.by_aim: dict[int, Plan] = {}
         # What it is worth to stand on a space, for those that were looked at.
         self.places: dict[int, float] = {}
+        self.view: View | None = None
 
     def note(self, lead: float, line: list[Option]) -> None:
         """Keep a plan if it is the best one that begins like this."""
         lead -= self.fine
+        if line and (self.aim not in self.by_aim or lead > self.by_aim[self.aim].lead):
+            self.by_aim[self.aim] = Plan(lead, line)
         if line and (line[0] not in self.best or lead > self.best[line[0]].lead):
             self.best[line[0]] = Plan(lead, line)
 
@@ -215,13 +222,11 @@ class Planner:
         """Return what it is worth to stand on a space at the end of the turn."""
         known = self.places.get(space)
         if known is None:
-            s = self.root.copy()
-            s.players[self.seat].space = space
-            clock = Clock(s, self.seat)
-            terrain = Terrain(s, self.seat)
-            counts = views(s) if is_searching(s) else [0] * len(s.spots)
-            known = place_worth(s, self.seat, clock, terrain, ways_to_edge(s, terrain, counts))
-            known += rest_worth(s, self.seat, space) - (0.0 if is_safe(s, self.seat, space) else UNSAFE)
+            s = self.root
+            if self.view is None:
+                self.view = view_of(s, self.seat)
+            known = self.view.worth(space) + rest_worth(s, self.seat, space)
+            known -= 0.0 if is_safe(s, self.seat, space) else UNSAFE
             self.places[space] = known
         return known
 
@@ -369,8 +374,8 @@ def cost_of(goal: Goal) -> float:
     return goal.halt.spent
 
 
-def plans(s: MageKnight, seat: int, width: int) -> dict[Option, Plan]:
-    """Return the best plan found for each answer that begins one; none where there is nothing to plan."""
+def plans(s: MageKnight, seat: int, width: int) -> list[Plan]:
+    """Return the best plan for each aim and each answer that begins one, the best first; none if there is no turn."""
     planner = Planner(s, seat, width)
     ask = waiting(s)[0]
     if is_marching(s, seat):
@@ -379,7 +384,14 @@ def plans(s: MageKnight, seat: int, width: int) -> dict[Option, Plan]:
         open_turn(planner, s)
     elif not is_over(s, seat) and (s.combat is None or s.combat.duel is None):
         planner.settle(s, [], WAYS)
-    return planner.best
+    found = list(planner.by_aim.values())
+    found += [plan for plan in planner.best.values() if all(plan.line != other.line for other in found)]
+    return sorted(found, key=lead_of, reverse=True)
+
+
+def lead_of(plan: Plan) -> float:
+    """Return what a plan comes to."""
+    return plan.lead
 
 
 def open_turn(planner: Planner, s: MageKnight) -> None:

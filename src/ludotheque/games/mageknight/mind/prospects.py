@@ -71,8 +71,8 @@ def chance_of(s: MageKnight, garrison: Garrison, force: float, whole: bool) -> f
     return min(0.95, max(0.02, 0.5 + (force - need) / (2 * SWAY)))
 
 
-def promise_of(s: MageKnight, seat: int, clock: Clock, space: int, force: float, alone: float) -> float:
-    """Return what a space promises to whoever gets there."""
+def promise_of(s: MageKnight, seat: int, clock: Clock, space: int, here: int, force: float, alone: float) -> float:
+    """Return what a space promises to a hero who is here and gets there."""
     site = s.layout.site[space]
     if is_rampaging(s, space):
         kind = s.box.enemy(s.spots[space].tokens[0])
@@ -89,7 +89,7 @@ def promise_of(s: MageKnight, seat: int, clock: Clock, space: int, force: float,
     if would_deal(s, seat, space) and (has_room(s, s.players[seat]) or WOUND in s.players[seat].hand):
         best = max(best, MARKET)
         # Nobody waits on the spot for the influence that is missing.
-        if space != s.players[seat].space and has_room(s, s.players[seat]):
+        if space != here and has_room(s, s.players[seat]):
             best = max(best, recruit_worth(s, seat, clock, site))
     return best
 
@@ -107,30 +107,52 @@ def recruit_worth(s: MageKnight, seat: int, clock: Clock, site: int) -> float:
     return min(RECRUIT, best)
 
 
-def prospects_worth(s: MageKnight, seat: int, clock: Clock, terrain: Terrain) -> float:
-    """Return what the land within sight promises for the turns to come."""
-    here = max(0, s.players[seat].space)
-    near = reach(s, terrain, here, SIGHT)
-    force = force_of(s, seat, True)
-    alone = force_of(s, seat, False)
-    found: list[float] = []
-    for space, site in enumerate(s.layout.site):
-        wild = is_rampaging(s, space)
-        if not site and not wild:
-            continue
-        away = near[space] if not wild and site not in WALLED else approach(s, seat, space, near, wild)
-        if away < FAR:
-            promise = promise_of(s, seat, clock, space, force, alone)
-            if promise > 0:
-                found.append(HOPE * promise - HASTE * max(1.0, away / STRIDE))
-    found.sort(reverse=True)
-    # With nothing in sight there is still something beyond it.
-    total = found[0] if found else -HASTE * SIGHT / STRIDE
-    weight = CHOICE
-    for promise in found[1:4]:
-        total += weight * max(0.0, promise)
-        weight *= CHOICE
-    return total * min(1.0, clock.span * 2)
+class Prospects:
+    """What the land promises a hero, wherever it stands: worked out once for all places to stand at."""
+
+    __slots__ = ("alone", "clock", "force", "promises", "s", "seat", "terrain")
+
+    def __init__(self, s: MageKnight, seat: int, clock: Clock, terrain: Terrain) -> None:
+        self.s = s
+        self.seat = seat
+        self.clock = clock
+        self.terrain = terrain
+        self.force = force_of(s, seat, True)
+        self.alone = force_of(s, seat, False)
+        # What the spaces promise that were looked at, to whoever comes from elsewhere.
+        self.promises: dict[int, float] = {}
+
+    def promise(self, space: int, here: int) -> float:
+        """Return what a space promises to a hero who is here."""
+        known = self.promises.get(space) if space != here else None
+        if known is None:
+            known = promise_of(self.s, self.seat, self.clock, space, here, self.force, self.alone)
+            if space != here:
+                self.promises[space] = known
+        return known
+
+    def worth(self, here: int) -> float:
+        """Return what the land within sight of a space promises for the turns to come."""
+        s = self.s
+        near = reach(s, self.terrain, here, SIGHT)
+        found: list[float] = []
+        for space, site in enumerate(s.layout.site):
+            wild = is_rampaging(s, space)
+            if not site and not wild:
+                continue
+            away = near[space] if not wild and site not in WALLED else approach(s, self.seat, space, near, wild)
+            if away < FAR:
+                promise = self.promise(space, here)
+                if promise > 0:
+                    found.append(HOPE * promise - HASTE * max(1.0, away / STRIDE))
+        found.sort(reverse=True)
+        # With nothing in sight there is still something beyond it.
+        total = found[0] if found else -HASTE * SIGHT / STRIDE
+        weight = CHOICE
+        for promise in found[1:4]:
+            total += weight * max(0.0, promise)
+            weight *= CHOICE
+        return total * min(1.0, self.clock.span * 2)
 
 
 def approach(s: MageKnight, seat: int, space: int, near: list[int], wild: bool) -> int:

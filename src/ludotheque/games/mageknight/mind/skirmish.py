@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludotheque.games.mageknight.mind.judgement import standing_value
+from ludotheque.games.mageknight.mind.judgement import fight_look, standing_value
 from ludotheque.games.mageknight.mind.marks import fingerprint, is_plain
 from ludotheque.games.mageknight.mind.possessions import possessions
 from ludotheque.games.mageknight.mind.solver import DEEP, LOWEST, is_over
@@ -49,7 +49,7 @@ def skirmish(s: MageKnight, seat: int, value: float, line: list[Option]) -> list
                 mark = fingerprint(twin, seat) if is_plain(twin) else 0
                 if not mark or mark not in marks:
                     marks.add(mark)
-                    fresh.append(Bout(twin, [*bout.line, option], standing_value(twin, seat)))
+                    fresh.append(Bout(twin, [*bout.line, option], fight_look(twin, seat)))
         if not fresh:
             break
         fresh.sort(key=look_of, reverse=True)

@@ -47,7 +47,8 @@ def all_cards(player: Player) -> list[int]:
 
 def shields_on(s: MageKnight, seat: int, sites: tuple[int, ...]) -> int:
     """Return on how many such sites a player has a shield."""
-    return sum(1 for space, site in enumerate(s.layout.site) if site in sites and s.spots[space].shield == seat)
+    # Shields are few: they are looked at first.
+    return sum([1 for space, spot in enumerate(s.spots) if spot.shield == seat and s.layout.site[space] in sites])
 
 
 def achievements(s: MageKnight, seat: int) -> list[int]:
