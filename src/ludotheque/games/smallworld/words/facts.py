@@ -125,28 +125,28 @@ def charges(view: SmallWorld, ask: Ask[Any], region: int) -> list[Charge]:
     lair = view.tiles.banners[land.race].lairs if land.owner >= 0 else 0
     tokens = land.tokens - taken_up(view, land) if land.owner >= 0 else 0
     lines = [
-        ("base", BASE_COST, 0),
-        ("tribe", land.tokens if land.race == TRIBE else 0, 0),
-        ("past" if land.declined else "tokens", tokens, land.race),
-        ("lair", lair, 0),
-        ("camps", land.camps, land.camps),
-        ("fortress", land.marks & FORTRESS, 0),
-        ("mountain", view.map.mountain >> region & 1, 0),
+        Charge("base", BASE_COST),
+        Charge("tribe", land.tokens if land.race == TRIBE else 0),
+        Charge("past" if land.declined else "tokens", tokens, land.race),
+        Charge("lair", lair),
+        Charge("camps", land.camps, land.camps),
+        Charge("fortress", land.marks & FORTRESS),
+        Charge("mountain", view.map.mountain >> region & 1),
         *_savings(view, folk, region),
-        ("die", -max(view.die, 0), 0),
+        Charge("die", -max(view.die, 0)),
     ]
-    short = price(view, ask, region) - sum([line[1] for line in lines])
-    return [Charge(*line) for line in (*lines, ("least", short, 0)) if line[1]]
+    short = price(view, ask, region) - sum(line.tokens for line in lines)
+    return [line for line in [*lines, Charge("least", short)] if line.tokens]
 
 
-def _savings(view: SmallWorld, folk: Folk, region: int) -> list[tuple[str, int, int]]:
+def _savings(view: SmallWorld, folk: Folk, region: int) -> list[Charge]:
     if folk.declined:
         return []
     held = view.held(folk.race)
     # A power may help a race to save: Giants see far through the caverns of the Underworld.
     both = discount(view, view.trait(folk), held, region)
     power = discount(view, view.tiles.badges[folk.power], held, region)
-    return [("race", power - both, folk.race), ("power", -power, folk.power)]
+    return [Charge("race", power - both, folk.race), Charge("power", -power, folk.power)]
 
 
 @dataclass(frozen=True)
