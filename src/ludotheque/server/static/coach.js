@@ -70,7 +70,7 @@ function bringUp() {
   setTimeout(() => isShown(target) && goTo(target));
 }
 
-/** A map that shows a part of itself goes there first, then the page: once, so that nothing slips from under a finger. */
+/** A map that shows a part of itself goes there first, then the page: once, so that nothing slips from a finger. */
 function goTo(target) {
   if (target.closest("#stage")) tell("pointed", target);
   bring(target);

@@ -42,7 +42,7 @@ function show(update, before, swapParts) {
   if (update.is_yours) takeWanted();
 }
 
-/** Swap parts without losing the focus, or closing the list of choices; a focus that is nowhere goes to the question. */
+/** Swap parts without losing the focus, which goes to the question if it is nowhere, or closing the list of choices. */
 function keepPlace(swapParts) {
   const focused = document.activeElement === body ? "" : document.activeElement?.id;
   const isOpen = find("#choices")?.open;
