@@ -59,6 +59,18 @@ def test_a_sheet_says_what_the_rules_say_one_by_one(seed: int) -> None:
                     compare(s, slot)
 
 
+def test_stock_and_discard_are_replaced_for_copies_share_them() -> None:
+    dice, s = Dice(4), GAME.rules.start(GAME.setup(2), Dice(4))
+    advance(s)
+    assert isinstance(s, Ebbland)
+    while asks := waiting(s):
+        piles = [pile for side in s.sides for pile in (side.stock, side.discard)]
+        before = [pile[:] for pile in piles]
+        options = asks[0].options(s)
+        answer(s, asks[0], options[dice.below(len(options))])
+        assert piles == before
+
+
 def test_what_is_remembered_of_an_outfit_gives_way_to_what_holds_now() -> None:
     stage = Stage("breaker", "brackguard").plain()
     slot, other = stage.fighter(1, "wall_pikeman"), stage.fighter(0, "slag_whelp")

@@ -340,9 +340,9 @@ def _among(s: Ebbland, ask: Any, wished: Option, refusal: Refusal) -> bool:
     """Let the card be where it is sought."""
     side = s.sides[ask.seat]
     if isinstance(ask, RecoverSome):
-        side.discard.append(refusal.figures[0])
+        side.lay_by([refusal.figures[0]])
     else:
-        side.stock.append(refusal.figures[0])
+        side.stock = [*side.stock, refusal.figures[0]]
         side.known += 1
     return True
 
