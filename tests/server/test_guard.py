@@ -134,7 +134,7 @@ def test_pages_come_in_the_readers_language(client: Client):
 def test_errors_are_told_in_the_readers_language_and_form(client: Client):
     page = client.get("/t/nosuch", headers={"accept-language": "fr"})
     assert page.status_code == 404
-    assert "cette table n’existe pas, ou plus." in page.text.replace("&#39;", "'")
+    assert "Cette table n’existe pas, ou plus." in page.text.replace("&#39;", "'")
     error = {"error": "this table does not exist, or no longer does", "kind": "NoTable"}
     assert client.get("/api/tables/nosuch").json() == error
 
@@ -153,14 +153,14 @@ REQUESTS = [
     ("POST", "/t/{table}/undo", {"seat": "0", "question": "0"}, 409, "rien à reprendre."),
     ("GET", "/t/{table}/results", {}, 403, "à la fin de la partie."),
     ("GET", "/t/{table}/replay?seat=1", {}, 403, "à la fin de la partie."),
-    ("GET", "/t/{table}/answer", {}, 405, "pas été comprise."),
-    ("GET", "/rules/chess", {}, 404, "aucun jeu"),
+    ("GET", "/t/{table}/answer", {}, 405, "ne se visite pas"),
+    ("GET", "/rules/chess", {}, 404, "Aucun jeu"),
     ("GET", "/nowhere", {}, 404, "n’existe pas, ou plus."),
     ("GET", "/seat/{table}.1.AAAA", {}, 404, "n’existe pas, ou plus."),
     ("GET", "/static/x/client.js%00", {}, 404, "n’existe pas, ou plus."),
     ("GET", "/static/x/..%2Fapp.py", {}, 404, "n’existe pas, ou plus."),
     ("POST", "/tables", {"game": "smallworld", "seat-0": "me", "seat-1": "link", "clock": "-5"}, 400, "horloge"),
-    ("POST", "/tables", {"game": "smallworld", "seat-0": "me", "seat-1": "bot"}, 400, "aucune place"),
+    ("POST", "/tables", {"game": "smallworld", "seat-0": "me", "seat-1": "bot"}, 400, "Aucune place"),
     ("POST", "/tables", {"game": "smallworld", "seat-0": "me"}, 400, "de 2 à 5 joueurs"),
     ("POST", "/records", {"record": "no file"}, 400, "pas été comprise."),
 ]

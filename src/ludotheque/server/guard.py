@@ -24,6 +24,7 @@ from ludotheque.server.shares import TooManyWait
 from ludotheque.server.site import html, site
 from ludotheque.server.texts import TEXTS, say
 from ludotheque.store import is_trouble
+from ludotheque.words import finished
 
 log = logging.getLogger(__name__)
 POLICY = (
@@ -107,7 +108,7 @@ def _told(request: AnyRequest, error: Exception) -> tuple[int, str]:
         return 503, say(language, "error-503")
     if isinstance(error, HTTPException) and error.status_code < 500:
         status = error.status_code
-        name = f"error-{status}" if status in (403, 404, 413, 429) else "error-4xx"
+        name = f"error-{status}" if status in (403, 404, 405, 413, 429) else "error-4xx"
         detail = f" ({error.detail})" if wants_json(request) and error.detail else ""
         return status, say(language, name) + detail
     if isinstance(error, InternalServerException) and error.detail.startswith("client disconnected"):
@@ -141,4 +142,7 @@ def _said(request: AnyRequest, error: LudothequeError, language: str) -> str:
     if isinstance(error, OldQuestion) and not request.url.path.startswith("/api/"):
         return say(language, "old-question")
     text = error.say(language)
-    return text if wants_json(request) or text.endswith((".", "!", "?")) else f"{text}."
+    if wants_json(request):
+        return text
+    # The name of a file at the head of a sentence keeps its letters.
+    return text[:1] + finished(text)[1:] if "." in text.split(" ", 1)[0] else finished(text)

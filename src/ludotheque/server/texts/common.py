@@ -43,6 +43,10 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "wrong-503": ("La table est dans le noir", "The table is in the dark"),
     "error-404": ("Cette page n'existe pas, ou plus.", "This page does not exist, or no longer does."),
     "error-403": ("Cela ne vous est pas permis.", "You may not do this."),
+    "error-405": (
+        "Cette adresse ne se visite pas : elle attend ce que lui envoie une page.",
+        "Nobody visits this address: it waits for what a page sends.",
+    ),
     "error-413": ("C'est plus que ce que nous acceptons en une fois.", "That is more than we accept at once."),
     "error-429": (
         "Trop de demandes à la fois. Réessayez dans un instant.",
