@@ -126,5 +126,5 @@ def test_nobody_else_tells_the_coach_anything(app: Litestar, client: Client):
 def test_a_table_without_a_lesson_says_so(client: Client):
     table = str(client.post("/tables/quick", data={"game": "smallworld"}, follow_redirects=False).headers["location"])
     refused = client.post(f"{table}/lesson", data={"seat": "0", "step": "0", "what": "read"})
-    assert "there is no lesson at this table" in refused.text
-    assert "no game is called" in client.post("/learn/chess").text
+    assert "There is no lesson at this table" in refused.text
+    assert "No game is called" in client.post("/learn/chess").text
