@@ -13,6 +13,7 @@ def forget() -> None:
     """Let the rulebooks be read anew."""
     rulebook._book.cache_clear()
     rulebook._by_id.cache_clear()
+    rulebook._everywhere.cache_clear()
 
 
 @pytest.fixture

@@ -85,10 +85,10 @@ def clauses(game: str) -> list[Clause]:
 
 def clause(id: str) -> Clause:
     """Look a clause up by its id."""
-    for game in games():
-        if found := _by_id(game).get(id):
-            return found
-    raise UnknownClause(f"no clause {id!r} in any rulebook", f"aucun article {id!r} dans aucun livret de règles")
+    found = _everywhere().get(id)
+    if found is None:
+        raise UnknownClause(f"no clause {id!r} in any rulebook", f"aucun article {id!r} dans aucun livret de règles")
+    return found
 
 
 def tests_of(id: str) -> list[str]:
@@ -119,6 +119,11 @@ def _book(game: str) -> _Book:
 def _by_id(game: str) -> dict[str, Clause]:
     book = _book(game)
     return {rule.id: msgspec.structs.replace(rule, is_later=book.is_later(rule.id)) for rule in book.rule}
+
+
+@cache
+def _everywhere() -> dict[str, Clause]:
+    return {id: clause for game in games() for id, clause in _by_id(game).items()}
 
 
 def _plain(text: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import groupby
 from typing import Any
 
@@ -97,8 +97,12 @@ def player(scene: Scene, panel: Panel, link: str) -> str:
     about, language = (TABLE, *scene.about(panel.seat)), scene.language
     holdings = piece(language, "holdings", panel.lines, panel.facts, about[1])
     put = {TABLE: scene.position.table.id, CONTENT: holdings}
-    frame = replace(panel, lines=(), facts=())
-    return filled(put, language, "player", frame, about, link, scene.look(panel.seat), CONTENT)
+    return filled(put, language, "player", _without_holdings(panel), about, link, scene.look(panel.seat), CONTENT)
+
+
+@lru_cache(maxsize=8192)
+def _without_holdings(panel: Panel) -> Panel:
+    return replace(panel, lines=(), facts=())
 
 
 def ask(scene: Scene, lit: dict[str, str]) -> str:

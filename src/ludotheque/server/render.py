@@ -193,6 +193,7 @@ def with_id(svg: str) -> str:
     return svg if ' id="board"' in svg[: svg.find(">")] else svg.replace("<svg", '<svg id="board" class="board-svg"', 1)
 
 
+@lru_cache(maxsize=4096)
 def with_names(sentence: str, names: tuple[str, ...], things: Things = NOTHING) -> Markup:
     """Return a sentence with the players' names in bold, but not inside the name of a thing that has one of them."""
     pattern = _any_of(names, things)

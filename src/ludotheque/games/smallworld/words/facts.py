@@ -118,25 +118,31 @@ class Charge(NamedTuple):
     which: int = 0
 
 
-def charges(view: SmallWorld, ask: Ask[Any], region: int) -> list[Charge]:
+BASE, MOUNTAIN = Charge("base", BASE_COST), Charge("mountain", 1)
+
+
+def charges(view: SmallWorld, ask: Ask[Any], region: int) -> tuple[Charge, ...]:
     """Return what the price of a region is made of, dearest reasons first, discounts last."""
-    folk = folk_of(view, ask)
-    land = view.lands[region]
-    lair = view.tiles.banners[land.race].lairs if land.owner >= 0 else 0
-    tokens = land.tokens - taken_up(view, land) if land.owner >= 0 else 0
-    lines = [
-        Charge("base", BASE_COST),
-        Charge("tribe", land.tokens if land.race == TRIBE else 0),
-        Charge("past" if land.declined else "tokens", tokens, land.race),
-        Charge("lair", lair),
-        Charge("camps", land.camps, land.camps),
-        Charge("fortress", land.marks & FORTRESS),
-        Charge("mountain", view.map.mountain >> region & 1),
-        *_savings(view, folk, region),
-        Charge("die", -max(view.die, 0)),
-    ]
-    short = price(view, ask, region) - sum(line.tokens for line in lines)
-    return [line for line in [*lines, Charge("least", short)] if line.tokens]
+    land, has_race = view.lands[region], view.lands[region].owner >= 0
+    found = [BASE]
+    if land.race == TRIBE:
+        found.append(Charge("tribe", land.tokens))
+    if has_race and (tokens := land.tokens - taken_up(view, land)):
+        found.append(Charge("past" if land.declined else "tokens", tokens, land.race))
+    if has_race and (lairs := view.tiles.banners[land.race].lairs):
+        found.append(Charge("lair", lairs))
+    if land.camps:
+        found.append(Charge("camps", land.camps, land.camps))
+    if land.marks & FORTRESS:
+        found.append(Charge("fortress", land.marks & FORTRESS))
+    if view.map.mountain >> region & 1:
+        found.append(MOUNTAIN)
+    found += _savings(view, folk_of(view, ask), region)
+    if view.die > 0:
+        found.append(Charge("die", -view.die))
+    if short := price(view, ask, region) - sum([charge.tokens for charge in found]):
+        found.append(Charge("least", short))
+    return tuple(found)
 
 
 def _savings(view: SmallWorld, folk: Folk, region: int) -> list[Charge]:
@@ -145,8 +151,9 @@ def _savings(view: SmallWorld, folk: Folk, region: int) -> list[Charge]:
     held = view.held(folk.race)
     # A power may help a race to save: Giants see far through the caverns of the Underworld.
     both = discount(view, view.trait(folk), held, region)
-    power = discount(view, view.tiles.badges[folk.power], held, region)
-    return [Charge("race", power - both, folk.race), Charge("power", -power, folk.power)]
+    power = discount(view, view.tiles.badges[folk.power], held, region) if both else 0
+    saved = (Charge("race", power - both, folk.race), Charge("power", -power, folk.power)) if both else ()
+    return [charge for charge in saved if charge.tokens]
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
 """The options of Small World in French, and the bill of those that cost something."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from ludotheque.game import Talk
@@ -171,12 +172,15 @@ def bill(talk: Talk, ask: Ask[Any], option: Option) -> list[tuple[str, str]]:
 
 
 def _conquest(talk: Talk, ask: Ask[Any], option: Option) -> list[tuple[str, str]]:
-    (_, base), *more = lines = [
-        (CHARGES[charge.what](charge), FR.signed(charge.tokens))
-        for charge in facts.charges(talk.view, ask, option.index)
-    ]
-    first = (lines[0][0], base.removeprefix("+"))
-    return [first, *more, ("Coût", names.tokens(asked.price(talk.view, ask, option.index)))]
+    return [*_written(facts.charges(talk.view, ask, option.index))]
+
+
+@lru_cache(maxsize=4096)
+def _written(charges: tuple[Charge, ...]) -> tuple[tuple[str, str], ...]:
+    """Write a bill; within a turn the same ones come back with every answer."""
+    base, *more = [(CHARGES[charge.what](charge), FR.signed(charge.tokens)) for charge in charges]
+    first = (base[0], base[1].removeprefix("+"))
+    return first, *more, ("Coût", names.tokens(sum(charge.tokens for charge in charges)))
 
 
 def _combination(talk: Talk, ask: Ask[Any], option: Option) -> list[tuple[str, str]]:
