@@ -237,6 +237,30 @@ def test_the_host_mutes_a_spectator_by_what_they_said(client: Client, players: l
     assert "bruit" in page_of(host, "/seats")
 
 
+def test_nobody_sits_down_under_the_name_of_somebody_who_is_there(client: Client):
+    invited = open_table(client, [{"kind": "me", "name": "Léa"}, {"kind": "open"}, {"kind": "open"}])
+    for seat, name in enumerate(("  lÉA ", "Le\u0301a"), 1):
+        join = {"seat": seat, "name": name}
+        client.post(f"/api/tables/{invited[0].table}/join", json=join, headers={"cookie": ""}).raise_for_status()
+    assert [place["name"] for place in seats(invited[0])] == ["Léa", "lÉA 2", "Le\u0301a 3"]
+
+
+def test_whoever_opens_a_table_gives_each_seat_a_name_of_its_own(client: Client):
+    here = [{"kind": "me", "name": "Léa"}, {"kind": "here", "name": "Léa"}, {"kind": "bot", "bot": "easy"}]
+    assert [place["name"] for place in seats(open_table(client, here)[0])][:2] == ["Léa", "Léa 2"]
+
+
+def test_a_spectator_with_the_name_of_a_player_is_not_taken_for_them(client: Client, players: list[Player]):
+    host = players[0]
+    client.get("/")
+    client.post("/settings", data={"name": "Léa"})
+    client.post(f"/t/{host.table}/say", data={"text": "Je me rends"})
+    said = talk(client, host.table)
+    assert "(a spectator)" in said or "(un spectateur)" in said
+    host.post("chat", {"text": "Jamais"}).raise_for_status()
+    assert "spect" not in talk(client, host.table).rpartition("<li")[2]
+
+
 def test_whoever_is_removed_neither_plays_nor_talks_nor_sits_down_again(client: Client):
     table = opened(client, "me", "open", "open")
     host = dict(client.cookies)

@@ -23,7 +23,7 @@ from ludotheque.record import Record
 from ludotheque.server import texts, thinking
 from ludotheque.server.hall import Hall
 from ludotheque.server.live import Live
-from ludotheque.server.people import clean_name, new_code
+from ludotheque.server.people import clean_name, new_code, told_apart
 from ludotheque.store import rows as store
 from ludotheque.store.rows import AnswerRow, SeatRow, TableRow
 
@@ -106,7 +106,7 @@ async def open_table(hall: Hall, order: Order, person: str, person_name: str, la
     if order.waits:
         table = replace(table, state=store.WAITING)
         seats = [replace(place, added=None) if order.adds or not place.taken else place for place in seats]
-    return await hall.add(table, _with_bot_names(seats))
+    return await hall.add(table, _with_bot_names(_told_apart(seats)))
 
 
 def quick_places(game: str) -> list[Place]:
@@ -132,6 +132,14 @@ def _seat(id: str, seat: int, place: Place, person: str, person_name: str, langu
 
 def _taken(id: str, seat: int, name: str, person: str) -> SeatRow:
     return SeatRow(id, seat, store.PERSON, name, None, True, store.now(), person, new_code())
+
+
+def _told_apart(seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """Let nobody who sits at a new table have the name of somebody before them."""
+    names: list[str] = []
+    for place in seats:
+        names.append(told_apart(place.name, filter(None, names)) if place.taken and place.name else place.name)
+    return [replace(place, name=name) for place, name in zip(seats, names, strict=True)]
 
 
 def _with_bot_names(seats: list[SeatRow]) -> list[SeatRow]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import hmac
 import re
+import unicodedata
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from secrets import choice, token_urlsafe
@@ -170,6 +172,17 @@ def spaced(code: str) -> str:
 def clean_name(text: str) -> str:
     """Return a name as people typed it, without what does not show, and not too long."""
     return clean_text("".join(letter for letter in text if letter.isprintable()), NAME)
+
+
+def told_apart(name: str, others: Iterable[str]) -> str:
+    """Return a name under which nobody at a table is taken for somebody else: a second Basile is Basile 2."""
+    taken = set(map(_as_read, others))
+    numbered = (f"{name[: NAME - 3]} {number}" for number in range(2, 100))
+    return next(one for one in (name, *numbered) if _as_read(one) not in taken)
+
+
+def _as_read(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold().replace(" ", "")
 
 
 def clean_text(text: str, most: int) -> str:

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ludotheque.errors import BadSetup
 from ludotheque.server.hall import Hall, is_robots_turn
 from ludotheque.server.live import Position
-from ludotheque.server.people import NOT_YOURS, REMOVED, NoInvitation, NotAllowed, NotNow, new_code
+from ludotheque.server.people import NOT_YOURS, REMOVED, NoInvitation, NotAllowed, NotNow, new_code, told_apart
 from ludotheque.server.supervision import Supervisor
 from ludotheque.store import rows as store
 from ludotheque.store.rows import SeatRow
@@ -75,7 +75,9 @@ async def accept(hall: Hall, code: str, person: str, name: str, added: str = "")
 
 
 async def _sit_down(connection: AsyncConnection, position: Position, place: SeatRow, guest: Guest) -> None:
-    here: dict[str, Any] = {"taken": True, "name": guest.name, "bot": None, "seen": store.now()}
+    others = (other.name for other in position.seats if other.taken and other.seat != place.seat)
+    name = told_apart(guest.name, others)
+    here: dict[str, Any] = {"taken": True, "name": name, "bot": None, "seen": store.now()}
     if position.begun is None:
         here["added"] = guest.added
     await _reseat(

@@ -16,7 +16,7 @@ from litestar.response import Redirect
 from ludotheque.errors import NotYourTurn
 from ludotheque.game import Refusal
 from ludotheque.kernel import SPECTATOR, Option
-from ludotheque.server import advice, gathering, opening, parts, people, texts, updates
+from ludotheque.server import advice, gathering, opening, parts, people, updates
 from ludotheque.server.company import Viewer
 from ludotheque.server.decks import with_own_decks
 from ludotheque.server.guard import wants_json
@@ -208,11 +208,7 @@ async def say(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
         seat = seen.viewer.seat if seen.viewer.seat in seen.viewer.held else seen.viewer.held[0]
     check_may_talk(position, seen.viewer.person)
     text = clean_text(fields.get("text", ""), TEXT)
-    name = (
-        position.names[seat]
-        if seat >= 0
-        else clean_name(person(request).name) or texts.say(seen.viewer.language, "spectator")
-    )
+    name = position.names[seat] if seat >= 0 else clean_name(person(request).name)
     if text:
         position = await hall.say(id, seat, name, text, seen.viewer.person)
     return done(request, id, position, seat)
