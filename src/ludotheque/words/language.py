@@ -60,7 +60,7 @@ class Language:
 
     def listed(self, items: Sequence[str]) -> str:
         """Return a list as it is read out: a, b and c."""
-        return format_list(list(items), locale=self.locale) if items else ""
+        return _listed(self.code, tuple(items)) if items else ""
 
     def ordinal(self, number: int) -> str:
         """Return an ordinal number in figures: 1st, 2e."""
@@ -71,6 +71,11 @@ class Language:
 @lru_cache(maxsize=4096)
 def _is_one(code: str, number: int) -> bool:
     return str(Locale.parse(code).plural_form(number)) == "one"
+
+
+@lru_cache(maxsize=4096)
+def _listed(code: str, items: tuple[str, ...]) -> str:
+    return format_list(items, locale=Locale.parse(code))
 
 
 @lru_cache(maxsize=4096)
