@@ -61,12 +61,14 @@ def getter(cls: type) -> Callable[[object], tuple[Any, ...]]:
 
 def dump(game: Game, s: State) -> bytes:
     """Return a state as bytes: equal bytes, equal positions."""
-    used: set[type] = set()
+    used: dict[type, tuple[str, Callable[[object], tuple[Any, ...]]]] = {}
 
     def taken_apart(thing: object) -> dict[str, tuple[Any, ...]]:
         cls: type = type(thing)
-        used.add(cls)
-        return {cls.__name__: getter(cls)(thing)}
+        found = used.get(cls)
+        if found is None:
+            found = used[cls] = cls.__name__, getter(cls)
+        return {found[0]: found[1](thing)}
 
     names = _written(fields(type(s)), game.rules.shared)
     body = msgspec.msgpack.encode([getattr(s, name) for name in names], enc_hook=taken_apart)

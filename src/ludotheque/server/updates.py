@@ -20,6 +20,8 @@ from ludotheque.server.scene import Scene
 FRESH = 1.0
 # Looks of a table that are kept at once: more than people have, fewer than would do harm.
 LOOKS = 40
+# Letters of a part that is sent whole whatever changed in it: to look for that takes longer.
+SHORT = 600
 # Lines of a part to put in the place of others: where, how many go, and what comes instead, if anything does.
 Splice = tuple[int, int] | tuple[int, int, str]
 Change = tuple[str, str | list[Splice]]
@@ -140,7 +142,7 @@ def _step(last: Drawing, drawing: Drawing, since: int, sent: frozenset[str]) -> 
 
 def _change(last: Drawing, drawing: Drawing, name: str, is_fresh: bool) -> str | list[Splice]:
     text = drawing.parts[name]
-    if is_fresh or name not in last.parts:
+    if is_fresh or name not in last.parts or len(text) < SHORT:
         return text
     found = splices(last.lines(name), drawing.lines(name))
     return found if sum([len(splice[2]) for splice in found if len(splice) == 3]) < len(text) // 2 else text
@@ -161,20 +163,16 @@ def splices(before: list[str], after: list[str]) -> list[Splice]:
 
 
 def _one_splice(before: list[str], after: list[str]) -> Splice:
-    head = _alike(zip(before, after, strict=False))
-    tail = _alike(zip(reversed(before[head:]), reversed(after[head:]), strict=False))
+    most = min(len(before), len(after))
+    head = _alike(before, after, most)
+    tail = _alike(reversed(before), reversed(after), most - head)
     gone, come = len(before) - head - tail, after[head : len(after) - tail]
     return (head, gone, "\n".join(come)) if come else (head, gone)
 
 
-def _alike(pairs: Iterable[tuple[str, str]]) -> int:
-    """Return how many pairs at the start are of the same."""
-    found = 0
-    for one, other in pairs:
-        if one != other:
-            break
-        found += 1
-    return found
+def _alike(some: Iterable[str], others: Iterable[str], most: int) -> int:
+    """Return how many lines at the start are the same, of so many at most."""
+    return next(compress(range(most), map(ne, some, others)), most)
 
 
 def _event(found: Update, since: int) -> bytes:
