@@ -5,6 +5,7 @@ import re
 import pytest
 
 from ludotheque.game import Talk
+from ludotheque.games.ebbland import GAME
 from ludotheque.games.ebbland.data import CARD
 from ludotheque.games.ebbland.rules.events.cards import HandRevealed
 from ludotheque.games.ebbland.rules.events.combat import Attacked, ControlRolled, Rolled, WayChosen
@@ -13,6 +14,7 @@ from ludotheque.games.ebbland.words import WORDS
 from ludotheque.games.ebbland.words.fr import LEXICON
 from ludotheque.games.ebbland.words.refusals import ABOUT_CARDS, SPECIAL
 from ludotheque.kernel import Event, waiting
+from ludotheque.match import Match
 from tests.games.ebbland.scenario import Stage
 from tests.reading import plain
 from tests.rules import rule
@@ -110,3 +112,12 @@ def test_a_choice_for_a_text_says_what_the_text_does():
 def test_whoever_suffers_it_is_told_so(language: str, attack: str, reveal: str):
     assert plain(told(Attacked(1, 0), language)) == attack
     assert plain(told(HandRevealed(1, 0, 2), language)) == reveal
+
+
+def test_an_opening_hand_says_how_many_cards_are_still_to_go():
+    match = Match(GAME, GAME.setup(2), 3)
+    said = []
+    while (question := match.question()) and type(question.ask).__name__ == "DiscardOne" and len(said) < 2:
+        said.append(WORDS["en"].situation(Talk(match.view(question.seat), PEOPLE, question.seat), question.ask))
+        match.answer(question.options[0])
+    assert [line.partition(";")[0] for line in said] == ["2 cards to discard", "1 card to discard"]

@@ -1,5 +1,6 @@
 """Says the questions of Ebbland, what the seat has at hand for them, and what an answer takes."""
 
+from itertools import takewhile
 from typing import Any
 
 from ludotheque.game import Talk
@@ -7,6 +8,7 @@ from ludotheque.games.ebbland.rules.combat.rolls import count
 from ludotheque.games.ebbland.rules.combat.shooting import NameMark
 from ludotheque.games.ebbland.rules.combat.wounds import StepIn
 from ludotheque.games.ebbland.rules.effects.effect import Play
+from ludotheque.games.ebbland.rules.effects.picking import DiscardOne
 from ludotheque.games.ebbland.rules.effects.resolve import ChooseOne, Offer, Pick
 from ludotheque.games.ebbland.rules.effects.standing import ability_of, life_of, string_of
 from ludotheque.games.ebbland.rules.enlistment import FAILURE, Help
@@ -65,6 +67,10 @@ class Asks(Voice):
                 control = view.box.cards[view.enlisting].control
                 said = [words["enlisting"].format(die=ask.weigh.die, bonus=bonus, control=control)]
                 return [*said, words["natural"]] if ask.weigh.die == FAILURE else said
+            case DiscardOne():
+                left = len(list(takewhile(lambda step: isinstance(step, DiscardOne), reversed(view.agenda))))
+                cards = self.words.language.count(left, self.words.effects.nouns["cards_n"])
+                return [words["discards"].format(cards=cards)]
             case StepIn():
                 return self._blow(view, ask.slot)
             case Pick() | ChooseOne():

@@ -115,7 +115,12 @@ def strip(scene: Scene, x: float, y: float, room: float) -> str:
         text = tag("text", escape(name), x=wide / 2, y=19.5)
         drawn.append(group((plate_, text), class_=look, transform=shift(at, y + 3)))
         at += wide + between
-    return group(drawn, class_="steps", data_focus="" if not in_combat else None)
+    return group(drawn, class_="steps", data_focus="" if not in_combat and any_fighters(scene) else None)
+
+
+def any_fighters(scene: Scene) -> bool:
+    """Tell whether anybody has a character in play: until then there is nothing to see between the sides."""
+    return any(scene.view.characters(seat) for seat in range(len(scene.view.sides)))
 
 
 def lanes(scene: Scene, x: float, y: float, room: float, high: float) -> list[str]:
