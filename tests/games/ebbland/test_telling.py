@@ -9,6 +9,7 @@ from ludotheque.games.ebbland import GAME
 from ludotheque.games.ebbland.data import CARD
 from ludotheque.games.ebbland.rules.events.cards import HandRevealed
 from ludotheque.games.ebbland.rules.events.combat import Attacked, ControlRolled, Rolled, WayChosen
+from ludotheque.games.ebbland.rules.events.phases import EnlistmentDieThrown, GameEnded
 from ludotheque.games.ebbland.rules.terms import BLOCK
 from ludotheque.games.ebbland.words import WORDS
 from ludotheque.games.ebbland.words.fr import LEXICON
@@ -38,9 +39,22 @@ def test_the_log_tells_the_ways_to_form_a_pool_apart():
 
 
 @rule("CC-COMBAT-END-04")
-@pytest.mark.parametrize(("won", "end"), [(True, "4, 1 VP."), (False, "4, nothing.")])
+@pytest.mark.parametrize(("won", "end"), [(True, ": 1 VP."), (False, ": nothing.")])
 def test_the_log_says_whether_a_control_roll_brought_a_point(won: bool, end: str):
-    assert told(ControlRolled(0, CARD["harpoon_diver"], 4, 0, won)).endswith(end)
+    said = told(ControlRolled(0, CARD["harpoon_diver"], 4, 0, won))
+    assert said.endswith(f"4, 4 or less was needed{end}")
+
+
+def test_the_log_says_what_a_roll_was_made_against():
+    said = told(EnlistmentDieThrown(0, CARD["harpoon_diver"], 3, 1))
+    assert said == "Your enlistment roll for Harpoon Diver: 3 +1 against Control 4."
+    said = told(ControlRolled(0, CARD["harpoon_diver"], 5, 1, True))
+    assert "5 −1, 4 or less" in said
+
+
+def test_the_log_says_why_a_game_ends_before_anybody_has_ten_points():
+    assert "nothing changes any more" in told(GameEnded(1, [1], [3, 9]))
+    assert told(GameEnded(1, [1], [3, 10]), "fr").startswith("La partie est terminée")
 
 
 def test_numbers_of_a_roll_stand_in_order_whoever_lent_them():
