@@ -48,9 +48,11 @@ class Asks(Voice):
         parts = [words["resources"].format(com=side.com, log=side.log)]
         if side.markers and not side.marker_used:
             parts.append(self.words.language.count(side.markers, self.words.effects.nouns["markers"]))
-        if view.roll_at.fighter != NONE:
-            parts.insert(0, self.roll(view))
-        return self.finish(words["and"].join([*self._moment(view, ask), *parts]))
+        rolled = [self.roll(view)] if view.roll_at.fighter != NONE else []
+        idle = isinstance(ask, Offer) and all(option.kind == BUTTON for option in ask.options(view))
+        # What was rolled comes first: a small page cuts the end.
+        said = [*rolled, *self._moment(view, ask), *parts, *([words["idle"]] if idle else [])]
+        return self.finish(words["and"].join(said))
 
     def _deck(self, size: int) -> str:
         """Say how large a deck in the making is, and what to do where nothing more can be left out."""
@@ -76,8 +78,7 @@ class Asks(Voice):
             case Pick() | ChooseOne():
                 return [self.texts.ability(ability_of(view, ask.play), self._bearer(view, ask.play)).rstrip(".")]
             case Offer():
-                idle = all(option.kind == BUTTON for option in ask.options(view))
-                return [*self._blows(view, ask), *([words["idle"]] if idle else [])]
+                return self._blows(view, ask)
         return []
 
     def _blows(self, view: Ebbland, ask: Offer) -> list[str]:
