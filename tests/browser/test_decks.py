@@ -39,6 +39,28 @@ def test_cards_are_sifted_counted_and_kept_at_once(browser: Browser, server: Ser
     page.wait_for_url(re.compile("deck="))
     expect(page.locator(".deck-shelf [aria-current]")).to_have_text("Au clavier")
     expect(page.locator("[name='n-brine_recruit']")).to_have_value("3")
+    expect(page.locator("#toasts")).to_contain_text("Paquet enregistré")
+
+
+def test_a_search_without_a_card_says_so(browser: Browser, server: Server):
+    page = visitor(browser, server)
+    visit(page, PAGE)
+    expect(page.locator("#nothing")).to_be_hidden()
+    page.fill("#q", "dirigeable")
+    expect(page.locator("#nothing")).to_contain_text("Aucune carte ne correspond")
+    page.fill("#q", "")
+    expect(page.locator("#nothing")).to_be_hidden()
+
+
+def test_whoever_imports_a_text_on_a_phone_sees_what_became_of_it(browser: Browser, server: Server):
+    page = visitor(browser, server, viewport=PHONE)
+    visit(page, "/decks/ebbland")
+    page.locator("#deck .deck-io summary").click()
+    page.fill("#deck-text", "3 Louveteau des Scories\n2 Machin inconnu")
+    page.click("[value=import]")
+    page.wait_for_url(re.compile("#deck$"))
+    expect(page.locator("#deck-title")).to_be_in_viewport()
+    expect(page.locator("#said")).to_contain_text("ligne 2 : aucune carte ne s’appelle « Machin inconnu »")
 
 
 def test_a_workshop_fits_a_phone_and_leads_to_a_table(browser: Browser, server: Server):

@@ -90,3 +90,13 @@ def test_a_phone_turns_to_what_can_be_chosen_when_nothing_of_it_is_in_sight(brow
     stage.evaluate("stage => stage.scrollBy(-20, 0)")
     page.evaluate("document.dispatchEvent(new CustomEvent('table:shown'))")
     assert stage.evaluate("stage => stage.scrollLeft") == chosen - 20, "what is in sight does not move under a finger"
+
+
+def test_a_phone_shows_ones_own_side_before_anybody_is_in_play(browser: Browser, server: Server):
+    page = visitor(browser, server, viewport=PHONE, has_touch=True, is_mobile=True)
+    open_table(page, "me", "bot-easy", names=("Léa",), game="ebbland")
+    page.wait_for_selector("#ask[data-yours]")
+    # Their own plate comes first in the row, and the board shows leader and sites, not the void between them.
+    seen = page.evaluate("[players.scrollLeft, document.querySelector('#stage').scrollLeft]")
+    assert seen == [0, 0]
+    expect(page.locator("#site-0")).to_be_in_viewport()

@@ -117,7 +117,9 @@ def answer_by_keys(page: Page) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "steps"), [("smallworld", 14), ("mageknight", 30)])
+@pytest.mark.parametrize(
+    ("game", "steps"), [("smallworld", 14), ("mageknight", 30), ("immortals", 15), ("ebbland", 13)]
+)
 def test_a_whole_lesson_is_taken_by_the_keyboard_alone(browser: Browser, server: Server, game: str, steps: int):
     page = visitor(browser, server, viewport=LAPTOP)
     tab_to(page, f"#game-{game} button[formaction]")
@@ -180,7 +182,9 @@ def tap_what_is_lit(page: Page, before: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "steps"), [("smallworld", 14), ("immortals", 15), ("ebbland", 13)])
+@pytest.mark.parametrize(
+    ("game", "steps"), [("smallworld", 14), ("mageknight", 30), ("immortals", 15), ("ebbland", 13)]
+)
 def test_a_whole_lesson_is_taken_by_finger_with_all_it_speaks_of_in_sight(
     browser: Browser, server: Server, game: str, steps: int
 ):

@@ -41,7 +41,7 @@ def scene() -> Scene:
             [line(0, 0.52), line(1, 0.5, 0.05, coins=3)],
             "plutôt d’ici le prochain tour, en moyenne +3 jetons de victoire.",
         ),
-        ([line(0, 0.52, coins=3), line(1, 0.5, 0.05)], "Pour ce choix : d’ici le prochain tour, en moyenne +3 jetons"),
+        ([line(0, 0.52, coins=3), line(1, 0.5, 0.05)], "Avec ce choix : d’ici le prochain tour, en moyenne +3 jetons"),
         ([line(0, 0.5)], "le seul choix possible"),
     ],
 )
@@ -55,6 +55,18 @@ def test_the_reason_is_what_one_counts_at_the_table(scene: Scene, found: list[Li
     if len(found) > 1:
         other = scene.words.option(scene.talk, scene.question.ask, found[1].choice())
         assert other[1:] in reasons[-1]
+
+
+def test_quotes_end_without_a_full_stop_and_lists_with_the_marks_of_the_language(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+):
+    assert scene.question is not None
+    monkeypatch.setattr(advice.reasons, "seen", lambda *_: ("2 régions à vous à côté", ""))
+    monkeypatch.setattr(scene.words, "option", lambda *_: "Aucun effet.", raising=False)
+    found = [line(0, 0.52, coins=3.0, tokens=0.0), line(1, 0.5, 0.05, coins=0.0, tokens=0.0)]
+    text, *reasons = [plain(said) for said in advice.told(scene, scene.question.ask, found)]
+    assert text == "Le robot jouerait « Aucun effet »."
+    assert any("à côté ; d’ici le prochain tour" in reason for reason in reasons)
 
 
 def at_a_choice(name: str) -> tuple[Match, Question]:

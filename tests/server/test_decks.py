@@ -29,7 +29,13 @@ def fields_of(page: str) -> dict[str, str]:
 def kept(client: Client, name: str = "Mine", box: str = "brackguard") -> str:
     fields = fields_of(client.get(f"{PAGE}?box={box}").text)
     made = client.post(PAGE, data={**fields, "name": name, "do": "save"})
-    return str(made.url).partition("deck=")[2]
+    return id_in(str(made.url))
+
+
+def id_in(address: str) -> str:
+    """The deck that the workshop goes on with: its page is shown at the list of cards."""
+    assert address.endswith("#deck")
+    return address.removesuffix("#deck").partition("deck=")[2]
 
 
 def text_on(page: str) -> str:
@@ -44,7 +50,7 @@ def test_a_deck_of_the_box_is_changed_and_kept_under_a_name(client: Client):
     assert (fields["id"], fields["n-wall_pikeman"], fields["role-leader"]) == (id, "4", "odile_tern")
     again = client.post(PAGE, data={**fields, "n-wall_pikeman": "2", "do": "save"})
     assert "2 Wall Pikeman" in text_on(again.text)
-    assert str(again.url).endswith(id)
+    assert str(again.url).endswith(f"{id}#deck")
 
 
 def test_a_step_without_scripts_counts_and_says_what_breaks_the_rules(client: Client):
@@ -90,7 +96,7 @@ def test_scripts_get_the_same_as_parts(client: Client):
 def test_what_nobody_understands_is_told_mended_and_never_lost(client: Client):
     page = client.post(PAGE, data={"do": "import", "text": "# Odd\n3 Wall Pikemen\n4 Excalibur"}).text
     assert "no card is called “Excalibur”" in page
-    id = str(client.post(PAGE, data={**fields_of(page), "do": "save"}).url).partition("deck=")[2]
+    id = id_in(str(client.post(PAGE, data={**fields_of(page), "do": "save"}).url))
     page = client.get(f"{PAGE}?deck={id}").text
     assert "4 Excalibur" in text_on(page)
     mend = re.search(r'value="(mend\.\d+)"', page)[1]
@@ -137,7 +143,7 @@ def test_a_table_is_opened_with_a_deck_that_somebody_keeps(client: Client):
 def test_a_deck_with_faults_is_kept_but_not_played(client: Client):
     page = client.post(PAGE, data={"do": "play", "n-wall_pikeman": "4", "name": "Few"})
     assert "Not playable yet" in page.text
-    id = str(client.post(PAGE, data={"do": "save", "n-wall_pikeman": "4", "name": "Few"}).url).partition("deck=")[2]
+    id = id_in(str(client.post(PAGE, data={"do": "save", "n-wall_pikeman": "4", "name": "Few"}).url))
     assert f"my-{id}" not in client.get("/?game=ebbland").text
 
 

@@ -107,7 +107,8 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "Both come to about the same, and nothing that one counts tells them apart: follow your own idea.",
     ),
     "by-then": ("d'ici le prochain tour, en moyenne {gains}", "by the next turn, on average {gains}"),
-    "speaks": ("Pour ce choix : {gains}.", "For this choice: {gains}."),
+    "speaks": ("Avec ce choix : {gains}.", "With this choice: {gains}."),
+    "besides": (" ; ", "; "),
     "lacks": (
         "D'ici le prochain tour, comparé au meilleur choix : {prices}.",
         "By the next turn, compared with the best choice: {prices}.",

@@ -14,13 +14,15 @@ from ludotheque.server.scene import Scene
 def told(scene: Scene, ask: Ask[Any], lines: list[Line]) -> list[str]:
     """Return what the bot would do, then what speaks for it, and the alternative with what speaks for that."""
     game, language = scene.game, scene.language
-    said = [scene.words.option(scene.talk, ask, line.choice()) for line in lines]
+    # What stands in quotes ends without a full stop.
+    said = [scene.words.option(scene.talk, ask, line.choice()).removesuffix(".") for line in lines]
     found = [scene.say("hint-says", option=said[0]), reasons.plan(game, lines[0].choice(), language)]
     if len(lines) == 1:
         return [*filter(None, found), texts.say(language, "only")]
     best, other = lines
     seen = reasons.seen(game, scene.talk.view, ask.seat, [best.choice(), other.choice()], language)
-    pros = ["; ".join(filter(None, parts)) for parts in zip(seen, _gains(scene, best, other), strict=True)]
+    besides = texts.say(language, "besides")
+    pros = [besides.join(filter(None, parts)) for parts in zip(seen, _gains(scene, best, other), strict=True)]
     if is_sure(best, other):
         found.append(reasons.compared(game, best, other, language))
         found.append(texts.say(language, "speaks", gains=seen[0]) if seen[0] else "")

@@ -173,7 +173,7 @@ async def _keep(request: AnyRequest, name: str, bench: Bench, action: str) -> Re
     row = DeckRow(id, who.id, game.name, called, "\n".join([f"# {called}", *lines])[:LONGEST], store.now())
     async with site(request).database.write() as connection:
         await put_deck(connection, row)
-    address = f"/?game={name}&deck={id}#new-table" if action == "play" else f"/decks/{name}?deck={id}"
+    address = f"/?game={name}&deck={id}#new-table" if action == "play" else f"/decks/{name}?deck={id}#deck"
     return with_cookie(request, Redirect(address, status_code=303), who)
 
 

@@ -127,10 +127,15 @@ def test_the_die_of_a_lone_fighter_must_leave_what_can_be_paid():
 
 
 def test_enlistment_shows_its_chance_for_each_com():
-    stage = Stage().plain().hand(0, "anselm_quay").turn()
+    stage = Stage().plain().hand(0, "anselm_quay", "brine_recruit").turn()
     while waiting(stage.s)[0].seat == 0 and stage.asked()[1] != "Enlist":
         stage.do("done" if "done" in stage.said() else "pass")
-    assert bill(stage, f"enlist card {CARD['anselm_quay']}") == {"1 COM": "50%", "2 COM": "67%", "3 COM": "83%"}
+    assert bill(stage, f"enlist card {CARD['anselm_quay']}") == {
+        "Chance with 1 COM": "50%",
+        "Chance with 2 COM": "67%",
+        "Chance with 3 COM": "83%",
+    }
+    assert bill(stage, f"enlist card {CARD['brine_recruit']}", "fr") == {"Chances avec 1 COM": "83\u00a0%"}
     stage.do("enlist anselm_quay")
     assert bill(stage, "raise 1", "fr") == {"Faces qui réussissent": "3, 4, 5, 6", "Chances": "67\u00a0%"}
 

@@ -16,7 +16,7 @@ from ludotheque.games.ebbland.show import SHOW
 from ludotheque.games.ebbland.show.drawing.art import composition
 from ludotheque.games.ebbland.show.drawing.board import height
 from ludotheque.games.ebbland.show.drawing.faces import HAND, MINI, TABLE, Size, face, gifts, unsaid, vp_of
-from ludotheque.games.ebbland.show.drawing.field import string_line
+from ludotheque.games.ebbland.show.drawing.field import beside, string_line
 from ludotheque.games.ebbland.show.drawing.frames import PATTERNS, band, frame, rim
 from ludotheque.games.ebbland.show.drawing.plates import plate
 from ludotheque.games.ebbland.show.drawing.scene import Scene
@@ -110,6 +110,10 @@ def test_every_roll_of_a_round_is_seen_until_somebody_rolls_in_the_next(exact: b
     sheet = string_line(Scene(stage.s, 0, "fr"), own, HIT, 176)
     assert sheet.count('href="#i-die-5"') == 2
     assert sheet.count("is-met") == met
+    # With three duels there is little room beside a card: the total and the string are still there.
+    (short,) = beside(Scene(stage.s, 0, "fr"), own, 0, 0, 60, 145)
+    assert ">10</text>" in short
+    assert short.count("is-met") == met
 
 
 def test_a_roll_that_is_made_again_is_seen_once():

@@ -5,14 +5,17 @@ import re
 import pytest
 
 from ludotheque.game import Talk
+from ludotheque.games.ebbland import GAME
 from ludotheque.games.ebbland.data import CARD
 from ludotheque.games.ebbland.rules.events.cards import HandRevealed
 from ludotheque.games.ebbland.rules.events.combat import Attacked, ControlRolled, Rolled, WayChosen
+from ludotheque.games.ebbland.rules.events.phases import EnlistmentDieThrown, GameEnded
 from ludotheque.games.ebbland.rules.terms import BLOCK
 from ludotheque.games.ebbland.words import WORDS
 from ludotheque.games.ebbland.words.fr import LEXICON
 from ludotheque.games.ebbland.words.refusals import ABOUT_CARDS, SPECIAL
 from ludotheque.kernel import Event, waiting
+from ludotheque.match import Match
 from tests.games.ebbland.scenario import Stage
 from tests.reading import plain
 from tests.rules import rule
@@ -36,9 +39,22 @@ def test_the_log_tells_the_ways_to_form_a_pool_apart():
 
 
 @rule("CC-COMBAT-END-04")
-@pytest.mark.parametrize(("won", "end"), [(True, "4, 1 VP."), (False, "4, nothing.")])
+@pytest.mark.parametrize(("won", "end"), [(True, ": 1 VP."), (False, ": nothing.")])
 def test_the_log_says_whether_a_control_roll_brought_a_point(won: bool, end: str):
-    assert told(ControlRolled(0, CARD["harpoon_diver"], 4, 0, won)).endswith(end)
+    said = told(ControlRolled(0, CARD["harpoon_diver"], 4, 0, won))
+    assert said.endswith(f"4, 4 or less was needed{end}")
+
+
+def test_the_log_says_what_a_roll_was_made_against():
+    said = told(EnlistmentDieThrown(0, CARD["harpoon_diver"], 3, 1))
+    assert said == "Your enlistment roll for Harpoon Diver: 3 +1 against Control 4."
+    said = told(ControlRolled(0, CARD["harpoon_diver"], 5, 1, True))
+    assert "5 −1, 4 or less" in said
+
+
+def test_the_log_says_why_a_game_ends_before_anybody_has_ten_points():
+    assert "nothing changes any more" in told(GameEnded(1, [1], [3, 9]))
+    assert told(GameEnded(1, [1], [3, 10]), "fr").startswith("La partie est terminée")
 
 
 def test_numbers_of_a_roll_stand_in_order_whoever_lent_them():
@@ -110,3 +126,12 @@ def test_a_choice_for_a_text_says_what_the_text_does():
 def test_whoever_suffers_it_is_told_so(language: str, attack: str, reveal: str):
     assert plain(told(Attacked(1, 0), language)) == attack
     assert plain(told(HandRevealed(1, 0, 2), language)) == reveal
+
+
+def test_an_opening_hand_says_how_many_cards_are_still_to_go():
+    match = Match(GAME, GAME.setup(2), 3)
+    said = []
+    while (question := match.question()) and type(question.ask).__name__ == "DiscardOne" and len(said) < 2:
+        said.append(WORDS["en"].situation(Talk(match.view(question.seat), PEOPLE, question.seat), question.ask))
+        match.answer(question.options[0])
+    assert [line.partition(";")[0] for line in said] == ["2 cards to discard", "1 card to discard"]

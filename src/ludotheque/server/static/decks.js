@@ -23,7 +23,9 @@ function sift() {
     [...chosen].every(([facet, marks]) => marks.some((mark) => dataset[facet].split(" ").includes(mark)));
   for (const tile of tiles) tile.hidden = !fits(tile);
   const shown = find("#shown");
-  shown.textContent = shown.dataset.text.replace("#", tiles.filter((tile) => !tile.hidden).length);
+  const count = tiles.filter((tile) => !tile.hidden).length;
+  shown.textContent = shown.dataset.text.replace("#", count);
+  find("#nothing").hidden = count > 0;
 }
 
 /** Mark a card that is in the deck, or there too often. */
@@ -97,8 +99,15 @@ bench.addEventListener("keydown", (event) => {
 bench.addEventListener("submit", (event) => {
   const question = event.submitter?.dataset.sure;
   if (question && !confirm(question)) event.preventDefault();
-  else isChanged = false;
+  else {
+    isChanged = false;
+    sessionStorage.done = event.submitter?.dataset.done ?? "";
+  }
 });
+
+// What was done is said on the page that comes then.
+if (sessionStorage.done) toast(sessionStorage.done);
+delete sessionStorage.done;
 
 addEventListener("beforeunload", (event) => isChanged && event.preventDefault());
 

@@ -49,6 +49,12 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "collection": ("Collection", "Collection"),
     "collection-of": ("{n} cartes à mettre en paquet", "{n} cards to put into decks"),
     "shown-n": ("{n} affichées", "{n} shown"),
+    "no-card-fits": (
+        "Aucune carte ne correspond. Retirez un filtre ou un mot.",
+        "No card fits. Take away a filter or a word.",
+    ),
+    "deck-kept": ("Paquet enregistré", "Deck saved"),
+    "deck-copied": ("Copie enregistrée", "Copy saved"),
     "search-cards": ("Nom, texte, mot-clé…", "Name, text, keyword…"),
     "sift": ("Filtrer et recompter", "Filter and recount"),
     "one-more": ("Un de plus : {name}", "One more: {name}"),

@@ -1,5 +1,6 @@
 """Says the questions of Ebbland, what the seat has at hand for them, and what an answer takes."""
 
+from itertools import takewhile
 from typing import Any
 
 from ludotheque.game import Talk
@@ -7,6 +8,7 @@ from ludotheque.games.ebbland.rules.combat.rolls import count
 from ludotheque.games.ebbland.rules.combat.shooting import NameMark
 from ludotheque.games.ebbland.rules.combat.wounds import StepIn
 from ludotheque.games.ebbland.rules.effects.effect import Play
+from ludotheque.games.ebbland.rules.effects.picking import DiscardOne
 from ludotheque.games.ebbland.rules.effects.resolve import ChooseOne, Offer, Pick
 from ludotheque.games.ebbland.rules.effects.standing import ability_of, life_of, string_of
 from ludotheque.games.ebbland.rules.enlistment import FAILURE, Help
@@ -46,9 +48,11 @@ class Asks(Voice):
         parts = [words["resources"].format(com=side.com, log=side.log)]
         if side.markers and not side.marker_used:
             parts.append(self.words.language.count(side.markers, self.words.effects.nouns["markers"]))
-        if view.roll_at.fighter != NONE:
-            parts.insert(0, self.roll(view))
-        return self.finish(words["and"].join([*self._moment(view, ask), *parts]))
+        rolled = [self.roll(view)] if view.roll_at.fighter != NONE else []
+        idle = isinstance(ask, Offer) and all(option.kind == BUTTON for option in ask.options(view))
+        # What was rolled comes first: a small page cuts the end.
+        said = [*rolled, *self._moment(view, ask), *parts, *([words["idle"]] if idle else [])]
+        return self.finish(words["and"].join(said))
 
     def _deck(self, size: int) -> str:
         """Say how large a deck in the making is, and what to do where nothing more can be left out."""
@@ -65,13 +69,16 @@ class Asks(Voice):
                 control = view.box.cards[view.enlisting].control
                 said = [words["enlisting"].format(die=ask.weigh.die, bonus=bonus, control=control)]
                 return [*said, words["natural"]] if ask.weigh.die == FAILURE else said
+            case DiscardOne():
+                left = len(list(takewhile(lambda step: isinstance(step, DiscardOne), reversed(view.agenda))))
+                cards = self.words.language.count(left, self.words.effects.nouns["cards_n"])
+                return [words["discards"].format(cards=cards)]
             case StepIn():
                 return self._blow(view, ask.slot)
             case Pick() | ChooseOne():
                 return [self.texts.ability(ability_of(view, ask.play), self._bearer(view, ask.play)).rstrip(".")]
             case Offer():
-                idle = all(option.kind == BUTTON for option in ask.options(view))
-                return [*self._blows(view, ask), *([words["idle"]] if idle else [])]
+                return self._blows(view, ask)
         return []
 
     def _blows(self, view: Ebbland, ask: Offer) -> list[str]:

@@ -4,6 +4,7 @@ from string import Formatter
 from typing import Any
 
 from ludotheque.game import Talk
+from ludotheque.games.ebbland.rules.state import GOAL
 from ludotheque.games.ebbland.words.voice import Voice
 from ludotheque.kernel import Event
 from ludotheque.words import english, finished
@@ -27,6 +28,8 @@ class Log(Voice):
     def _pattern(self, talk: Talk, event: Event) -> str:
         """Return how something is told; some of it depends on what it was used for or how it went."""
         name = event.name
+        if name == "end" and max(event.totals) < GOAL:  # type: ignore[attr-defined]
+            name = "end-still"
         for field in ("use", "way", "won"):
             if hasattr(event, field):
                 name = f"{name}-{int(getattr(event, field))}"
@@ -52,6 +55,8 @@ class Log(Voice):
                 return self.of(self.who(talk, event.owner))  # type: ignore[attr-defined]
             case "winners":
                 return self.words.language.listed([self.who(talk, seat) for seat in event.winners])  # type: ignore[attr-defined]
+            case "control":
+                return str(talk.view.box.cards[event.card].control)  # type: ignore[attr-defined]
             case "score":
                 return self.words.moments["score"].join(str(total) for total in event.totals)  # type: ignore[attr-defined]
         return self._thing(talk, event, field) or self._figure(event, field)
@@ -82,6 +87,9 @@ class Log(Voice):
                 return moments["plus"].join(str(die) for die in value)
             case "modifier" if getattr(event, "reasons", ()):
                 return self.sums(event.reasons)  # type: ignore[attr-defined]
+            # A die that must not be above something counts less.
+            case "bonus" if event.name == "control-roll" and value:
+                return f" {language.signed(-value)}"
             case "modifier" | "bonus":
                 return f" {language.signed(value)}" if value else ""
             case "value" | "points":

@@ -50,11 +50,16 @@ class Odds(Voice):
         return self.words.language.percent(share)
 
     def _enlisting(self, view: Ebbland, seat: int, card: int) -> Bill:
-        """Return the chance for each amount of COM that can be added."""
+        """Return the chance for each amount of COM, up to the least that gives the best one."""
         side = view.sides[seat]
         most = min(view.box.cards[side.leader].figures[ENLISTMENT], side.com - 1)
         chances = [len(odds.enlisting_faces(view, card, more)) / odds.FACES for more in range(most + 1)]
-        return [(self.texts.price(1 + more, 0), self._percent(chance)) for more, chance in enumerate(chances)]
+        rising = chances[: chances.index(max(chances)) + 1]
+        label = self.words.situations["chance_for"]
+        return [
+            (self.finish(label.format(self.texts.price(1 + more, 0))), self._percent(chance))
+            for more, chance in enumerate(rising)
+        ]
 
     def _raised(self, view: Ebbland, seat: int, card: int, more: int) -> Bill:
         """Return the faces that succeed and their chance; then the chance with a marker, if there is one."""

@@ -5,7 +5,16 @@ from __future__ import annotations
 from ludotheque.games.ebbland.rules.effects.conditions import BEFORE
 from ludotheque.games.ebbland.rules.terms import NONE
 from ludotheque.games.ebbland.show.drawing.crowd import crowd, high_of
-from ludotheque.games.ebbland.show.drawing.field import CARD_HIGH, STRIP, aside, calm, lanes, muster, strip
+from ludotheque.games.ebbland.show.drawing.field import (
+    CARD_HIGH,
+    STRIP,
+    any_fighters,
+    aside,
+    calm,
+    lanes,
+    muster,
+    strip,
+)
 from ludotheque.games.ebbland.show.drawing.frames import patterns
 from ludotheque.games.ebbland.show.drawing.pairing import is_pairing, pairing
 from ludotheque.games.ebbland.show.drawing.pieces import target
@@ -80,11 +89,17 @@ def content(scene: Scene) -> list[str]:
     tops[scene.below] = middle + STRIP + GAP
     drawn = crowd(scene, others(scene), PAD, PAD, WIDE - 2 * PAD) if others(scene) else []
     for seat, top in tops.items():
-        drawn.append(rail(scene, seat, PAD, top))
+        drawn.append(led(scene, seat, top))
         drawn += area(scene, seat, top, seat in fighting)
     if combat is None:
         return [*drawn, strip(scene, LEFT, middle, ROOM)]
     return [*drawn, *battle(scene, middle, tops)]
+
+
+def led(scene: Scene, seat: int, top: float) -> str:
+    """Draw leader, dice and piles of a seat; while nobody is in play, a small screen shows one's own."""
+    drawn = rail(scene, seat, PAD, top)
+    return drawn if seat != scene.below or any_fighters(scene) else group((drawn,), data_focus="")
 
 
 def area(scene: Scene, seat: int, top: float, fighting: bool) -> list[str]:

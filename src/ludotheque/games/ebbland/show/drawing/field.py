@@ -8,7 +8,7 @@ from ludotheque.games.ebbland.rules.combat.rolls import count
 from ludotheque.games.ebbland.rules.effects.conditions import FIRST
 from ludotheque.games.ebbland.rules.effects.standing import string_of
 from ludotheque.games.ebbland.rules.state import Thrown
-from ludotheque.games.ebbland.rules.terms import ARMOUR, BLOCK, HIT, NONE, RANGED
+from ludotheque.games.ebbland.rules.terms import ARMOUR, BLOCK, HIT, NONE, RANGED, STATS
 from ludotheque.games.ebbland.show.drawing.faces import MINI, TABLE
 from ludotheque.games.ebbland.show.drawing.pieces import TAB, fighter, row
 from ludotheque.games.ebbland.show.drawing.plates import plate, plate_width
@@ -21,6 +21,8 @@ from ludotheque.svg.text import shortened, width
 CARD, LANE_CARD, LEDGER = 116.0, 104.0, 176.0
 # How wide a sheet must be at least, and to show the dice.
 LEAST, DICE_ROOM = 112.0, 158.0
+# The rolls alone take less: so wide at least, and so high each.
+NARROW, ROLL_HIGH = 50.0, 46.0
 CARD_HIGH = CARD * 134 / 96
 STRIP = 34.0
 # How far a supporter shows from behind the one it supports.
@@ -115,7 +117,12 @@ def strip(scene: Scene, x: float, y: float, room: float) -> str:
         text = tag("text", escape(name), x=wide / 2, y=19.5)
         drawn.append(group((plate_, text), class_=look, transform=shift(at, y + 3)))
         at += wide + between
-    return group(drawn, class_="steps", data_focus="" if not in_combat else None)
+    return group(drawn, class_="steps", data_focus="" if not in_combat and any_fighters(scene) else None)
+
+
+def any_fighters(scene: Scene) -> bool:
+    """Tell whether anybody has a character in play: until then there is nothing to see between the sides."""
+    return any(scene.view.characters(seat) for seat in range(len(scene.view.sides)))
 
 
 def lanes(scene: Scene, x: float, y: float, room: float, high: float) -> list[str]:
@@ -153,8 +160,7 @@ def lane(scene: Scene, duel: Duel, x: float, y: float, wide: float, high: float)
         parts += backers(scene, backing, at, level, card, tall)
         if slot != NONE:
             parts.append(fighter(scene, slot, at, level, card))
-            if wide - (at - x) - card - 18 >= LEAST:
-                parts.append(ledger(scene, slot, at + card + 10, level, wide - (at - x) - card - 18, tall))
+            parts += beside(scene, slot, at + card + 10, level, wide - (at - x) - card - 18, tall)
     if paired:
         parts.append(badge("eb-duel", at + card / 2, top + tall + 4))
     return group(parts, class_="lane-box")
@@ -178,6 +184,31 @@ def is_now(scene: Scene, duel: Duel) -> bool:
     """Tell whether the roll at hand belongs to a duel."""
     rolling = scene.view.roll_at.fighter
     return rolling != NONE and rolling in (duel.above, duel.below, *duel.behind_above, *duel.behind_below)
+
+
+def beside(scene: Scene, slot: int, x: float, y: float, wide: float, high: float) -> list[str]:
+    """Draw beside a fighter what happens to it: a sheet, or where lanes are narrow its rolls alone."""
+    if wide >= LEAST:
+        return [ledger(scene, slot, x, y, wide, high)]
+    rolls = [thrown for stat in range(len(STATS)) if (thrown := thrown_by(scene, slot, stat))]
+    if wide < NARROW or not rolls:
+        return []
+    sheet = tag("rect", class_="ledger", width=wide, height=ROLL_HIGH * len(rolls) + 4, rx=7)
+    drawn = [group((short_roll(scene, one, wide),), transform=shift(0, ROLL_HIGH * n)) for n, one in enumerate(rolls)]
+    return [group((sheet, *drawn), transform=shift(x, y))]
+
+
+def short_roll(scene: Scene, thrown: Thrown, wide: float) -> str:
+    """Draw a roll in little room: its total, and below it the string with the numbers that were met."""
+    view, room = scene.view, wide - 10
+    high = min(20.0, 20 * room / plate_width(thrown.stat, thrown.numbers, 20))
+    met = [count([number], thrown.total(), view.house.exact) > 0 for number in thrown.numbers]
+    at_hand = (view.roll_at.fighter, view.roll_at.stat) == (thrown.fighter, thrown.stat)
+    parts = [tag("rect", class_="ledger-roll", x=2, y=2, width=wide - 4, height=ROLL_HIGH, rx=5)] if at_hand else []
+    parts.append(icon(STAT_ICONS[thrown.stat], 15, 13, 13, "ledger-icon"))
+    parts.append(tag("text", str(thrown.total()), class_="ledger-total", x=wide - 6, y=19))
+    right = wide - 5 - plate_width(thrown.stat, thrown.numbers, high)
+    return "".join([*parts, plate(thrown.stat, thrown.numbers, right, 24, high, 0, met)])
 
 
 def ledger(scene: Scene, slot: int, x: float, y: float, wide: float, high: float) -> str:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ludotheque.games.ebbland.data import FACTIONS
+from ludotheque.games.ebbland.data import FACTIONS, KINDS
 from ludotheque.games.ebbland.rules.effects.changes import MODIFIER, NUMBER
 from ludotheque.games.ebbland.rules.effects.standing import reasons
 from ludotheque.games.ebbland.rules.terms import GEAR_EACH, NONE
-from ludotheque.games.ebbland.show.drawing.faces import MINI, TABLE, Size, face
+from ludotheque.games.ebbland.show.drawing.faces import KIND_ICONS, MINI, TABLE, Size, face
 from ludotheque.games.ebbland.show.drawing.scene import Scene
 from ludotheque.svg.markup import escape, group, shift, sized, tag
 from ludotheque.svg.sprite import icon
-from ludotheque.svg.text import shortened, width
+from ludotheque.svg.text import width
 
 TAB = 18.0
 
@@ -103,12 +103,18 @@ def gear(scene: Scene, slot: int, x: float, y: float, wide: float, size: Size) -
         left = x + 4 + place * room
         parts = [tag("rect", class_="tab", x=left, y=y - out + 2, width=room - 2, height=out + 8, rx=4)]
         if size is not MINI:
-            short = escape(shortened(name, room - 8, 12))
-            parts.append(tag("text", short, class_="tab-name", x=left + room / 2 - 1, y=y - 3))
+            parts.append(tab_name(name, KIND_ICONS[KINDS[card.kind]], left + room / 2 - 1, y, room - 8))
         drawn.append(group(parts, class_=f"f-{FACTIONS[card.faction]}"))
         spot = (left, y - out + 2, room - 2, out - 2)
         drawn.append(target(scene, f"gear-{slot * GEAR_EACH + place}", spot, name, scene.card_text(number)))
     return drawn
+
+
+def tab_name(name: str, symbol: str, x: float, y: float, room: float) -> str:
+    """Write on a tab what it is; where that would be cut, draw whether it is a weapon or a talent."""
+    if width(name, 12) > room:
+        return icon(symbol, 12, x, y - 9, "tab-icon")
+    return tag("text", escape(name), class_="tab-name", x=x, y=y - 5.5)
 
 
 def drops(taken: int, coming: int, life: int, right: float, y: float, scale: float) -> str:

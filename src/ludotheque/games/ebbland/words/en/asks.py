@@ -40,6 +40,7 @@ QUESTIONS = {
 SITUATIONS = {
     "and": "; ",
     "resources": "{com} COM, {log} LOG",
+    "discards": "{cards} to discard",
     "least": "{cards} in your deck, the least; put one in before you leave one out",
     "packed": "{cards} in your deck, {least} are enough",
     "roll": "{fighter} rolls {total} against {string}: {met} met",
@@ -49,6 +50,7 @@ SITUATIONS = {
     "backing": "{fighter} adds a strike in support",
     "stakes": "{fighter}: {wounds} to come, {life}",
     "chance": "Chance",
+    "chance_for": "Chance with {}",
     "with_marker": "With a +1 marker",
     "faces": "Faces that succeed",
     "cost": "Cost",

@@ -21,7 +21,10 @@ ACTS = {
     "marker-2": ("you spend a +1 marker on the enlistment roll", "{who} spends a +1 marker on the enlistment roll"),
     "token": ("you gain {number}", "{who} gains {number}"),
     "enlist": ("you try to enlist {card}{raised}", "{who} tries to enlist {card}{raised}"),
-    "enlist-die": ("your enlistment roll for {card}: {die}{bonus}", "{whose} enlistment roll for {card}: {die}{bonus}"),
+    "enlist-die": (
+        "your enlistment roll for {card}: {die}{bonus} against Control {control}",
+        "{whose} enlistment roll for {card}: {die}{bonus} against Control {control}",
+    ),
     "enlisted": ("{card} joins you", "{card} joins {who}"),
     "rejected": ("{card} does not join you", "{card} does not join {who}"),
     "bonus": ("you change the roll: {value}", "{who} changes the roll: {value}"),
@@ -62,12 +65,12 @@ ACTS = {
     "score": ("{card} brings you {points} VP", "{card} brings {who} {points} VP"),
     "unfulfilled": ("{card} brings you nothing", "{card} brings {who} nothing"),
     "control-roll-0": (
-        "your Control/VP roll for {card}: {die}{bonus}, nothing",
-        "{whose} Control/VP roll for {card}: {die}{bonus}, nothing",
+        "your Control/VP roll for {card}: {die}{bonus}, {control} or less was needed: nothing",
+        "{whose} Control/VP roll for {card}: {die}{bonus}, {control} or less was needed: nothing",
     ),
     "control-roll-1": (
-        "your Control/VP roll for {card}: {die}{bonus}, 1 VP",
-        "{whose} Control/VP roll for {card}: {die}{bonus}, 1 VP",
+        "your Control/VP roll for {card}: {die}{bonus}, {control} or less was needed: 1 VP",
+        "{whose} Control/VP roll for {card}: {die}{bonus}, {control} or less was needed: 1 VP",
     ),
 }
 # What happens to fighters, and to everybody.
@@ -83,6 +86,7 @@ EVENTS = {
     "death": "{card} dies",
     "change": "{change}",
     "peace": "the combat is over",
+    "end-still": "the Stocks are empty and nothing changes any more: the game is over, {score}, {winners} won",
     "end": "the game is over, {score}: {winners} won",
 }
 MOMENTS = {"plus": " + ", "score": " to ", "raised": ", {n} COM on top"}

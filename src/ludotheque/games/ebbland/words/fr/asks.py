@@ -40,6 +40,7 @@ QUESTIONS = {
 SITUATIONS = {
     "and": " ; ",
     "resources": "{com} COM, {log} LOG",
+    "discards": "à défausser : {cards}",
     "least": "votre paquet : {cards}, le minimum ; ajoutez-en une avant d'en écarter une",
     "packed": "votre paquet : {cards}, {least} suffisent",
     "roll": "{fighter} obtient {total} contre {string} (nombres atteints : {met})",
@@ -49,6 +50,7 @@ SITUATIONS = {
     "backing": "{fighter} ajoute un coup en soutien",
     "stakes": "{fighter} : {wounds} à venir, {life}",
     "chance": "Chances",
+    "chance_for": "Chances avec {}",
     "with_marker": "Avec un Marqueur +1",
     "faces": "Faces qui réussissent",
     "cost": "Coût",

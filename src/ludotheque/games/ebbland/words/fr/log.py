@@ -25,8 +25,8 @@ ACTS = {
     "token": ("vous recevez {number}", "{who} reçoit {number}"),
     "enlist": ("vous tentez d'enrôler {card}{raised}", "{who} tente d'enrôler {card}{raised}"),
     "enlist-die": (
-        "votre jet d'enrôlement pour {card} : {die}{bonus}",
-        "jet d'enrôlement {of_who} pour {card} : {die}{bonus}",
+        "votre jet d'enrôlement pour {card} : {die}{bonus} contre Contrôle {control}",
+        "jet d'enrôlement {of_who} pour {card} : {die}{bonus} contre Contrôle {control}",
     ),
     "enlisted": ("{card} vous rejoint", "{card} rejoint {who}"),
     "rejected": ("{card} ne vous rejoint pas", "{card} ne rejoint pas {who}"),
@@ -74,12 +74,12 @@ ACTS = {
     "score": ("{card} vous rapporte {points} PV", "{card} rapporte {points} PV à {who}"),
     "unfulfilled": ("{card} ne vous rapporte rien", "{card} ne rapporte rien à {who}"),
     "control-roll-0": (
-        "votre jet Contrôle/PV pour {card} : {die}{bonus}, rien",
-        "jet Contrôle/PV {of_who} pour {card} : {die}{bonus}, rien",
+        "votre jet Contrôle/PV pour {card} : {die}{bonus}, il fallait {control} au plus : rien",
+        "jet Contrôle/PV {of_who} pour {card} : {die}{bonus}, il fallait {control} au plus : rien",
     ),
     "control-roll-1": (
-        "votre jet Contrôle/PV pour {card} : {die}{bonus}, 1 PV",
-        "jet Contrôle/PV {of_who} pour {card} : {die}{bonus}, 1 PV",
+        "votre jet Contrôle/PV pour {card} : {die}{bonus}, il fallait {control} au plus : 1 PV",
+        "jet Contrôle/PV {of_who} pour {card} : {die}{bonus}, il fallait {control} au plus : 1 PV",
     ),
 }
 # What happens to fighters, and to everybody.
@@ -95,6 +95,7 @@ EVENTS = {
     "death": "{card} meurt",
     "change": "{change}",
     "peace": "le combat est terminé",
+    "end-still": "les Stocks sont vides et rien ne change plus : la partie finit, {score}, victoire pour {winners}",
     "end": "la partie est terminée, {score} : victoire pour {winners}",
 }
 MOMENTS = {"plus": " + ", "score": " à ", "raised": ", {n} COM en plus"}

@@ -17,7 +17,7 @@ PLANS = {
     "explore": "A tile revealed opens new places, and brings the city nearer.",
     "challenge": "An enemy defeated gives Fame, and so levels.",
     "fight": "A fight is worth its losses when attacks kill and blocks suffice.",
-    "strike": "Killing before being hit is better than blocking.",
+    "strike": "A defeated enemy gives you Fame, and will strike no more.",
     "block": "An attack that is blocked leaves no Wound.",
     "recruit": "A unit serves every round and takes blows in your place.",
     "activate": "The unit acts now, and will be ready again next round.",

@@ -17,7 +17,7 @@ PLANS = {
     "explore": "Une tuile révélée ouvre de nouveaux sites et rapproche de la cité.",
     "challenge": "Un ennemi vaincu donne de la Renommée, donc des niveaux.",
     "fight": "Le combat vaut ses pertes quand vos attaques et vos parades suffisent.",
-    "strike": "Un ennemi vaincu avant qu’il ne frappe ne blesse personne.",
+    "strike": "Un ennemi vaincu rapporte de la Renommée, et il ne frappera plus.",
     "block": "Une attaque bloquée ne laisse aucune Blessure.",
     "recruit": "Une unité sert à chaque round et prend les coups à votre place.",
     "activate": "L’unité agit maintenant, elle sera de nouveau prête au prochain round.",
