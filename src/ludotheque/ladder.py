@@ -128,9 +128,9 @@ def climb(
     jobs: int | None = None,
     ray: str | None = None,
     begin: Callable[[int], None] = lambda games: None,
-    step: Callable[[], None] = lambda: None,
+    step: Callable[[Sequence[Rung]], None] = lambda rungs: None,
 ) -> list[Rung]:
-    """Return all games of the ladder with newcomers on it: those that are kept, and the others played now."""
+    """Return all games of a ladder with newcomers: kept ones, and others played now; `step` sees all after each."""
     for bot in newcomers:
         bots.make(bot, load(what.game), trust=True)
     rungs = kept(what.game)
@@ -138,7 +138,7 @@ def climb(
     begin(len(games))
     for rung in spread_out(play_meeting, games, jobs, ray):
         rungs.append(rung)
-        step()
+        step(rungs)
     return rungs
 
 

@@ -35,6 +35,16 @@ WORDS = {
 }
 
 
+def check(path: Path) -> None:
+    """Refuse a picture that could not be drawn in the end, before any game is played for it."""
+    with needing("matplotlib", "plot"):
+        from matplotlib.backends.backend_agg import FigureCanvasAgg
+    if path.suffix and path.suffix[1:].lower() not in FigureCanvasAgg.get_supported_filetypes():
+        raise BadSetup(f"{path} is not PNG or SVG", f"{path} n’est ni du PNG ni du SVG")
+    if not path.parent.is_dir():
+        raise BadSetup(f"there is no folder {path.parent}", f"il n’y a pas de dossier {path.parent}")
+
+
 def plot(rows: Sequence[Row], figures: Mapping[str, Any], path: Path, language: str = "en") -> None:
     """Draw win rates with their intervals, lengths and scores; the file's ending says PNG or SVG."""
     with needing("matplotlib", "plot"):

@@ -84,6 +84,16 @@ def test_a_bot_of_ones_own_is_rated_among_the_others(monkeypatch: pytest.MonkeyP
     assert "tests.bots.test_ladder:Last" in names
 
 
+def test_games_are_kept_one_by_one(monkeypatch: pytest.MonkeyPatch):
+    kept: list[int] = []
+    monkeypatch.setattr(ladder, "suite", lambda game: TINY)
+    monkeypatch.setattr(ladder, "kept", lambda game: [])
+    monkeypatch.setattr(ladder, "keep", lambda game, rungs: kept.append(len(rungs)))
+    result = CliRunner().invoke(main, ["ladder", "smallworld", "--keep", "--jobs", "1", "--json"])
+    assert result.exit_code == 0, result.output
+    assert kept == [1, 2, 3, 4]
+
+
 @pytest.mark.parametrize(("lang", "word"), [("fr", "Échelle"), ("en", "Ladder")])
 def test_the_table_is_shown_in_the_language_spoken(lang: str, word: str):
     result = CliRunner().invoke(main, ["--lang", lang, "ladder", "smallworld"])

@@ -13,8 +13,14 @@ from click.testing import CliRunner
 from ludotheque import simulate
 from ludotheque.cli import main
 from ludotheque.errors import BadBot, BadSetup, MissingExtra
+from ludotheque.training import run
 
 PLAN = simulate.plan("smallworld", 3)
+
+
+def no_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulate, "spread_out", None)
+    monkeypatch.setattr(run, "spread_out", None)
 
 
 def by_seed(rows: list[simulate.Row]) -> list[simulate.Row]:
@@ -73,6 +79,26 @@ def test_the_command_writes_rows_plot_and_json(tmp_path: Path) -> None:
     assert (figures["games"], figures["players"], figures["seed"]) == (6, 2, 9)
     assert [json.loads(text)["seed"] for text in rows.read_text().splitlines()] == list(range(9, 15))
     assert "<svg" in picture.read_text()
+
+
+@pytest.mark.parametrize("command", ["simulate smallworld -n 9", "train smallworld --players 2 --games 9"])
+@pytest.mark.parametrize(("name", "message"), [("plot.cup", "is not PNG or SVG"), ("away/plot.svg", "no folder")])
+def test_a_picture_that_cannot_be_drawn_is_refused_before_any_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str, name: str, message: str
+) -> None:
+    no_games(monkeypatch)
+    result = CliRunner().invoke(main, ["--lang", "en", *command.split(), "--plot", str(tmp_path / name)])
+    assert result.exit_code == 2
+    assert message in result.stderr
+
+
+@pytest.mark.parametrize("command", ["simulate smallworld -n 9", "train smallworld --players 2 --games 9"])
+def test_a_missing_package_for_pictures_is_told_before_any_game(monkeypatch: pytest.MonkeyPatch, command: str) -> None:
+    no_games(monkeypatch)
+    monkeypatch.setitem(sys.modules, "matplotlib.backends.backend_agg", None)
+    result = CliRunner().invoke(main, ["--lang", "en", *command.split(), "--plot", "plot.svg"])
+    assert result.exit_code == 2
+    assert "install ludotheque[plot]" in result.stderr
 
 
 @pytest.mark.parametrize(

@@ -35,6 +35,16 @@ def test_games_go_as_they_would_alone(workers: int) -> None:
         many.close()
 
 
+@pytest.mark.parametrize(("game", "players"), [("smallworld", 4), ("immortals", 3), ("mageknight", 2), ("ebbland", 2)])
+def test_what_is_written_on_is_what_is_written_anew(game: str, players: int) -> None:
+    world = World(game, players, None, "win")
+    table, chance = Table(world, 7), np.random.default_rng(7)
+    for _ in range(150):
+        for seat in range(players):
+            assert np.array_equal(table.raw(seat), world.observer.raw(table.view(seat), seat))
+        table.act(int(chance.choice(table.legal(table.seat))))
+
+
 def test_rows_that_are_written_on_are_those_written_anew() -> None:
     as_rows, raw = (ludotheque.vector("mageknight", 2, observation=form) for form in ("row", "raw"))
     rows, infos = as_rows.reset(seed=3)

@@ -1,6 +1,7 @@
 """`ludotheque ladder`: where the bots of a game stand, and where yours would."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import asdict
 
 import click
@@ -43,9 +44,7 @@ def ladder(
 ) -> None:
     """Play what is missing, and show how everybody stands."""
     what = ladders.suite(game)
-    rungs = _played(what, newcomers, jobs, ray) if newcomers or keep else ladders.kept(game)
-    if keep:
-        ladders.keep(game, rungs)
+    rungs = _played(what, newcomers, keep, jobs, ray) if newcomers or keep else ladders.kept(game)
     standings = ladders.rate(what, rungs, newcomers)
     if as_json:
         click.echo(json.dumps({"game": game, "players": what.players, "bots": [asdict(one) for one in standings]}))
@@ -55,18 +54,27 @@ def ladder(
         _print(what, standings)
 
 
-def _played(what: ladders.Suite, newcomers: tuple[str, ...], jobs: int | None, ray: str | None) -> list[ladders.Rung]:
+def _played(
+    what: ladders.Suite, newcomers: tuple[str, ...], keep: bool, jobs: int | None, ray: str | None
+) -> list[ladders.Rung]:
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as progress:
         tasks: list[TaskID] = []
+
+        def step(rungs: Sequence[ladders.Rung]) -> None:
+            # A climb takes hours: what was played is kept even if somebody ends it.
+            if keep:
+                ladders.keep(what.game, rungs)
+            progress.advance(tasks[-1])
+
         return ladders.climb(
             what,
             newcomers,
             jobs,
             ray,
             lambda games: tasks.append(progress.add_task(what.game, total=games)),
-            lambda: progress.advance(tasks[-1]),
+            step,
         )
 
 

@@ -15,7 +15,7 @@ from ludotheque.cli.language import Language, language_option, say, spoken
 from ludotheque.cli.settings import table_options
 from ludotheque.cli.writing import write
 from ludotheque.games import load
-from ludotheque.plot import called, plot, rows_of
+from ludotheque.plot import called, check, plot, rows_of
 
 PATH = click.Path(path_type=Path)
 
@@ -57,6 +57,8 @@ def simulate(
     lang: Language,
 ) -> None:
     """Play, write the rows, print the summary."""
+    if picture is not None:
+        check(picture)
     seats_taken = load(game).usual_seats() if players is None else players
     what = bulk.plan(game, seats_taken, bots.split(","), table_options(options))
     first = randbits(40) if seed is None else seed

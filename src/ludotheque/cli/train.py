@@ -13,6 +13,7 @@ from ludotheque.cli.language import Language, language_option, say
 from ludotheque.cli.settings import table_options
 from ludotheque.errors import needing
 from ludotheque.games import load
+from ludotheque.plot import check
 from ludotheque.training.course import Course, Generation, Means, Verdict
 from ludotheque.training.picture import draw
 
@@ -68,6 +69,8 @@ def train(
     """Train, and say how each generation did at the gate."""
     with needing("numpy", "train"):
         from ludotheque.training import run
+    if picture is not None:
+        check(picture)
     seats = load(game).usual_seats() if players is None else players
     course = Course(game, seats, games, generations, deals, seed, table_options(options))
     with progress_bar() as progress:

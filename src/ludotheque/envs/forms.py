@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from ludotheque.envs.rows import Numbers, Rows
+from ludotheque.envs.rows import Numbers
 from ludotheque.envs.table import Table, World
 from ludotheque.errors import BadSetup
 from ludotheque.kernel import Seat
@@ -36,17 +36,13 @@ class Form:
 class AsRow(Form):
     """Counts around one, and a place for each value of a category."""
 
-    def __init__(self, world: World) -> None:
-        super().__init__(world)
-        self.rows = Rows(world.observer.plan, 1)
-
     def space(self) -> spaces.Space[Any]:
         """Return a box without bounds: counts may go beyond what is usual."""
         return spaces.Box(-np.inf, np.inf, (self.observer.width,), np.float32)
 
     def seen(self, table: Table, seat: Seat) -> Any:
         """Return one row."""
-        return self.rows.look(table.raw(seat)[np.newaxis])[0]
+        return self.observer.plan.row(table.raw(seat))
 
 
 class AsTables(Form):

@@ -58,8 +58,7 @@ class Observer:
 
     def row(self, view: State, seat: Seat) -> Numbers:
         """Return one observation as a row of a network's input."""
-        first: Numbers = self.rows(self.raw(view, seat)[np.newaxis])[0]
-        return first
+        return self.plan.row(self.raw(view, seat))
 
     def tables(self, raw: Numbers) -> dict[str, Numbers]:
         """Return one observation as tables, a row for each thing; the first column says whether it is there."""

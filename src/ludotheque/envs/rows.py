@@ -38,6 +38,19 @@ class Plan:
         self.follow = {flag: np.array(sources, np.intp) for flag, sources in follow.items()}
         self.flags = np.array(list(follow), np.intp)
         self.width = len(self.names)
+        # The same for all categories, one after the other.
+        self.coded = np.flatnonzero(self.is_coded)
+        self.coded_to, self.coded_there, self.coded_most = to[self.coded], there[self.coded], most[self.coded]
+
+    def row(self, raw: Numbers) -> Numbers:
+        """Return the row of one observation, written anew: what has changed is not worth looking for in so little."""
+        row = np.zeros(self.width, np.float32)
+        # None is -1, and nothing times that would be a zero below zero.
+        row[self.to] = raw * self.scale + 0.0
+        codes = raw.take(self.coded).astype(np.intp)
+        known = (codes >= 0) & (codes < self.coded_most) & (raw.take(self.coded_there) > 0)
+        row[(self.coded_to + codes)[known]] = 1.0
+        return row
 
 
 class Rows:
@@ -48,11 +61,13 @@ class Rows:
         self.n = n
         self.raw = np.zeros((n, plan.size), np.float32)
         self.rows = np.zeros((n, plan.width), np.float32)
+        self.differs = np.zeros((n, plan.size), np.bool_)
 
     def look(self, raw: Numbers) -> Numbers:
         """Return the rows of new observations, to keep."""
         plan = self.plan
-        differs = raw != self.raw
+        differs = self.differs
+        np.not_equal(raw, self.raw, out=differs)
         where = np.flatnonzero(differs)
         place, source = np.divmod(where, plan.size)
         # Categories count nothing: their first place is wiped out here, and marked below if it is the one. None is
@@ -61,7 +76,7 @@ class Rows:
         self.rows.reshape(-1)[place * plan.width + plan.to.take(source)] = counts
         coded = plan.is_coded.take(source)
         self._mark(raw, *self._with_followers(differs, place[coded], source[coded]))
-        self.raw = raw
+        self.raw[:] = raw
         return self.rows.copy()
 
     def _with_followers(self, differs: NDArray[np.bool_], place: Places, source: Places) -> tuple[Places, Places]:

@@ -67,8 +67,7 @@ class TableVector(VectorEnv[Any, Any, Any]):
         return self._seen(), self.shelf.rewards.copy(), over, np.zeros_like(over), self._infos()
 
     def _seen(self) -> Any:
-        raw = self.shelf.raw.copy()
-        return raw if self.rows is None else self.rows.look(raw)
+        return self.shelf.raw.copy() if self.rows is None else self.rows.look(self.shelf.raw)
 
     def _infos(self) -> dict[str, Any]:
         shelf = self.shelf

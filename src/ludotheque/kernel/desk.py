@@ -72,8 +72,7 @@ class Desk:
             self.ask = ask
             self.seat = ask.seat
             self.options = ask.options(self.state)
-            numbering = self.eyes.numbering
-            self.numbers = [numbering.number(option) for option in self.options]
+            self.numbers = self.eyes.numbering.numbers(self.options)
 
     def can(self, action: int) -> bool:
         """Tell whether the asked seat has an action."""

@@ -20,6 +20,14 @@ class Block:
         # The number after that of its last option.
         self.last = first + (high - low) * args
 
+    def has(self, option: Option) -> bool:
+        """Tell whether an option of its verb and kind is in this block."""
+        return self.low <= option.index < self.high and 0 <= option.arg < self.args
+
+    def number(self, option: Option) -> int:
+        """Return the number of an option that is in this block."""
+        return self.first + (option.index - self.low) * self.args + option.arg
+
     def option(self, number: int) -> Option:
         """Return the option of a number in this block."""
         index, arg = divmod(number - self.first, self.args)
@@ -47,13 +55,25 @@ class Numbering:
 
     def number(self, option: Option) -> int:
         """Return the number of an option; one that has none is a KeyError."""
+        return self._block(option).number(option)
+
+    def numbers(self, options: list[Option]) -> list[int]:
+        """Return the numbers of options; most of them follow another of the same verb and kind."""
+        found: list[int] = []
+        block: Block | None = None
+        for option in options:
+            if block is None or option.verb is not block.verb or option.kind is not block.kind or not block.has(option):
+                block = self._block(option)
+            found.append(block.number(option))
+        return found
+
+    def _block(self, option: Option) -> Block:
         kinds = self.verbs.get(option.verb)
         blocks = None if kinds is None else kinds.get(option.kind)
         if blocks is not None:
-            index, arg = option.index, option.arg
             for block in blocks:
-                if block.low <= index < block.high and 0 <= arg < block.args:
-                    return block.first + (index - block.low) * block.args + arg
+                if block.has(option):
+                    return block
         raise KeyError(option)
 
     def option(self, number: int) -> Option:

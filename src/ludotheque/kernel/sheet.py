@@ -13,6 +13,10 @@ from ludotheque.kernel.state import State
 
 WIDEST: Final = 4096
 ZEROS: Final = bytes(4 * WIDEST)
+# Short stretches of zeros and of nothing, cut once.
+SHORT: Final = 64
+BLANKS: Final = [bytes(4 * size) for size in range(SHORT)]
+NOTHINGS: Final = [pack("<f", -1.0) * size for size in range(SHORT)]
 # Rows that are remembered at most.
 MOST: Final = 20_000
 # The upper half of whole numbers as floats of four bytes; the lower half of these is nothing.
@@ -34,13 +38,18 @@ class Memory:
 class Trace:
     """What a seat was last shown at one table, block by block, and what each block told of."""
 
-    __slots__ = ("blocks", "parts", "steps")
+    __slots__ = ("blocks", "lines", "marks", "parts", "rows", "steps", "things")
 
     def __init__(self) -> None:
         self.parts: list[list[object]] = []
         self.blocks: list[bytes] = []
-        # Steps never change, so they stand for themselves; those that are still to come, with their rows.
-        self.steps: dict[object, bytes] = {}
+        # Things that never change stand for themselves; what else their rows tell, as a number; and the rows.
+        self.things: list[object] = []
+        self.marks: list[int] = []
+        self.lines: list[bytes] = []
+        # So do steps: those that are still to come, the last first, with their rows.
+        self.steps: list[object] = []
+        self.rows: list[bytes] = []
 
     def put(self, number: int, parts: list[object], block: bytes) -> None:
         """Remember a block; they come in the same order each time."""
@@ -55,7 +64,7 @@ class Trace:
 class Sheet:
     """Numbers of four bytes in a row; seats are counted from the one that looks; -1 stands for nobody or nothing."""
 
-    __slots__ = ("aside", "block", "fields", "memory", "numbers", "out", "parts", "players", "seat", "trace")
+    __slots__ = ("aside", "block", "fields", "memory", "numbers", "out", "parts", "players", "room", "seat", "trace")
 
     def __init__(
         self,
@@ -79,6 +88,8 @@ class Sheet:
         self.block = -1
         self.parts: list[object] = []
         self.aside: list[BytesWriter] = []
+        # How many numbers the thing that is written may still have.
+        self.room = 0
 
     def again(self, parts: list[object]) -> bool:
         """Write the next block as it was, if all that it tells of is the same; if not, `done` ends the block."""
@@ -98,6 +109,32 @@ class Sheet:
         """End a block that was not there before."""
         if self.trace is not None:
             self.trace.put(self.block, self.parts, self._step_back())
+
+    def same(self, number: int, thing: object, mark: int) -> bool:
+        """Write the row of a thing that never changes as it was; if it is another, or its mark is, `noted` ends it."""
+        trace = self.trace
+        if trace is None:
+            return False
+        if number < len(trace.things) and trace.things[number] is thing and trace.marks[number] == mark:
+            self.out.write(trace.lines[number])
+            return True
+        self._step_aside()
+        return False
+
+    def noted(self, number: int, thing: object, mark: int) -> None:
+        """End a row that was not there before; the first time they come one after the other."""
+        trace = self.trace
+        if trace is None:
+            return
+        row = self._step_back()
+        if number == len(trace.things):
+            trace.things.append(thing)
+            trace.marks.append(mark)
+            trace.lines.append(row)
+        else:
+            trace.things[number] = thing
+            trace.marks[number] = mark
+            trace.lines[number] = row
 
     def recall(self, key: int) -> bool:
         """Write the row that was kept under this number; if there is none, `keep` ends it. No key is below nothing."""
@@ -169,10 +206,15 @@ class Sheet:
             self.out.write(trace.blocks[self.block])
             self._pile_anew(heaps, trace.parts[self.block], size, place)
         else:
-            self.out.write(self._bare(len(heaps), size))
-            for number, heap in enumerate(heaps):
-                self._pile(heap, size, place + 4 * (1 + number), 1 + len(heaps))
+            self.laid(heaps, size)
         self.done()
+
+    def laid(self, heaps: list[list[int]], size: int) -> None:
+        """Write the same, whatever was there before."""
+        place = len(self.out)
+        self.out.write(self._bare(len(heaps), size))
+        for number, heap in enumerate(heaps):
+            self._pile(heap, size, place + 4 * (1 + number), 1 + len(heaps))
 
     def _bare(self, heaps: int, size: int) -> bytes:
         key = size * WIDEST + heaps
@@ -212,11 +254,20 @@ class Sheet:
 
     def row(self, things: list[int], size: int) -> None:
         """Write the first things of a list in their order, and -1 where there are no more."""
-        for i in range(size):
-            write_f32_le(self.out, float(things[i]) if i < len(things) else -1.0)
+        out = self.out
+        known = len(things)
+        for thing in things if known <= size else things[:size]:
+            write_f32_le(out, float(thing))
+        while known < size:
+            width = min(size - known, SHORT - 1)
+            out.write(NOTHINGS[width])
+            known += width
 
     def skip(self, count: int) -> None:
         """Write zeros, for a row that is not there."""
+        if 0 <= count < SHORT:
+            self.out.write(BLANKS[count])
+            return
         while count > 0:
             width = min(count, WIDEST)
             self.out.write(ZEROS[: 4 * width])
@@ -231,56 +282,66 @@ class Sheet:
         else:
             self.skip(1 + (question or width))
         known = min(max(last, 0), rows - 1)
-        kept: dict[object, bytes] = {}
         for i in range(known):
-            self._step(todo[last - 1 - i], width, kept)
-        if self.trace is not None:
-            self.trace.steps = kept
+            self._step(last - 1 - i, todo[last - 1 - i], width)
         self.skip((rows - 1 - known) * (1 + width))
 
-    def _step(self, step: object, width: int, kept: dict[object, bytes]) -> None:
-        row = None if self.trace is None else self.trace.steps.get(step)
-        if row is None:
-            self._step_aside()
+    def _step(self, depth: int, step: object, width: int) -> None:
+        trace = self.trace
+        if trace is None:
             self._thing(step, width)
-            row = self._step_back()
-        else:
-            self.out.write(row)
-        kept[step] = row
+            return
+        while len(trace.steps) <= depth:
+            trace.steps.append(None)
+            trace.rows.append(b"")
+        if trace.steps[depth] is step:
+            self.out.write(trace.rows[depth])
+            return
+        self._step_aside()
+        self._thing(step, width)
+        trace.steps[depth] = step
+        trace.rows[depth] = self._step_back()
 
     def things(self, things: Sequence[object], rows: int, width: int) -> None:
         """Write small things of any class, a row each: that it is there, its class, the numbers that it holds."""
-        known = min(len(things), rows)
+        parts: list[object] = [*things]
+        if self.again(parts):
+            return
+        known = min(len(parts), rows)
         for i in range(known):
-            self._thing(things[i], width)
+            self._thing(parts[i], width)
         self.skip((rows - known) * (1 + width))
+        self.done()
 
     def _thing(self, thing: object, width: int) -> None:
-        found: list[float] = [1.0]
-        self._flatten(thing, found, 1 + width)
-        for number in found:
-            write_f32_le(self.out, number)
-        self.skip(1 + width - len(found))
+        write_f32_le(self.out, 1.0)
+        self.room = width
+        self._flatten(thing)
+        self.skip(self.room)
 
-    def _flatten(self, thing: object, found: list[float], width: int) -> None:
-        if len(found) >= width:
+    def _put(self, number: float) -> None:
+        write_f32_le(self.out, number)
+        self.room -= 1
+
+    def _flatten(self, thing: object) -> None:
+        if self.room == 0:
             return
         if isinstance(thing, int):
-            found.append(float(thing))
+            self._put(float(thing))
         elif isinstance(thing, list):
             # Numbers of things may be below zero, so the length tells where a list ends.
-            found.append(float(len(thing)))
+            self._put(float(len(thing)))
             for item in thing:
-                self._flatten(item, found, width)
+                self._flatten(item)
         else:
             number = self.numbers.get(type(thing), -1)
-            found.append(float(number))
+            self._put(float(number))
             if number >= 0:
                 for name in self.fields[number]:
                     value: object = getattr(thing, name)
                     if name == "seat" and isinstance(value, int) and value >= 0:
                         value = (value - self.seat) % self.players
-                    self._flatten(value, found, width)
+                    self._flatten(value)
 
     def written(self) -> bytes:
         """Return all numbers so far, as bytes."""

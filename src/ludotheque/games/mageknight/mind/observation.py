@@ -234,6 +234,9 @@ def _table(view: MageKnight, sheet: Sheet) -> None:
 
 
 def _offers(view: MageKnight, sheet: Sheet) -> None:
+    cards: list[object] = [view.advanced_offer, view.spell_offer, view.lessons, view.unit_offer]
+    if sheet.again([*cards, view.tactics, view.tactics_gone, view.ruin_pile, view.spare_cities]):
+        return
     sheet.row(view.advanced_offer, OFFER)
     sheet.row(view.spell_offer, OFFER)
     sheet.row(view.lessons, OFFER)
@@ -242,6 +245,7 @@ def _offers(view: MageKnight, sheet: Sheet) -> None:
     sheet.held(view.tactics_gone, len(view.box.tactic_numbers))
     sheet.held(view.ruin_pile, len(view.box.ruins))
     sheet.held(view.spare_cities, BASIC)
+    sheet.done()
 
 
 def _sides(view: MageKnight, sheet: Sheet) -> None:
@@ -343,6 +347,14 @@ def _effort(effort: Effort, sheet: Sheet) -> None:
     sheet.bits(effort.phase, PARTS)
     sheet.row([effort.move, effort.influence, effort.heal, effort.dice, effort.boost, effort.recruits], 6)
     sheet.row([effort.defeated, effort.wounds, effort.poison, effort.artifacts], 4)
+    _stock(effort, sheet)
+
+
+def _stock(effort: Effort, sheet: Sheet) -> None:
+    lists: list[object] = [effort.tokens, effort.used_dice, effort.rules, effort.spells, effort.spent, effort.rewards]
+    numbers = [effort.pledge, effort.marks, effort.hit]
+    if sheet.again([*lists, numbers, effort.acted, effort.lifted, effort.searched]):
+        return
     sheet.row(effort.tokens, COLOURS)
     sheet.count(effort.pledge)
     sheet.held(effort.used_dice, MOST_DICE)
@@ -354,6 +366,7 @@ def _effort(effort: Effort, sheet: Sheet) -> None:
     sheet.row(effort.spent, BASIC)
     sheet.count(effort.hit)
     sheet.row(effort.rewards, 4)
+    sheet.done()
 
 
 def _heaps(view: MageKnight, seats: list[Player], sheet: Sheet) -> None:
@@ -364,17 +377,20 @@ def _heaps(view: MageKnight, seats: list[Player], sheet: Sheet) -> None:
         cards += [player.play, player.discard, player.unseen, player.aside, player.drawn, player.draft, player.reserve]
     sheet.heaps(cards, len(box.cards))
     sheet.heaps([view.regular_deck, view.elite_deck], len(box.units))
-    piled: list[int] = []
-    gone: list[int] = []
-    for pile in view.piles:
-        piled += pile
-    for pile in view.discards:
-        gone += pile
-    sheet.heaps([piled, gone], len(box.tokens))
+    if not sheet.again([*view.piles, *view.discards]):
+        sheet.laid([_joined(view.piles), _joined(view.discards)], len(box.tokens))
+        sheet.done()
     skills = [view.skill_offer, [] if dummy is None else dummy.skill_pile]
     for player in seats:
         skills += [player.skills, player.effort.used, player.flipped, player.skill_pile]
     sheet.heaps(skills, len(box.skills))
+
+
+def _joined(piles: list[list[int]]) -> list[int]:
+    found: list[int] = []
+    for pile in piles:
+        found += pile
+    return found
 
 
 def _fight(view: MageKnight, sheet: Sheet) -> None:

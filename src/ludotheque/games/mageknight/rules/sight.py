@@ -15,16 +15,22 @@ from ludotheque.kernel import UNKNOWN, Dice
 # Piles and spots that are remembered at most.
 MOST: Final = 2000
 
+# The deck of tiles, and those of the countryside and of the core that are not in it.
+Tiles = tuple[list[int], list[int], list[int]]
+
 
 class Shown:
     """What does not change is hidden once: piles as sorted before, spots as they look to those who see only backs."""
 
-    __slots__ = ("piles", "spots")
+    __slots__ = ("piles", "secrets", "spots", "tiles")
 
     def __init__(self) -> None:
         # By the identity of the pile, which is kept beside, so that no other can have it.
         self.piles: dict[int, tuple[list[int], list[int]]] = {}
         self.spots: dict[Spot, Spot] = {}
+        # By the identity of the first pile, with all three: what lies in them, in order; the same three as they look.
+        self.secrets: dict[int, tuple[list[int], list[int], list[int], list[int]]] = {}
+        self.tiles: dict[int, tuple[Tiles, Tiles]] = {}
 
     def in_order(self, pile: list[int]) -> list[int]:
         """Return a pile sorted; only for those that are replaced and never mutated."""
@@ -47,6 +53,30 @@ class Shown:
             self.spots[spot] = known
         return known
 
+    def secret(self, advanced: list[int], artifacts: list[int], unseen: list[int]) -> list[int]:
+        """Return in order the cards of two decks, and those that nobody has seen besides."""
+        kept = self.secrets.get(id(advanced))
+        if kept is not None and kept[0] is advanced and kept[1] is artifacts and kept[2] is unseen:
+            return kept[3]
+        if len(self.secrets) >= MOST:
+            self.secrets.clear()
+        tidy = sorted(unseen + known(advanced) + known(artifacts))
+        self.secrets[id(advanced)] = (advanced, artifacts, unseen, tidy)
+        return tidy
+
+    def tiles_of(self, view: MageKnight) -> Tiles:
+        """Return the tiles of the deck from behind, and with the others those that could be any of them."""
+        kept = self.tiles.get(id(view.tile_deck))
+        if kept is not None:
+            deck, country, core = kept[0]
+            if deck is view.tile_deck and country is view.spare_countryside and core is view.spare_core:
+                return kept[1]
+        if len(self.tiles) >= MOST:
+            self.tiles.clear()
+        behind = hidden_tiles(view)
+        self.tiles[id(view.tile_deck)] = ((view.tile_deck, view.spare_countryside, view.spare_core), behind)
+        return behind
+
 
 SHOWN: Final = Shown()
 
@@ -58,8 +88,7 @@ def sight(s: MageKnight, seat: int) -> MageKnight:
     view.spell_deck = SHOWN.in_order(s.spell_deck)
     view.regular_deck = SHOWN.in_order(s.regular_deck)
     view.elite_deck = SHOWN.in_order(s.elite_deck)
-    # What is in order already is sorted quickly.
-    secret = s.unseen + known(SHOWN.in_order(s.advanced_deck)) + known(SHOWN.in_order(s.artifact_deck))
+    secret: list[int] = []
     view.advanced_deck = [UNKNOWN] * len(s.advanced_deck)
     view.artifact_deck = [UNKNOWN] * len(s.artifact_deck)
     # MK-VAR-68.
@@ -68,7 +97,8 @@ def sight(s: MageKnight, seat: int) -> MageKnight:
         secret += hide_cards(view, player, number == seat or shows_decks)
         if view.house.scenario.names_chosen and not view.finished and not view.house.company.are_allied(seat, number):
             player.chosen = UNKNOWN
-    view.unseen = sorted(secret)
+    unseen = SHOWN.secret(s.advanced_deck, s.artifact_deck, s.unseen)
+    view.unseen = sorted(unseen + secret) if secret else unseen
     dummy = view.dummy
     if dummy is not None:
         dummy.deck = sorted(dummy.deck)
@@ -173,14 +203,18 @@ def with_garrison(city: City, tokens: list[int]) -> City:
 
 def hide_tiles(view: MageKnight) -> None:
     """Turn the tiles of the deck into their backs; spare tiles of the same back could be any of them."""
+    view.tile_deck, view.spare_countryside, view.spare_core = SHOWN.tiles_of(view)
+
+
+def hidden_tiles(view: MageKnight) -> Tiles:
+    """Return the tiles of the deck from behind, and the spare ones with those that are hidden."""
     hidden = known(view.tile_deck)
     if view.house.scenario.has_sorted_tiles:
         hidden = [tile for tile in hidden if view.box.tiles[tile].back == CORE]
     country = [tile for tile in hidden if view.box.tiles[tile].back == COUNTRYSIDE]
     plain = [tile for tile in hidden if view.box.tiles[tile].back == CORE and view.box.tiles[tile].city < 0]
-    view.spare_countryside = sorted(view.spare_countryside + country)
-    view.spare_core = sorted(view.spare_core + plain)
-    view.tile_deck = [FACE_DOWN - view.box.tiles[tile].back if tile in hidden else tile for tile in view.tile_deck]
+    deck = [FACE_DOWN - view.box.tiles[tile].back if tile in hidden else tile for tile in view.tile_deck]
+    return deck, sorted(view.spare_countryside + country), sorted(view.spare_core + plain)
 
 
 def guess(view: MageKnight, seat: int, dice: Dice) -> MageKnight:

@@ -14,8 +14,6 @@ PAST = 3
 MARKS = 4
 STEPS_AHEAD = 10
 STEP_WIDTH = 4
-# Regions that are written together: one conquest changes few of them.
-STRETCH = 6
 
 
 def schema(view: SmallWorld, steps: int) -> Schema:
@@ -80,8 +78,8 @@ def _player_columns(players: int) -> tuple[Column, ...]:
 def observe(view: SmallWorld, seat: Seat, sheet: Sheet) -> None:
     """Write what a seat sees."""
     _table(view, sheet)
-    for first in range(0, view.map.size, STRETCH):
-        _regions(view, first, min(first + STRETCH, view.map.size), sheet)
+    for region in range(view.map.size):
+        _region(view, region, sheet)
     players = len(view.players)
     for i in range(players):
         _player(view, (seat + i) % players, sheet)
@@ -106,20 +104,20 @@ def _table(view: SmallWorld, sheet: Sheet) -> None:
     sheet.held(view.spent_powers, len(view.tiles.badges))
 
 
-def _regions(view: SmallWorld, first: int, last: int, sheet: Sheet) -> None:
-    taken = view.conquered >> first & (1 << last - first) - 1
-    if sheet.again([view.map, taken, view.lands[first:last]]):
-        return
-    for region in range(first, last):
-        _region(view, region, sheet)
-    sheet.done()
-
-
 def _region(view: SmallWorld, region: int, sheet: Sheet) -> None:
-    land, world = view.lands[region], view.map
-    key = _key(view, region, land, sheet)
-    if sheet.recall(key):
+    land = view.lands[region]
+    taken = view.conquered >> region & 1
+    if sheet.same(region, land, taken):
         return
+    key = _key(view, region, land, sheet)
+    if not sheet.recall(key):
+        _land(view, region, land, sheet)
+        sheet.keep(key)
+    sheet.noted(region, land, taken)
+
+
+def _land(view: SmallWorld, region: int, land: Land, sheet: Sheet) -> None:
+    world = view.map
     sheet.flag(True)
     sheet.count(world.terrain[region])
     sheet.bits(world.symbols[region], SYMBOLS)
@@ -133,7 +131,6 @@ def _region(view: SmallWorld, region: int, sheet: Sheet) -> None:
     sheet.count(land.tokens)
     sheet.count(land.camps)
     sheet.bits(land.marks, MARKS)
-    sheet.keep(key)
 
 
 def _key(view: SmallWorld, region: int, land: Land, sheet: Sheet) -> int:
