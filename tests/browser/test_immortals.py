@@ -209,6 +209,11 @@ def test_a_card_that_cannot_work_is_warned_of(browser: Browser, server: Server):
     expect(page.locator("#bubble")).to_contain_text("no army of yours there")
     space.click()
     expect(page.locator("#space-0.is-doubtful .laid")).to_have_count(1)
+    # The mark lies on no word of the card.
+    mark, name = (page.locator(f"#space-0 {part}").bounding_box() for part in (".doubt", ".laid"))
+    assert mark is not None
+    assert name is not None
+    assert mark["y"] + mark["height"] <= name["y"]
 
 
 def test_a_target_far_to_the_right_is_brought_into_sight_on_a_phone(browser: Browser, server: Server):
