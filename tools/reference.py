@@ -1,11 +1,11 @@
 """Writes the API reference as a static site: what the package offers, from its docstrings."""
 
+import argparse
+import os
 from pathlib import Path
 
-import pdoc
-import pdoc.render
-
 ROOT = Path(__file__).resolve().parent.parent
+# Packages bring what is in them.
 MODULES = (
     "ludotheque",
     "ludotheque.kernel",
@@ -15,24 +15,30 @@ MODULES = (
     "ludotheque.positions",
     "ludotheque.bots",
     "ludotheque.arena",
+    "ludotheque.ladder",
+    "ludotheque.ratings",
     "ludotheque.simulate",
+    "ludotheque.training",
     "ludotheque.schema",
     "ludotheque.envs",
-    "ludotheque.envs.aec",
-    "ludotheque.envs.seat",
-    "ludotheque.envs.vector",
-    "ludotheque.envs.observer",
-    "ludotheque.envs.openspiel",
-    "ludotheque.envs.dataset",
     "ludotheque.contract",
     "ludotheque.errors",
 )
 
 
 def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("modules", nargs="*", default=MODULES)
+    options.add_argument("--out", type=Path, default=ROOT / "site")
+    chosen = options.parse_args()
+    # Compiled classes say neither what their methods take nor where they are written.
+    os.environ["LUDOTHEQUE_ENGINE"] = "interpreted"
+    import pdoc
+    import pdoc.render
+
     pdoc.render.configure(docformat="markdown", footer_text="Ludothèque")
-    pdoc.pdoc(*MODULES, output_directory=ROOT / "site")
-    print(f"wrote {ROOT.name}/site")
+    pdoc.pdoc(*chosen.modules, output_directory=chosen.out)
+    print(f"wrote {chosen.out}")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """The arena: fair seats, the same result from the same seed, figures that add up, and refusals in one line."""
 
 import json
+import re
 from collections import Counter
 
 import pytest
@@ -112,3 +113,11 @@ def test_the_library_raises_typed_errors():
         arena.tournament("smallworld", ["greedy", "nobody"], games=1)
     with pytest.raises(BadSetup):
         arena.tournament("smallworld", ["greedy", "random"], games=1, players=7)
+
+
+def test_numbers_are_whole_in_a_narrow_window(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("COLUMNS", "80")
+    words = ["--lang", "en", "arena", "smallworld", "random", "novice:attention=0.5,blur=2,mind=plain"]
+    shown = CliRunner().invoke(main, [*words, "--games", "2", "--jobs", "1"]).stdout
+    assert max(map(len, shown.splitlines())) <= 80
+    assert re.search(r"│ +\(\d+\.\d–\d+\.\d\) │ +\(\d+–\d+\) │", shown)

@@ -106,6 +106,8 @@ def test_names_are_whole_in_a_narrow_window(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("COLUMNS", "80")
     shown = CliRunner().invoke(main, ["--lang", "fr", "ladder", "smallworld"]).stdout
     assert "│ search:iterations=50,memory=0 │" in shown
+    for standing in ladder.rate(ladder.suite("smallworld"), ladder.kept("smallworld")):
+        assert f"{standing.rating_low:.0f}–{standing.rating_high:.0f} │" in shown
     assert max(map(len, shown.splitlines())) <= 80
 
 

@@ -76,7 +76,15 @@ def test_opinions_of_a_novice_share_the_choice():
     assert sum(opinion.weight for opinion in opinions) == pytest.approx(1)
 
 
-@pytest.mark.parametrize("wrong", ["novice:attention=2", "novice:attention=-1", "novice:blur=-1"])
+def test_a_novice_is_less_sure_at_a_larger_table():
+    pair, four = (new("smallworld", players=players, seed=3) for players in (2, 4))
+    novice = Novice(SMALLWORLD, attention=0.8, blur=0.4, crowd=0.5)
+    assert novice.calm(pair.view(0)) == 1
+    assert novice.calm(four.view(0)) == 0.25
+    assert Novice(SMALLWORLD, attention=0.8, blur=0.4).calm(four.view(0)) == 1
+
+
+@pytest.mark.parametrize("wrong", ["novice:attention=2", "novice:attention=-1", "novice:blur=-1", "novice:crowd=1"])
 def test_a_novice_that_cannot_be_is_refused(wrong: str):
     with pytest.raises(BadBot, match="attention=0 to 1"):
         bots.make(wrong, SMALLWORLD)

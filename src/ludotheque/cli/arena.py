@@ -6,11 +6,11 @@ from typing import Any
 import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
 from ludotheque import arena as tournaments
 from ludotheque.cli.language import Language, language_option, say
 from ludotheque.cli.settings import table_options
+from ludotheque.cli.standings import show_table
 from ludotheque.ratings import Standing
 from ludotheque.simulate import Share
 
@@ -103,11 +103,11 @@ def _print(table: list[Standing], games: int, players: int) -> None:
         say("rating (95 % interval)", "niveau (à 95 %)"),
         "score",
     ]
-    _show(console, say("Standings", "Classement"), titles, [_row(standing) for standing in table])
+    show_table(console, say("Standings", "Classement"), titles, [_row(standing) for standing in table])
     if len(table) > 2:
         names = [standing.name for standing in table]
         rows = [[standing.name, *(_duel(standing.against.get(name)) for name in names)] for standing in table]
-        _show(console, say("Each against each, %", "Face à face, %"), [say("bot", "robot"), *names], rows)
+        show_table(console, say("Each against each, %", "Face à face, %"), [say("bot", "robot"), *names], rows)
     if players == 1:
         console.print(
             say(
@@ -122,15 +122,6 @@ def _print(table: list[Standing], games: int, players: int) -> None:
             f"{games} parties à {players} joueurs ; une victoire partagée compte en partie",
         )
     )
-
-
-def _show(console: Console, title: str, titles: list[str], rows: list[list[str]]) -> None:
-    shown = Table(title=title)
-    for place, name in enumerate(titles):
-        shown.add_column(name, justify="right" if place else "left", overflow="fold", no_wrap=not place)
-    for row in rows:
-        shown.add_row(*row)
-    console.print(shown)
 
 
 def _row(standing: Standing) -> list[str]:

@@ -7,10 +7,10 @@ from dataclasses import asdict
 import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
-from rich.table import Table
 
 from ludotheque import ladder as ladders
 from ludotheque.cli.language import Language, language_option, say
+from ludotheque.cli.standings import show_table
 from ludotheque.ratings import Standing
 
 
@@ -80,12 +80,8 @@ def _played(
 
 def _print(what: ladders.Suite, standings: list[Standing]) -> None:
     console = Console()
-    table = Table(title=say(f"Ladder of {what.game}", f"Échelle de {what.game}"))
-    for number, title in enumerate(_titles()):
-        table.add_column(title, justify="right" if number else "left", overflow="fold", no_wrap=not number)
-    for standing in standings:
-        table.add_row(*_row(standing))
-    console.print(table)
+    title = say(f"Ladder of {what.game}", f"Échelle de {what.game}")
+    show_table(console, title, _titles(), [_row(standing) for standing in standings])
     console.print(
         say(
             f"{what.players} players, {len(what.starts)} starts; a rating has 95 % to lie in its interval",
@@ -99,8 +95,8 @@ def _titles() -> list[str]:
         say("bot", "robot"),
         say("rating", "niveau"),
         say("95 % interval", "à 95 %"),
-        say("ahead, %", "devant, %"),
-        say("games", "parties"),
+        say("ahead, %", "% devant"),
+        say("games", "jouées"),
         say("mean score", "score moyen"),
     ]
 

@@ -18,8 +18,8 @@ MIND = Mind(
     study=STUDY,
     interval=Interval(judgement.turns, length=2, usual=False, cast=5, hopeless=6.0, trust=4.0, doubt=0.0),
     levels={
-        "beginner": "novice:attention=0.5,blur=0.8",
-        "easy": "novice:attention=0.72,blur=0.4",
+        "beginner": "novice:attention=0.5,blur=0.8,crowd=0.5",
+        "easy": "novice:attention=0.72,blur=0.4,crowd=0.4",
         "strong": "search:ms=700,form=rehearsal",
     },
 )
