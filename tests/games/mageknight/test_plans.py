@@ -13,7 +13,7 @@ from ludotheque.games.mageknight.mind.journey import Terrain
 from ludotheque.games.mageknight.mind.judgement import value
 from ludotheque.games.mageknight.mind.marches import halts, is_marching, settled
 from ludotheque.games.mageknight.mind.marks import fingerprint
-from ludotheque.games.mageknight.mind.plans import STORM, Planner, plans, varied
+from ludotheque.games.mageknight.mind.plans import ACT, STOP, STORM, Choice, Goal, Planner, plans
 from ludotheque.games.mageknight.mind.possessions import possessions
 from ludotheque.games.mageknight.mind.prospects import force_of
 from ludotheque.games.mageknight.rules.state import MageKnight
@@ -155,7 +155,7 @@ def test_allies_propose_what_is_good_for_both():
 
 
 def test_nothing_is_thrown_away_that_could_serve_in_the_next_turn():
-    table = march("march", "rage", "promise").play("march").do("end")
+    table = march("march", "rage", "determination").play("march").do("end")
     assert table.asked == "DiscardSome"
     assert liked(table) == "done"
 
@@ -220,13 +220,62 @@ def test_the_last_defenders_of_a_city_promise_all_that_is_left_of_its_prize():
     assert prizes[1] > 1.5 * prizes[0]
 
 
+def chosen(goals: list[Goal], width: int, lead: float = 99.0) -> list[tuple[int, int]]:
+    """The aims that are followed one after the other, if each comes to so much, or to what it looked like."""
+    choice = Choice(goals, width)
+    found: list[tuple[int, int]] = []
+    while (goal := choice.next(-999.0)) is not None:
+        found.append((goal.space, goal.kind))
+        choice.learn(goal, min(lead, goal.look))
+    return found
+
+
 def test_ways_to_one_goal_leave_room_for_others():
     table = siege("swordsmen", hand=STRONG, mana=("red",))
     goals = Planner(table.s, 0, 6).goals(halts(table.s, 0, 6))
-    first, chosen = ([(goal.space, goal.kind) for goal in some] for some in (goals[:6], varied(goals, 6)))
+    first = [(goal.space, goal.kind) for goal in goals[:6]]
+    followed = chosen(goals, 6)
     assert max(first.count(aim) for aim in first) > 2
-    assert max(chosen.count(aim) for aim in chosen) <= 2
-    assert len(chosen) == 6
+    assert max(followed.count(aim) for aim in followed) <= 2
+
+
+def test_goals_without_a_fight_do_not_take_the_place_of_those_with_one():
+    table = siege("swordsmen", hand=STRONG, mana=("red",))
+    goals = Planner(table.s, 0, 2).goals(halts(table.s, 0, 6))
+    kinds = [kind for _, kind in chosen(goals, 2)]
+    assert sum(kind >= ACT for kind in kinds) == 2
+    assert 0 < kinds.count(STOP) <= 3
+
+
+def test_an_aim_that_came_to_less_than_it_looked_like_makes_room_for_others():
+    table = siege("swordsmen", hand=STRONG, mana=("red",))
+    goals = Planner(table.s, 0, 6).goals(halts(table.s, 0, 6))
+    best = goals[0].aim()
+    choice = Choice(goals, 6)
+    first = choice.next(-999.0)
+    assert first is not None
+    assert first.aim() == best
+    choice.learn(first, -999.0)
+    second = choice.next(-999.0)
+    assert second is not None
+    assert second.aim() != best
+
+
+def test_the_best_plan_for_each_aim_is_kept_whatever_it_begins_with():
+    table = march("march", "stamina")
+    found = plans(table.s, 0, 12)
+    ends: dict[Option, set[int]] = {}
+    for plan in found:
+        ends.setdefault(plan.line[0], set()).add(played(table.s, plan.line).players[0].space)
+    assert max(len(spaces) for spaces in ends.values()) > 1
+    assert len({tuple(plan.line) for plan in found}) == len(found)
+
+
+def test_a_talk_in_which_no_card_is_played_costs_one_as_well():
+    table = march("march", "promise")
+    planner = Planner(table.s, 0, 4)
+    assert planner.forfeit(table.s) > 0
+    assert planner.forfeit(played(table.s, [Option("basic", "card", table.s.players[0].hand[0])])) == 0
 
 
 def test_a_city_is_stormed_past_nobody_if_there_is_such_a_way():

@@ -1,14 +1,24 @@
 """What bots think of Mage Knight; `MIND` is what the library needs of it."""
 
 from ludotheque.game import Mind
-from ludotheque.games.mageknight.mind import assaults, judgement, labels, observation, plans, sequels, solver, taste
+from ludotheque.games.mageknight.mind import (
+    assaults,
+    judgement,
+    labels,
+    observation,
+    plans,
+    sequels,
+    solver,
+    taste,
+    trimming,
+)
 from ludotheque.games.mageknight.rules.sight import standing
 from ludotheque.games.mageknight.rules.state import MageKnight
 
 
 def worked_out(s: MageKnight, seat: int) -> list[float] | None:
-    """Return what each answer comes to where that can be thought through: fair shares of an assault, a fight."""
-    return assaults.fairness(s, seat) or solver.worked_out(s, seat)
+    """Return what each answer comes to where that can be thought through: fair shares, cards to let go, a fight."""
+    return assaults.fairness(s, seat) or trimming.trimmed(s, seat) or solver.worked_out(s, seat)
 
 
 MIND = Mind(

@@ -44,6 +44,12 @@ EAGER: Final = 0.7
 NEWS: Final = 4.0
 # A plan that looks so much worse than the best one found is not followed.
 HOPELESS: Final = 6.0
+# So many goals without a fight or a bargain are followed: to stop somewhere, to explore.
+STOPS: Final = 3
+EXPLORES: Final = 4
+# How much of what a goal came to less than it looked like counts for others with its aim, and the most that counts.
+DOUBT: Final = 0.7
+WORST: Final = 12.0
 # To storm a site past a rampaging enemy, who joins the fight.
 PURSUIT: Final = 5.0
 # To be driven back from an unsafe space.
@@ -72,6 +78,10 @@ class Goal:
         # The space to go to: to storm a fortified site, one beside it.
         self.gate = space if gate == NONE else gate
         self.look = 0.0
+
+    def aim(self) -> int:
+        """Return a number for what is to be done where, whatever the way."""
+        return self.space * 4 + self.kind
 
 
 class Plan:
@@ -121,15 +131,12 @@ class Planner:
     def march(self, s: MageKnight, line: list[Option]) -> None:
         """Find plans for a hero on its way."""
         found = halts(s, self.seat, self.width)
-        for goal in varied(self.goals(found), self.width):
-            if goal.look < self.top() - HOPELESS:
-                break
-            self.follow(goal, line)
+        self.pursue(Choice(self.goals(found), self.width), line)
         if all(space == s.players[self.seat].space for space in self.places):
             self.break_out(found, line)
         for option in waiting(s)[0].options(s):
             if option.verb == "end":
-                self.note(self.lead(s) - (0.0 if s.effort(self.seat).acted else FORFEIT), [*line, option])
+                self.note(self.lead(s), [*line, option])
             elif option.verb in ("rest", "recover"):
                 twin = s.copy()
                 answer(twin, waiting(twin)[0], option)
@@ -137,6 +144,19 @@ class Planner:
                 self.fine = 0.0 if WOUND in s.players[self.seat].hand else FORFEIT
                 self.settle(twin, [*line, option], WAYS)
                 self.fine = 0.0
+
+    def pursue(self, choice: Choice, line: list[Option]) -> None:
+        """Follow the best-looking goals; those with an aim that came to less than it looked like look worse then."""
+        while (goal := choice.next(self.top() - HOPELESS)) is not None:
+            self.aim = goal.aim()
+            before = self.by_aim.get(self.aim)
+            self.by_aim.pop(self.aim, None)
+            self.follow(goal, line)
+            after = self.by_aim.get(self.aim)
+            choice.learn(goal, LOWEST if after is None else after.lead)
+            if before is not None and (after is None or before.lead > after.lead):
+                self.by_aim[self.aim] = before
+            self.aim = NONE
 
     def break_out(self, found: list[Halt], line: list[Option]) -> None:
         """Find plans for a hero who can go nowhere without a fight."""
@@ -154,7 +174,7 @@ class Planner:
         for halt in found:
             ground = self.ground(halt, found, grounds)
             for goal in self.aims(halt, ground):
-                by_aim.setdefault(goal.space * 4 + goal.kind, []).append(goal)
+                by_aim.setdefault(goal.aim(), []).append(goal)
         goals: list[Goal] = []
         looks = Looks(self)
         for aims in by_aim.values():
@@ -293,12 +313,19 @@ class Planner:
         """Return what a turn comes to that ends like this."""
         if is_urgent(s) and not s.finished and s.spots:
             effort = s.effort(self.seat)
-            return forecast(s, self.seat) + reward_worth(effort.rewards, Clock(s, self.seat))
+            return forecast(s, self.seat) + reward_worth(effort.rewards, Clock(s, self.seat)) - self.forfeit(s)
         if s.finished or not s.spots or turn_number(s) != self.turn:
             return at_rest(s, self.seat)
         space = s.players[self.seat].space
         safe = is_safe(s, self.seat, space)
-        return at_rest(s, self.seat) + rest_worth(s, self.seat, space) - (0.0 if safe else UNSAFE)
+        return at_rest(s, self.seat) + rest_worth(s, self.seat, space) - (0.0 if safe else UNSAFE) - self.forfeit(s)
+
+    def forfeit(self, s: MageKnight) -> float:
+        """Return what it costs to end a turn in which no card was played: one must be given up (MK-DRAW-02)."""
+        effort = s.effort(self.seat)
+        hand = s.players[self.seat].hand
+        is_free = turn_number(s) != self.turn or effort.acted or effort.lifted or hand.count(WOUND) == len(hand)
+        return 0.0 if is_free else FORFEIT
 
     def ahead(self, s: MageKnight) -> float:
         """Return what a turn looks like that goes on here, after something new was seen."""
@@ -340,19 +367,58 @@ class Looks:
         return total + action_worth(self.kits[key], clock, goal.space, 0) if goal.kind == ACT else total
 
 
-def varied(goals: list[Goal], width: int) -> list[Goal]:
-    """Return the best-looking goals, no more than a few ways to the same one: if it fails, so do most of them."""
-    found: list[Goal] = []
-    ways: dict[int, int] = {}
-    looks: set[tuple[int, int, float]] = set()
-    for goal in goals:
-        aim = goal.space * 4 + goal.kind
-        look = (aim, goal.gate, round(goal.look, 3))
-        if ways.get(aim, 0) < max(2, width // 3) and look not in looks:
-            ways[aim] = ways.get(aim, 0) + 1
-            looks.add(look)
-            found.append(goal)
-    return found[:width]
+class Choice:
+    """The goals that are still to be followed: so many of those that take a fight or a bargain, few of the others."""
+
+    __slots__ = ("goals", "left", "misses", "ways", "width")
+
+    def __init__(self, goals: list[Goal], width: int) -> None:
+        self.width = width
+        # How many may still be followed, of each kind.
+        self.left = [STOPS, EXPLORES, width, width]
+        self.goals: list[Goal] = []
+        looks: set[tuple[int, int, float]] = set()
+        for goal in goals:
+            look = (goal.aim(), goal.gate, round(goal.look, 3))
+            if look not in looks:
+                looks.add(look)
+                self.goals.append(goal)
+        # How much less than it looked like each aim came to, and how often it was followed.
+        self.misses: dict[int, float] = {}
+        self.ways: dict[int, int] = {}
+
+    def look(self, goal: Goal) -> float:
+        """Return what a goal looks like after what came of others with its aim."""
+        return goal.look - self.misses.get(goal.aim(), 0.0)
+
+    def next(self, least: float) -> Goal | None:
+        """Take the best-looking goal, if it looks better than that."""
+        best: Goal | None = None
+        look = least
+        for goal in self.goals:
+            if goal.look <= look:
+                break
+            if self.left[goal.kind] and self.look(goal) > look:
+                best = goal
+                look = self.look(goal)
+        if best is not None:
+            self.goals.remove(best)
+            self.take(best)
+        return best
+
+    def take(self, goal: Goal) -> None:
+        """Count a goal that is followed: fights and storms together, and no more than some ways to the same aim."""
+        self.left[goal.kind] -= 1
+        if goal.kind >= ACT:
+            self.left[ACT + STORM - goal.kind] -= 1
+        ways = self.ways[goal.aim()] = self.ways.get(goal.aim(), 0) + 1
+        if ways >= max(2, self.width // 3):
+            self.goals = [other for other in self.goals if other.aim() != goal.aim()]
+
+    def learn(self, goal: Goal, lead: float) -> None:
+        """Remember how much less than it looked like a goal came to."""
+        miss = max(0.0, DOUBT * (goal.look - max(lead, goal.look - WORST)))
+        self.misses[goal.aim()] = max(self.misses.get(goal.aim(), 0.0), miss)
 
 
 def is_aim(goal: Goal, option: Option) -> bool:
@@ -401,4 +467,4 @@ def open_turn(planner: Planner, s: MageKnight) -> None:
     answer(twin, waiting(twin)[0], play)
     if is_marching(twin, planner.seat):
         planner.march(twin, [play])
-        planner.note(planner.lead(twin) + IDLE, [announce])
+        planner.note(planner.lead(twin) + planner.forfeit(twin) + IDLE, [announce])

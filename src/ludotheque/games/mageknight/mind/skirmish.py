@@ -8,6 +8,7 @@ from ludotheque.games.mageknight.mind.judgement import fight_look, standing_valu
 from ludotheque.games.mageknight.mind.marks import fingerprint, is_plain
 from ludotheque.games.mageknight.mind.possessions import possessions
 from ludotheque.games.mageknight.mind.solver import DEEP, LOWEST, is_over
+from ludotheque.games.mageknight.mind.trimming import trimmed
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.traits import CITY
 from ludotheque.kernel.option import Option
@@ -65,6 +66,9 @@ def look_of(bout: Bout) -> float:
 def liked(s: MageKnight, seat: int) -> Option:
     """Return the answer that looks best."""
     options = waiting(s)[0].options(s)
+    trims = trimmed(s, seat)
+    if trims is not None:
+        return options[trims.index(max(trims))]
     best = options[0]
     most = LOWEST
     for option in options if len(options) > 1 else []:

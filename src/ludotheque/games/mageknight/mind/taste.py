@@ -52,8 +52,6 @@ TASTES: Final = {
 BACK: Final = -1.5
 # To leave damage that could still buy something.
 LEAVE: Final = -2.0
-# To throw away at the end of a turn what could serve in the next one.
-HELD: Final = -300.0
 # By number: Great Start and the tactics that draw cards are liked best.
 TACTICS: Final = [0.5, 0.6, 0.2, 0.8, 1.0, 0.4, 0.3, 1.0, 0.2, 0.5, 0.8, 0.0]
 
@@ -65,7 +63,7 @@ def taste(s: MageKnight, ask: Ask[Any], option: Option) -> float:
         return TACTICS[option.index]
     if verb == "give":
         if isinstance(ask, DiscardSome):
-            return HELD - lore(s).worth[option.index]
+            return 0.0
         # What is given up should not be missed.
         return -lore(s).worth[option.index]
     if isinstance(ask, PlaceDamage) and verb == "done":
