@@ -52,13 +52,14 @@ def test_the_board_is_in_the_picture_whole(client: Client, name: str, players: i
     assert high >= 0.97 * float(whole[2])
 
 
-def test_a_page_of_results_names_its_picture(client: Client):
+@pytest.mark.parametrize("kind", ["results", "replay"])
+def test_a_page_of_a_finished_game_names_its_picture(client: Client, kind: str):
     table = load_finished(client).table
-    page = client.get(f"/t/{table}/results").text
+    page = client.get(f"/t/{table}/{kind}?lang=fr").text
     found = dict(re.findall(r'<meta property="(og:[a-z_:]+)" content="([^"]*)"', page))
-    assert found["og:image"].endswith(f"/t/{table}/share.png")
+    assert found["og:image"].endswith(f"/t/{table}/share.png?lang=fr")
     assert found["og:image"].startswith("http")
-    assert found["og:description"]
+    assert "gagne" in found["og:description"]
     assert (found["og:image:width"], found["og:image:height"]) == ("1200", "630")
 
 

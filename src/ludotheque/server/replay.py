@@ -107,7 +107,16 @@ async def replay(
         seat=seat,
         is_over=position.match.outcome() is not None,
         turns=turns(position.match, past[: of + 1]),
+        **told_by_links(request, live, position),
     )
+
+
+def told_by_links(request: AnyRequest, live: Live, position: Position) -> dict[str, Any]:
+    """Return what a link to the replay of a finished game is shown with; nothing while it goes on."""
+    if position.match.outcome() is None:
+        return {}
+    scene = Scene(live, position, Viewer(people.language(request), SPECTATOR, looks_back=True))
+    return {"shared": tags(request, position.table.id, scene.game.cover.titles[scene.language], scene.verdict())}
 
 
 def usual_eyes(request: AnyRequest, position: Position) -> int:

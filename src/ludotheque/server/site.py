@@ -357,4 +357,6 @@ def with_cookie(request: AnyRequest, response: Response[Any], who: Person) -> Re
 def tags(request: AnyRequest, id: str, title: str, text: str) -> dict[str, Any]:
     """Return what those who show links are told of a finished game."""
     here = f"{base(request).rstrip('/')}/t/{id}"
-    return {"url": f"{here}/results", "image": f"{here}/share.png", "title": title, "text": text}
+    # Whoever fetches the picture for a link says no language: it has that of the page.
+    image = f"{here}/share.png?lang={people.language(request)}"
+    return {"url": f"{here}/results", "image": image, "title": title, "text": text}
