@@ -28,8 +28,8 @@ class Log(Voice):
     def _pattern(self, talk: Talk, event: Event) -> str:
         """Return how something is told; some of it depends on what it was used for or how it went."""
         name = event.name
-        if name == "end" and max(event.totals) < GOAL:  # type: ignore[attr-defined]
-            name = "end-still"
+        if name == "end":
+            name = f"end-{int(max(event.totals) >= GOAL)}"  # type: ignore[attr-defined]
         for field in ("use", "way", "won"):
             if hasattr(event, field):
                 name = f"{name}-{int(getattr(event, field))}"

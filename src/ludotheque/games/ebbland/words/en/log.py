@@ -86,7 +86,7 @@ EVENTS = {
     "death": "{card} dies",
     "change": "{change}",
     "peace": "the combat is over",
-    "end-still": "the Stocks are empty and nothing changes any more: the game is over, {score}, {winners} won",
-    "end": "the game is over, {score}: {winners} won",
+    "end-0": "the Stocks are empty and nothing changes any more: the game is over, {score}, {winners} won",
+    "end-1": "the game is over, {score}: {winners} won",
 }
 MOMENTS = {"plus": " + ", "score": " to ", "raised": ", {n} COM on top"}

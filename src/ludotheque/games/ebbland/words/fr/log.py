@@ -95,7 +95,7 @@ EVENTS = {
     "death": "{card} meurt",
     "change": "{change}",
     "peace": "le combat est terminé",
-    "end-still": "les Stocks sont vides et rien ne change plus : la partie finit, {score}, victoire pour {winners}",
-    "end": "la partie est terminée, {score} : victoire pour {winners}",
+    "end-0": "les Stocks sont vides et rien ne change plus : la partie finit, {score}, victoire pour {winners}",
+    "end-1": "la partie est terminée, {score} : victoire pour {winners}",
 }
 MOMENTS = {"plus": " + ", "score": " à ", "raised": ", {n} COM en plus"}
