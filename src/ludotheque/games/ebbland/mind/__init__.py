@@ -11,4 +11,5 @@ MIND = Mind(
     schema=observation.schema,
     labels=labels.labels,
     interval=Interval(between.turns, between.worth),
+    levels={"beginner": "novice:attention=0.5,blur=1.5"},
 )
