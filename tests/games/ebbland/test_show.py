@@ -148,10 +148,39 @@ def test_while_pools_are_made_all_stand_large_and_whoever_is_committed_steps_for
     stage = armies().attack()
     stage.do("standard", "commit fighter 0")
     picture = table(stage)
-    places = re.findall(r'id="piece-fighter-(\d)".*?<svg x="[\d.]+" y="([\d.]+)" width="94"', picture, re.DOTALL)
-    tops = {int(slot): float(top) for slot, top in places}
+    assert picture.count(' width="94"') >= 3
+    tops = {slot: float(place.split()[1].rstrip(")")) for slot, place in standing(picture).items()}
     assert sorted(tops) == [0, 1, 2]
     assert tops[2] < tops[0] < tops[1]
+
+
+def standing(picture: str) -> dict[int, str]:
+    """Where characters stand that lie on the table itself: a page lets those walk that keep their parent."""
+    layer = ElementTree.fromstring(picture).find(".//*[@id='layer-table']")
+    assert layer is not None
+    pieces = [part for part in layer if part.get("class") == "piece" and "fighter" in part.get("id", "")]
+    return {int(part.get("id", "").rpartition("-")[2]): part.get("transform", "") for part in pieces}
+
+
+def test_characters_walk_from_peace_to_muster_to_their_duels():
+    stage = armies()
+    calm = standing(table(stage.act()))
+    stage = armies().attack()
+    stage.do("standard", "commit fighter 0")
+    muster = standing(table(stage))
+    stage.do("commit fighter 1", "done", "target site 3", "standard", "commit fighter 2", "done")
+    while stage.s.fighter(0).foe < 0:
+        said = sorted(stage.said())
+        stage.do(next((one for one in said if one.startswith("pair")), "pass" if "pass" in said else said[0]))
+    duels = standing(table(stage))
+    assert set(calm) == set(muster) == set(duels) == {0, 1, 2}
+    assert all(len({calm[slot], muster[slot], duels[slot]}) == 3 for slot in calm)
+
+
+def test_gear_that_is_handed_out_is_a_piece_of_its_own():
+    assert re.search(
+        r'id="piece-gear-\d+"[^>]*class="piece |class="piece [^"]*"[^>]*id="piece-gear-', table(armies().act())
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import chain
 
 from ludotheque.games.ebbland.rules.combat.rolls import count
 from ludotheque.games.ebbland.rules.effects.conditions import FIRST
@@ -134,24 +135,26 @@ def lanes(scene: Scene, x: float, y: float, room: float, high: float) -> list[st
     left = x + (room - wide * len(found)) / 2
     # What a small screen shows of them: the duel in which somebody rolls, or the first.
     shown = next((place for place, duel in enumerate(found) if is_now(scene, duel)), 0)
-    return [
-        group((lane(scene, duel, left + place * wide, y, wide - 10, high),), data_focus="" if place == shown else None)
-        for place, duel in enumerate(found)
-    ]
+    # Sheets first, then fighters: nobody walks into a duel behind the next one.
+    sheets = [ground(scene, duel, left + n * wide, y, wide - 10, high, n == shown) for n, duel in enumerate(found)]
+    drawn = (lane(scene, duel, left + place * wide, y, wide - 10, high) for place, duel in enumerate(found))
+    return [*sheets, *chain.from_iterable(drawn)]
 
 
-def lane(scene: Scene, duel: Duel, x: float, y: float, wide: float, high: float) -> str:
+def ground(scene: Scene, duel: Duel, x: float, y: float, wide: float, high: float, is_shown: bool) -> str:
+    """Draw what a duel lies on."""
+    look = "lane is-now" if is_now(scene, duel) else "lane"
+    return tag("rect", class_=look, x=x, y=y, width=wide, height=high, rx=10, data_focus="" if is_shown else None)
+
+
+def lane(scene: Scene, duel: Duel, x: float, y: float, wide: float, high: float) -> list[str]:
     """Draw one duel: the foe above, one's own below, swords between them, supporters behind."""
     card = min(LANE_CARD, wide - 16)
     tall = card * 134 / 96
     shift_in = BEHIND if duel.behind_above or duel.behind_below else 0.0
     at = x + 8 + (shift_in if wide > card + shift_in + 16 else 0)
     top, bottom = y + 24, y + high - tall - 6
-    parts = [
-        tag(
-            "rect", class_="lane" + (" is-now" if is_now(scene, duel) else ""), x=x, y=y, width=wide, height=high, rx=10
-        )
-    ]
+    parts = []
     paired = duel.below != NONE and scene.view.fighter(duel.below).foe != NONE
     if paired:
         middle = at + card / 2
@@ -163,7 +166,7 @@ def lane(scene: Scene, duel: Duel, x: float, y: float, wide: float, high: float)
             parts += beside(scene, slot, at + card + 10, level, wide - (at - x) - card - 18, tall)
     if paired:
         parts.append(badge("eb-duel", at + card / 2, top + tall + 4))
-    return group(parts, class_="lane-box")
+    return parts
 
 
 def backers(scene: Scene, slots: tuple[int, ...], x: float, y: float, card: float, tall: float) -> list[str]:

@@ -40,10 +40,9 @@ def pairing(scene: Scene, x: float, y: float, room: float, high: float) -> list[
     drawn = [label(line, left + 6, y + 20 + 18 * n, "pair-note") for n, line in enumerate(note)]
     for place, slot in enumerate(own):
         drawn += head(scene, slot, left, y + HEAD + place * row, SIDE - GAP, row - GAP)
-    for place, foe in enumerate(others):
-        box = (left + SIDE + place * column, y, column - GAP, row - GAP)
-        drawn.append(versus(scene, foe, own, box))
-    return [group(drawn, data_focus="")]
+    boxes = ((left + SIDE + place * column, y, column - GAP, row - GAP) for place in range(len(others)))
+    columns = [versus(scene, foe, own, box) for foe, box in zip(others, boxes, strict=True)]
+    return [*drawn, group(columns, data_focus="")]
 
 
 def head(scene: Scene, slot: int, x: float, y: float, wide: float, high: float) -> list[str]:

@@ -42,15 +42,15 @@ def fighter(scene: Scene, slot: int, x: float, y: float, wide: float, size: Size
     high = wide * size.high / size.wide
     life = scene.worn(slot).life
     parts = [
-        *gear(scene, slot, x, y, wide, size),
-        picture_of(scene, slot, x, y, wide, size),
-        drops(one.wounds, one.pending, life, x + wide - 4, y + high * size.low / size.high - 9, wide / 96),
-        target(scene, f"fighter-{slot}", (x, y, wide, high), scene.speaker.fighter(view, slot), about(scene, slot)),
+        *gear(scene, slot, wide, size),
+        picture_of(scene, slot, 0, 0, wide, size),
+        drops(one.wounds, one.pending, life, wide - 4, high * size.low / size.high - 9, wide / 96),
+        target(scene, f"fighter-{slot}", (0, 0, wide, high), scene.speaker.fighter(view, slot), about(scene, slot)),
     ]
     cost = scene.price(slot)
-    return group(
-        [*parts, pill(cost, x + wide / 2, y + high * 0.5) if cost else ""], id=f"piece-fighter-{slot}", class_="piece"
-    )
+    parts.append(pill(cost, wide / 2, high * 0.5) if cost else "")
+    # Where it stands is said by its transform alone, so that a page lets it walk there.
+    return group(parts, id=f"piece-fighter-{slot}", class_="piece", transform=shift(x, y))
 
 
 def picture_of(scene: Scene, slot: int, x: float, y: float, wide: float, size: Size) -> str:
@@ -93,20 +93,19 @@ def pairs(reasons: Sequence[int]) -> Iterator[tuple[int, int]]:
     return ((by, value) for by, value in zip(reasons[::2], reasons[1::2], strict=True) if by != NONE)
 
 
-def gear(scene: Scene, slot: int, x: float, y: float, wide: float, size: Size) -> list[str]:
+def gear(scene: Scene, slot: int, wide: float, size: Size) -> list[str]:
     """Draw what a character carries: tabs that stick out above its card, of a small one without their names."""
     carried = scene.view.fighter(slot).gear
     room, out = (wide - 8) / max(1, len(carried)), 5.0 if size is MINI else TAB
     drawn = []
     for place, number in enumerate(carried):
         card, name = scene.view.box.cards[number], scene.called.card(number)
-        left = x + 4 + place * room
-        parts = [tag("rect", class_="tab", x=left, y=y - out + 2, width=room - 2, height=out + 8, rx=4)]
+        left, held = 4 + place * room, slot * GEAR_EACH + place
+        parts = [tag("rect", class_="tab", x=left, y=2 - out, width=room - 2, height=out + 8, rx=4)]
         if size is not MINI:
-            parts.append(tab_name(name, KIND_ICONS[KINDS[card.kind]], left + room / 2 - 1, y, room - 8))
-        drawn.append(group(parts, class_=f"f-{FACTIONS[card.faction]}"))
-        spot = (left, y - out + 2, room - 2, out - 2)
-        drawn.append(target(scene, f"gear-{slot * GEAR_EACH + place}", spot, name, scene.card_text(number)))
+            parts.append(tab_name(name, KIND_ICONS[KINDS[card.kind]], left + room / 2 - 1, 0, room - 8))
+        drawn.append(group(parts, id=f"piece-gear-{held}", class_=f"piece f-{FACTIONS[card.faction]}"))
+        drawn.append(target(scene, f"gear-{held}", (left, 2 - out, room - 2, out - 2), name, scene.card_text(number)))
     return drawn
 
 
