@@ -435,14 +435,27 @@ def _replayed(game: Game, record: Record, upto: int | None) -> Match:
         if match.state.chance != given.chance:
             raise _differs(number)
         match.fork_if_due(record.forks)
-    # Other rules may lead elsewhere with the same answers: then what was written of the end says nothing.
-    comparable = record.layout == game.rules.layout and record.rules == game.version
-    if upto is None and comparable and codec.digest(game, match.state) != record.digest:
+    if upto is None and is_of_these_rules(record, game):
+        _check_end(record, match)
+    return match
+
+
+def is_of_these_rules(record: Record, game: Game) -> bool:
+    """Tell whether what is written of a record's end can be compared: other rules may lead elsewhere."""
+    return record.layout == game.rules.layout and record.rules == game.version
+
+
+def _check_end(record: Record, match: Match) -> None:
+    if codec.digest(match.game, match.state) != record.digest:
         raise BadRecord(
             "the record ends in another position than it says",
             "l'enregistrement finit dans une autre position qu'annoncé",
         )
-    return match
+    if record.outcome is not None and record.outcome != match.outcome():
+        raise BadRecord(
+            "the record gives other scores or winners than the game",
+            "l'enregistrement donne d'autres scores ou vainqueurs que la partie",
+        )
 
 
 def _check_position(record: Record) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ludotheque.chance import Pledge, Seed, fingerprint
 from ludotheque.errors import BadRecord
-from ludotheque.match import replay
+from ludotheque.match import Match, is_of_these_rules, replay
 from ludotheque.record import Record
 from ludotheque.typography import typeset
 
@@ -107,9 +107,28 @@ def _played(record: Record) -> Iterator[Check]:
         f"Each of the {results} results of chance is what the seed gives, {len(record.chance)} of them at the start.",
         f"Chacun des {results} résultats du hasard est celui que donne la graine, dont {len(record.chance)} au début.",
     )
-    if record.layout == match.game.rules.layout:
+    yield from _ended(record, match)
+
+
+def _ended(record: Record, match: Match) -> Iterator[Check]:
+    """Say what playing it again has compared of the end."""
+    if not is_of_these_rules(record, match.game):
         yield Check(
             True,
-            f"The last position is the one that the record names: {record.digest}.",
-            f"La dernière position est celle que nomme l'enregistrement : {record.digest}.",
+            f"It was played with rules {record.rules}, here are rules {match.game.version}: its end was not compared.",
+            f"Elle fut jouée avec les règles {record.rules}, ici ce sont les règles {match.game.version} : "
+            "sa fin n'a pas été comparée.",
+        )
+        return
+    yield Check(
+        True,
+        f"The last position is the one that the record names: {record.digest}.",
+        f"La dernière position est celle que nomme l'enregistrement : {record.digest}.",
+    )
+    if record.outcome is not None:
+        scores = ", ".join(map(str, record.outcome.scores))
+        yield Check(
+            True,
+            f"It ended as the record says: {scores}.",
+            f"Elle a fini comme le dit l'enregistrement : {scores}.",
         )

@@ -1,6 +1,7 @@
 """`ludotheque verify`: what was checked, line by line, in both languages; the exit code says whether all agrees."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -41,6 +42,26 @@ def test_what_does_not_agree_is_named(game: Path, tmp_path: Path):
     result = play("verify", str(tmp_path / "changed.json"))
     assert result.exit_code == 1
     assert "✗ The secret 0000" in result.output
+
+
+def test_scores_that_the_game_did_not_give_are_refused(game: Path, tmp_path: Path):
+    told = record.read(game)
+    assert told.outcome is not None
+    assert f"ended as the record says: {', '.join(map(str, told.outcome.scores))}." in play("verify", str(game)).output
+    told.outcome = replace(told.outcome, scores=tuple(score + 50 for score in told.outcome.scores))
+    record.save(told, tmp_path / "boast.json")
+    result = play("verify", str(tmp_path / "boast.json"))
+    assert result.exit_code == 1
+    assert "✗ Played again: the record gives other scores or winners than the game." in result.output
+
+
+def test_an_end_under_other_rules_is_not_said_to_have_been_compared(game: Path, tmp_path: Path):
+    told = record.read(game)
+    told.rules, told.digest = "0", "0" * 32
+    record.save(told, tmp_path / "old.json")
+    output = play("verify", str(tmp_path / "old.json")).output
+    assert "✓ It was played with rules 0, here are rules" in output
+    assert "The last position is" not in output
 
 
 def test_the_fingerprint_noted_at_the_table_is_compared(game: Path):
