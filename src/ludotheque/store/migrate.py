@@ -36,7 +36,8 @@ def connected(url: str) -> Iterator[sa.Connection]:
         address = sa.make_url(sync_url(url))
         folder_of(address)
         is_remote = address.get_backend_name() == "postgresql"
-        engine = sa.create_engine(address, connect_args={"connect_timeout": PATIENCE} if is_remote else {})
+        waits = {"connect_timeout": PATIENCE} if is_remote else {}
+        engine = sa.create_engine(address, hide_parameters=True, connect_args=waits)
         try:
             with engine.connect() as connection:
                 yield connection
