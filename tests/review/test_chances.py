@@ -69,3 +69,12 @@ def test_what_is_shipped_says_how_it_was_measured(game: Game):
         assert len(fit.turns) in (0, fit.players)
         assert all(isinstance(one, Bin) for one in fit.check)
         assert fit_for(game, fit.players, bool(fit.score), fit.options) is not None
+
+
+def test_many_positions_of_one_game_are_no_surer_than_one():
+    from ludotheque.training.chances import Called, tenths
+
+    once = tenths([Called(0.55, float(game % 2), game) for game in range(20)])[5]
+    often = tenths([Called(0.55, float(game % 2), game) for game in range(20) for _ in range(12)])[5]
+    assert once.error == often.error == pytest.approx(0.1118, abs=0.0001)
+    assert (often.count, often.said, often.won) == (240, 0.55, 0.5)

@@ -27,6 +27,8 @@ class Bin(msgspec.Struct):
     count: int
     said: float
     won: float
+    # The standard error of what was won less what was said, by games: positions of one game are not independent.
+    error: float | None = None
 
 
 class Fit(msgspec.Struct):
