@@ -57,7 +57,9 @@ def cases(test: Callable[..., None], id: str) -> list[dict[str, Any]]:
     return [arguments for arguments in found if id in arguments.values()] or found
 
 
-def notice(id: str, tests: list[Callable[..., None]], patch: pytest.MonkeyPatch, box: Callable[[int], Catalogue]) -> bool:
+def notice(
+    id: str, tests: list[Callable[..., None]], patch: pytest.MonkeyPatch, box: Callable[[int], Catalogue]
+) -> bool:
     """Tell whether one of the tests fails with this box."""
     for test in tests:
         with patch.context() as inner:
