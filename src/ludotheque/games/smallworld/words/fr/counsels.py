@@ -7,7 +7,7 @@ COUNSELS = {
     ),
     "Begin": (
         "Montrez une région pour voir son prix : deux pions, et un de plus pour tout ce qui s'y trouve. En fin de "
-        "tour, chaque région rapporte une pièce."
+        "tour, chaque région rapporte un jeton."
     ),
     "Rearrange": "Un pion suffit à tenir une région : renforcez celles que d'autres peuvent attaquer.",
 }
