@@ -2,7 +2,7 @@
 
 COUNSELS = {
     "Pick": (
-        "Un peuple vient avec son pouvoir. Le premier est gratuit ; pour un autre, posez une pièce sur chacun de "
+        "Un peuple vient avec son pouvoir. Le premier est gratuit ; pour un autre, posez un jeton sur chacun de "
         "ceux que vous sautez."
     ),
     "Begin": (
