@@ -53,21 +53,41 @@ from ludotheque.scales import Scales
 KEPT: Final = [0.0, 0.55, 0.66, 0.74, 0.8, 0.84, 0.87, 0.89, 0.91, 0.92, 0.93]
 # Points a province may bring, by regions held there.
 PROVINCE: Final = [0.0, 0.08, 0.5, 2.0, 2.2, 3.0]
-# Points an army is worth on the board, in a limbo, in the tower; a Region card and a Conflict card.
-ARMY: Final = 0.16
-WAITING: Final = 0.08
-STUCK: Final = 0.03
-REGION_CARD: Final = 0.25
-CONFLICT_CARD: Final = 0.2
-# Points a gold or an energy is worth while there is something to buy, and beyond what can be spent.
-COIN: Final = 0.24
-SURPLUS: Final = 0.05
+# The figures below were fitted to games in which each seat counted a little otherwise (docs/results/immortals.md).
+# How much longer than KEPT says a region's own points last; how much of PROVINCE counts now, and at each later scoring.
+LASTS: Final = 1.28
+PROVINCE_NOW: Final = 1.32
+PROVINCE_LATER: Final = 0.95
+# Points an army is worth on the board, in a limbo, in the tower, in a group to come; a Region card and a Conflict card.
+ARMY: Final = 0.123
+WAITING: Final = 0.091
+STUCK: Final = 0.022
+GROUP: Final = 0.106
+REGION_CARD: Final = 0.303
+CONFLICT_CARD: Final = 0.21
+# Points a gold or an energy is worth while there is something to buy, and beyond what can be spent; what a price takes
+# for each, and how much of it counts to extract more of what there is plenty of.
+COIN: Final = 0.27
+SURPLUS: Final = 0.046
+PRICE: Final = 0.178
+PLENTY: Final = 0.53
 # What a card is worth that does nothing but bring the compensation.
-NOTHING: Final = 0.05
-# How much of its worth a laid card has, the least it can have, and an army that is about to come back.
-PLANNED: Final = 0.85
-FORLORN: Final = 0.1
+NOTHING: Final = 0.039
+# How much of its worth a laid card has, and one in the hand that is about to be laid; the least a laid one can have,
+# and an army that is about to come back, by other ways and by a transition.
+PLANNED: Final = 0.485
+IN_HAND: Final = 1.19
+FORLORN: Final = 0.117
 ARRIVAL: Final = 0.3
+TRANSITION_ARRIVAL: Final = 0.232
+# The chance of an attack by as many as defend, and of each army more; how much of an army its losses cost.
+EVEN: Final = 0.294
+EACH_MORE: Final = 0.11
+LOSSES: Final = 0.427
+# How much a region and a building that are won count at each later scoring; what it is worth that somebody loses it.
+GAIN_LATER: Final = 0.71
+SITE_LATER: Final = 0.47
+RIVAL_LOSS: Final = 0.54
 PURSE: Final = 9
 # How likely at least one of so many armies falls out of the tower.
 STORM: Final = [0.0, 0.67, 0.89, 0.96, 0.98, 0.99]
@@ -185,9 +205,9 @@ def realm_value(s: Immortals, seat: int, left: int) -> float:
         provinces[province] += 1.0
         lasting[province] += kept
         worth = 1.5 if s.buildings[place] else 0.5
-        total += worth * (1.0 + (left - 1) * kept) + ARMY * min(armies, 8)
+        total += worth * (1.0 + (left - 1) * LASTS * kept) + ARMY * min(armies, 8)
     for number in range(2 * PROVINCES):
-        total += soft(provinces[number]) + (left - 1) * 0.8 * soft(lasting[number])
+        total += PROVINCE_NOW * soft(provinces[number]) + (left - 1) * PROVINCE_LATER * soft(lasting[number])
     return total
 
 
@@ -209,7 +229,7 @@ def stock_value(s: Immortals, player: Player, seat: int, left: int) -> float:
     if left == 1:
         total *= 0.5
     absent = WAITING * (player.limbo[0] + player.limbo[1]) + STUCK * (s.inside[seat] + s.tray[seat])
-    return total + absent + 0.1 * sum(player.groups)
+    return total + absent + GROUP * sum(player.groups)
 
 
 def intentions(s: Immortals, seat: int) -> float:
@@ -272,7 +292,7 @@ def pending(outlook: Outlook) -> float:
         if isinstance(ask, Lay):
             free = [space for space in range(SPACES) if s.players[seat].spaces[space] == NONE]
             fitting = [worth(outlook, space, ask.card) for space in free if takes(s, seat, space, ask.card)]
-            return 0.8 * max(fitting, default=0.0)
+            return IN_HAND * max(fitting, default=0.0)
         if isinstance(ask, Action):
             return worth(outlook, ask.space, ask.card)
         if isinstance(ask, ChooseTarget):
@@ -310,13 +330,13 @@ def peaceful_worth(outlook: Outlook, space: int, card: int) -> float:
         return NOTHING
     if deed.extracts():
         amount = extracted(s, seat, deed.action, card)
-        return amount * (COIN if left > 1 else 0.1) * (1.0 if is_short(s, seat, deed.action) else 0.7)
+        return amount * (COIN if left > 1 else 0.1) * (1.0 if is_short(s, seat, deed.action) else PLENTY)
     return craft_worth(outlook, space, places)
 
 
 def cost(energy: int, gold: int) -> float:
     """Return what resources are worth that a price takes."""
-    return 0.18 * (energy + gold)
+    return PRICE * (energy + gold)
 
 
 def is_short(s: Immortals, seat: int, action: int) -> bool:
@@ -332,7 +352,7 @@ def craft_worth(outlook: Outlook, space: int, places: list[int]) -> float:
     deed = s.deed(seat, space)
     if deed.action == TRANSITION:
         arrivals = max(min(ARMIES, player.limbo[realm_of(place)]) for place in places)
-        return 0.25 * arrivals if arrivals and outlook.affords(deed.price) else NOTHING
+        return TRANSITION_ARRIVAL * arrivals if arrivals and outlook.affords(deed.price) else NOTHING
     if deed.action == BUILD_SANCTUARY:
         standing = [place for place in places if can_stand(s, "sanctuary", place)]
         return best_site(s, standing, 1.0, left) if standing and outlook.affords(deed.price) else NOTHING
@@ -349,7 +369,7 @@ def craft_worth(outlook: Outlook, space: int, places: list[int]) -> float:
 def best_site(s: Immortals, places: list[int], now: float, left: int) -> float:
     """Return the points of a building in the safest of some places."""
     safest = max(min(s.armies[place], 10) for place in places)
-    return now + 1.0 + (left - 1) * KEPT[safest] * 0.8
+    return now + 1.0 + (left - 1) * KEPT[safest] * SITE_LATER
 
 
 def magic_worth(outlook: Outlook, card: int) -> float:
@@ -398,10 +418,10 @@ def odds_worth(s: Immortals, origin: int, target: int, side: int, gain: float) -
     force = s.armies[origin] - 1
     inhabitants = 1.5 if side == DEFENDER else -1.0 if side == ATTACKER else 0.0
     defence = max(s.armies[target] + inhabitants, 0.0)
-    chance = min(max(0.5 + 0.13 * (force - defence), 0.02), 0.95)
+    chance = min(max(EVEN + EACH_MORE * (force - defence), 0.02), 0.95)
     if s.armies[target] == 0 and side != DEFENDER:
         chance = STORM[min(force, 5)]
-    return chance * gain - ARMY * 0.4 * defence
+    return chance * gain - ARMY * LOSSES * defence
 
 
 def province_counts(s: Immortals, seat: int) -> list[int]:
@@ -417,7 +437,7 @@ def region_gain(s: Immortals, counts: list[int], place: int, left: int) -> float
     """Return the points a region would add over the rest of the game, more if somebody loses it."""
     own = counts[s.world.province[region_of(place)] + PROVINCES * realm_of(place)]
     each = (1.5 if s.buildings[place] else 0.5) + PROVINCE[min(own + 1, 5)] - PROVINCE[own]
-    return each * (1.0 + 0.65 * (left - 1)) + REGION_CARD + (0.6 if s.owner[place] >= 0 else 0.0)
+    return each * (1.0 + GAIN_LATER * (left - 1)) + REGION_CARD + (RIVAL_LOSS if s.owner[place] >= 0 else 0.0)
 
 
 # What has no place on the board is liked or not whatever the position.
