@@ -235,5 +235,5 @@ NAMES = Names(
     },
     stats=("Shots", "Strikes", "Armour", "Block"),
     dice=("COM", "LOG"),
-    counted={"leader": "Leaders", "character": "Characters"},
+    counted={"card": "Cards"},
 )

@@ -235,5 +235,5 @@ NAMES = Names(
     },
     stats=("Tir", "Coups", "Armure", "Blocage"),
     dice=("COM", "LOG"),
-    counted={"leader": "Chefs", "character": "Personnages"},
+    counted={"card": "Cartes"},
 )
