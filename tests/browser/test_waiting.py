@@ -151,3 +151,17 @@ def test_rules_behind_the_log_are_reached_by_keys(browser: Browser, server: Serv
     with page.context.expect_page() as opened:
         page.keyboard.press("Enter")
     expect(opened.value.locator(".clause:target")).to_be_visible()
+
+
+@pytest.mark.parametrize(("speed", "seconds"), [("instant", 0.0), ("quick", 0.17), ("calm", 0.68)])
+def test_what_appears_keeps_to_the_speed_of_moves(browser: Browser, server: Server, speed: str, seconds: float):
+    page = visitor(browser, server, reduced_motion="no-preference")
+    page.context.add_cookies([{"name": "speed", "value": speed, "url": server.url}])
+    open_table(page, "me", "bot-easy")
+    lasts = """() => {
+      const piece = document.createElement("i");
+      piece.className = "piece is-new";
+      document.body.append(piece);
+      return parseFloat(getComputedStyle(piece).animationDuration);
+    }"""
+    assert page.evaluate(lasts) == pytest.approx(seconds, abs=0.02)
