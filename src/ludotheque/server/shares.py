@@ -44,11 +44,10 @@ class Waiting:
 
 
 class Shares:
-    """A few places to think at, and a queue before them that is fair to addresses, and to people within each.
+    """A few places to think at, and a queue before them that is fair to addresses, and to people within each."""
 
-    One more is kept beside them for whoever has hardly thought of late: a crowd fills the places, and each answer
-    of somebody's quick bot would wait until one of them is through.
-    """
+    # One more is kept beside them for whoever has hardly thought of late: a crowd fills the places, and each answer
+    # of somebody's quick bot would wait until one of them is through.
 
     def __init__(self, places: int, most: int = MOST) -> None:
         self.free = places
