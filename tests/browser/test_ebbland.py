@@ -12,6 +12,7 @@ from tests.browser.people import (
     move,
     number,
     open_table,
+    until_begun,
     violations,
     visitor,
     wait_for_news,
@@ -100,3 +101,25 @@ def test_a_phone_shows_ones_own_side_before_anybody_is_in_play(browser: Browser,
     seen = page.evaluate("[players.scrollLeft, document.querySelector('#stage').scrollLeft]")
     assert seen == [0, 0]
     expect(page.locator("#site-0")).to_be_in_viewport()
+
+
+def test_a_new_table_shows_the_decks_of_open_seats_alone(browser: Browser, server: Server):
+    page = visitor(browser, server)
+    page.check("#new-table input[value=ebbland]", force=True)
+    page.locator("[data-game=ebbland] details").evaluate("fold => { fold.open = true; }")
+    decks = page.locator("[data-game=ebbland] .field--deck:visible")
+    expect(decks).to_have_count(2)
+    page.select_option("#ebbland-seat-3", "bot-easy")
+    expect(decks).to_have_count(3)
+
+
+def test_while_a_sealed_deck_is_built_its_cards_take_the_place_of_the_board(browser: Browser, server: Server):
+    page = visitor(browser, server)
+    page.check("#new-table input[value=ebbland]", force=True)
+    page.locator("[data-game=ebbland] details").evaluate("fold => { fold.open = true; }")
+    page.select_option("#ebbland-decks", "sealed")
+    page.click("#new-table button[type=submit]")
+    page.wait_for_url("**/t/*")
+    until_begun(page)
+    expect(page.locator(".front > .shelf")).to_have_count(2)
+    expect(page.locator(".board-stage")).to_be_hidden()
