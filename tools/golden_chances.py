@@ -4,7 +4,7 @@ from pathlib import Path
 
 from ludotheque.game import Game
 from ludotheque.games import load, names
-from ludotheque.review.chances import Fit, kept, spread
+from ludotheque.review.chances import Bin, Fit, kept, spread
 
 GOLDEN = Path(__file__).resolve().parents[1] / "docs" / "results" / "chances.md"
 # What comes before the tables is written by hand.
@@ -32,23 +32,37 @@ def _section(game: Game, fit: Fit) -> str:
 def _scores(fit: Fit) -> list[str]:
     return [
         f"Two thirds of final scores lie within {spread(fit, 0.0):.1f} points of what is expected at the start; "
-        "positions in ten groups by what was expected:",
+        f"positions in ten groups by what was expected. {_largest(fit, 1)}",
         "",
-        "| positions | score expected on average | final score on average |",
-        "|---|---|---|",
-        *(f"| {one.count} | {one.said:.1f} | {one.won:.1f} |" for one in fit.check),
+        "| positions | score expected on average | final score on average | standard error |",
+        "|---|---|---|---|",
+        *(f"| {one.count} | {one.said:.1f} | {one.won:.1f} | {_error(one, 1)} |" for one in fit.check),
     ]
 
 
 def _chances(fit: Fit) -> list[str]:
     return [
-        "| chance called | positions | said on average | won |",
-        "|---|---|---|---|",
+        _largest(fit, 100),
+        "",
+        "| chance called | positions | said on average | won | standard error |",
+        "|---|---|---|---|---|",
         *(
-            f"| {10 * tenth} to {10 * tenth + 10} % | {one.count} | {100 * one.said:.1f} % | {100 * one.won:.1f} % |"
+            f"| {10 * tenth} to {10 * tenth + 10} % | {one.count} | {100 * one.said:.1f} % | {100 * one.won:.1f} % "
+            f"| {_error(one, 100)} |"
             for tenth, one in enumerate(fit.check)
         ),
     ]
+
+
+def _largest(fit: Fit, scale: int) -> str:
+    """Say how far what came is at most from what was called, and what chance alone may do there."""
+    worst = max(fit.check, key=lambda one: abs(one.won - one.said))
+    gap = f"Largest gap: {scale * (worst.won - worst.said):+.1f} points"
+    return f"{gap}, standard error {_error(worst, scale)}." if worst.error is not None else f"{gap}."
+
+
+def _error(one: Bin, scale: int) -> str:
+    return "" if one.error is None else f"{scale * one.error:.1f}"
 
 
 def page() -> str:

@@ -397,6 +397,8 @@ class Show:
     cutout: Callable[[str, Callable[[int], Talk], str], Cutout] = no_cutout
     # What each symbol is called and means, in a language.
     symbols: Callable[[str], tuple[Symbol, ...]] = lambda language: ()
+    # In each language, what whoever meets a kind of question for the first times should know, by the kind.
+    counsels: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     # What an answer will do that one may not expect, such as ending a turn with something left to do.
     caution: Callable[[Talk, Ask[Any], Option, str], Caution | None] = no_caution
     # The elements of the board that an event is about.

@@ -28,6 +28,11 @@ def nothing_counted(view: Any, s: Any) -> None:
     """Know no more than a view shows."""
 
 
+def never_dealing(s: Any) -> bool:
+    """Let a game begin with the first question."""
+    return False
+
+
 def each_alone(s: Any, seats: int) -> tuple[int, ...]:
     """Let every seat play for itself."""
     return tuple(range(seats))
@@ -45,6 +50,8 @@ class Ledger:
     burdens: frozenset[str] = frozenset()
     # How much of the game is over, from 0 to 1, where rounds do not tell.
     stage: Callable[[Any], float] | None = None
+    # Whether seats are still dealt to one after the other, so that who has cards already is not ahead of others.
+    is_dealing: Callable[[Any], bool] = never_dealing
     # A position and a seat: a number that changes when the seat's next turn begins, where others are asked in between.
     turn: Callable[[Any, int], int] | None = None
     # Which side each seat plays for: those with the same number win or lose together.

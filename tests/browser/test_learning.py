@@ -61,3 +61,26 @@ def test_whoever_knows_the_game_is_not_asked(browser: Browser, server: Server):
     before = number(page)
     page.locator('#ask button[value^="decline."]').click()
     wait_for_news(page, before)
+
+
+def test_a_newcomer_reads_what_a_question_decides_until_it_is_known(browser: Browser, server: Server):
+    page = visitor(browser, server)
+    page.context.clear_cookies(name=HELP)
+    load(page, recorded(2, 6, offers("decline")))
+    page.locator("#goal-card .button--primary").click()
+    counsel = page.locator("#ask .counsel")
+    expect(counsel).to_contain_text("deux pions")
+    counsel.locator("button").click()
+    expect(counsel).to_have_count(0)
+    expect(page.locator("#ask")).to_be_focused()
+    page.reload()
+    ready(page)
+    expect(page.locator("#counsels")).to_have_count(1)
+    expect(counsel).to_have_count(0)
+
+
+def test_whoever_wants_no_explanation_is_not_told_what_questions_decide(browser: Browser, server: Server):
+    page = visitor(browser, server)
+    load(page, recorded(2, 6, offers("decline")))
+    expect(page.locator("#ask .counsel")).to_have_count(0)
+    expect(page.locator("#counsels")).to_have_count(0)

@@ -1,5 +1,7 @@
 """Chances from leads: they make one, they follow the lead, and the end is certain."""
 
+from dataclasses import replace
+
 import pytest
 
 from ludotheque.game import Game
@@ -7,6 +9,7 @@ from ludotheque.games import load
 from ludotheque.kernel import Dice
 from ludotheque.review.chances import Bin, Fit, Model, expected, fit_for, hopes, kept, shared, sharpness
 from ludotheque.review.eyes import Eyes
+from ludotheque.review.survey import Pains, Survey
 from tests.review.games import TABLES, finished
 
 
@@ -69,3 +72,46 @@ def test_what_is_shipped_says_how_it_was_measured(game: Game):
         assert len(fit.turns) in (0, fit.players)
         assert all(isinstance(one, Bin) for one in fit.check)
         assert fit_for(game, fit.players, bool(fit.score), fit.options) is not None
+
+
+def test_many_positions_of_one_game_are_no_surer_than_one():
+    from ludotheque.training.chances import Called, tenths
+
+    once = tenths([Called(0.55, float(game % 2), game) for game in range(20)])[5]
+    often = tenths([Called(0.55, float(game % 2), game) for game in range(20) for _ in range(12)])[5]
+    assert once.error == often.error == pytest.approx(0.1118, abs=0.0001)
+    assert (often.count, often.said, often.won) == (240, 0.55, 0.5)
+
+
+def test_whoever_has_planned_before_the_others_is_not_ahead():
+    match = finished("immortals", 3, "greedy", seed=4)
+    states, mind = match.positions(), match.game.mind
+    laid = [number for number, move in enumerate(match.moves) if move.option.verb == "ready"][:3]
+    assert [match.moves[number].seat for number in laid] == [0, 1, 2]
+    first, last = states[laid[0] - 19], states[laid[0]]
+    assert mind.lead is not None
+    assert mind.value(last, 0) > mind.value(first, 0) + 3
+    assert mind.lead(last, 0) == pytest.approx(mind.lead(first, 0), abs=0.5)
+
+
+@pytest.mark.parametrize("plays_for", [0.0, 40.0])
+def test_what_a_choice_costs_does_not_depend_on_what_bots_count_besides(plays_for: float):
+    match = finished("smallworld", 2)
+    mind = match.game.mind
+    fond = replace(match.game, mind=replace(mind, value=lambda s, seat: mind.value(s, seat) + plays_for))
+    survey = Survey(match, match.positions(), 0, Pains(guesses=1))
+    costs = [survey.step(number).cost for number in range(12)]
+    survey.game = fond
+    assert costs == pytest.approx([survey.step(number).cost for number in range(12)])
+    assert any(costs)
+
+
+def test_nobody_is_ahead_in_ebbland_while_hands_are_drawn():
+    match = finished("ebbland", 2, "greedy")
+    states = match.positions()
+    eyes = Eyes(match.game, Model(match.game, states[0], match.setup), 0, 1)
+    first = next(number for number, s in enumerate(states) if any(side.turns for side in s.sides))
+    assert first > 2
+    assert [eyes.leads(s) for s in states[:first]] == [[0.0, 0.0]] * first
+    assert eyes.chances(states[0])[0] == pytest.approx(0.5, abs=0.1)
+    assert eyes.leads(states[first]) != [0.0, 0.0]

@@ -1,5 +1,8 @@
 """A hint says what a bot would do, why in the words of the game, and names one alternative."""
 
+from dataclasses import replace
+from types import SimpleNamespace
+
 import pytest
 
 from ludotheque import bots, codec, games, lessons
@@ -35,7 +38,11 @@ def scene() -> Scene:
         ([line(0, 0.6, coins=9), line(1, 0.5, coins=7)], "en moyenne : +2 jetons de victoire."),
         ([line(0, 0.6, coins=9, tokens=4), line(1, 0.5, coins=7, tokens=6)], "en échange −2 pions du peuple actif."),
         ([line(0, 0.6, coins=7), line(1, 0.5, coins=9)], "Le robot compte sur la suite."),
-        ([line(0, 0.52), line(1, 0.5, 0.05)], "rien de ce qu’on compte ne les distingue"),
+        ([line(0, 0.51), line(1, 0.5, 0.006)], "rien de ce qu’on compte ne les distingue"),
+        ([line(0, 0.52), line(1, 0.5, 0.05)], "Le robot n’est pas sûr"),
+        ([line(0, 0.31, coins=3), line(1, 0.36, coins=4)], "Le robot hésite"),
+        ([line(0, 46.0), line(1, 46.5, 0.3)], "rien de ce qu’on compte ne les distingue"),
+        ([line(0, 48.0), line(1, 50.6, 0.01)], "l’autre choix mène plus loin"),
         ([line(0, 0.5), line(1, 0.5)], "rien de ce qu’on compte ne les distingue"),
         (
             [line(0, 0.52), line(1, 0.5, 0.05, coins=3)],
@@ -94,6 +101,15 @@ def test_advice_needs_nothing_but_the_view(name: str, monkeypatch: pytest.Monkey
     assert all(set(one.holdings) == set(names) for one in found)
 
 
+def test_the_alternative_is_called_otherwise_than_the_first():
+    match, question = at_a_choice("smallworld")
+    first, *others = question.options
+    words = SimpleNamespace(option=lambda talk, ask, option: "other" if option == others[-1] else "one of a kind")
+    game = replace(match.game, words={"en": words})
+    found = thinking.told_apart(game, match.view(question.seat), question.seat, [first, *others])
+    assert found == ([first, others[-1]] if len(others) > 1 else question.options)
+
+
 def test_the_same_option_played_on_twice_is_no_better_than_itself():
     match, question = at_a_choice("smallworld")
     option: Option = question.options[0]
@@ -104,7 +120,7 @@ def test_the_same_option_played_on_twice_is_no_better_than_itself():
     one, other = Lines(match.game, model, match.view(question.seat), question.seat, [option, option], 3).rounds(3)
     assert (one.chance, one.holdings) == (other.chance, other.holdings)
     assert other.doubt == 0.0
-    assert not advice.is_sure(one, other)
+    assert not advice.is_sure(one, other, other.doubt)
 
 
 @pytest.mark.parametrize("name", ["smallworld", "immortals", "mageknight", "ebbland"])

@@ -34,15 +34,16 @@ LIMIT = 120
 class Thinkers:
     """Bots of several visitors at one place, and the order in which they got it."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, side: int = 0) -> None:
         self.shares = Shares(1, most)
+        self.shares.side = side
         self.order: list[str] = []
         self.refused: list[str] = []
 
-    async def think(self, visitor: str) -> None:
+    async def think(self, visitor: str, table: str = "") -> None:
         try:
-            async with self.shares.turn(f"table of {visitor}", visitor, lambda: None):
-                self.order.append(visitor)
+            async with self.shares.turn(table or f"table of {visitor}", visitor, lambda: None):
+                self.order.append(table or visitor)
                 await asyncio.sleep(0)
         except TooManyWait:
             self.refused.append(visitor)
@@ -77,6 +78,41 @@ def test_addresses_count_more_than_names():
     assert asyncio.run(play()).index("guest") <= 1
 
 
+def test_those_of_one_address_take_turns_and_nobody_overtakes_themselves():
+    async def play() -> list[str]:
+        thinkers, tables = Thinkers(100), [f"crowd {number}" for number in range(30)]
+        for table in (*tables, "guest"):
+            thinkers.shares.note(table, "192.0.2.1")
+        crowd = [thinkers.think("crowd", table) for table in tables]
+        await asyncio.gather(*crowd, thinkers.think("guest", "guest"))
+        return thinkers.order
+
+    order = asyncio.run(play())
+    assert order[:3] == ["crowd 0", "guest", "crowd 1"]
+    assert order[2:] == [f"crowd {number}" for number in range(1, 30)]
+
+
+def test_whoever_thinks_little_has_a_place_beside_a_crowd():
+    async def play() -> list[str]:
+        thinkers = Thinkers(100, side=1)
+        async with thinkers.shares.turn("a", "crowd", lambda: None):
+            crowd = asyncio.create_task(thinkers.think("crowd"))
+            await asyncio.wait_for(thinkers.think("guest"), LIMIT)
+            assert thinkers.order == ["guest"], "the crowd has a place already, and waits"
+        await crowd
+        assert (thinkers.shares.free, thinkers.shares.side) == (1, 1)
+        return thinkers.order
+
+    assert asyncio.run(play()) == ["guest", "crowd"]
+
+
+def test_the_place_beside_is_not_for_those_who_have_thought_much():
+    shares = Shares(1)
+    shares.charge("crowd", sharing.RUNNING * 2)
+    assert not shares.is_light("crowd")
+    assert shares.is_light("guest")
+
+
 def test_whoever_gives_up_leaves_the_place_to_others():
     async def play() -> Thinkers:
         thinkers = Thinkers(10)
@@ -101,7 +137,7 @@ def test_those_who_wait_for_a_bot_are_told_why(settings: Settings, monkeypatch: 
         client.headers["origin"] = ORIGIN
         client.headers["accept-language"] = "en"
         robots = client.app.state.site.robots
-        robots.shares.free = 0
+        robots.shares.free = robots.shares.side = 0
         for _ in range(LIMIT):
             player = open_table(client, [ME, BOT])[0]
             if player.view()["question"] is None:

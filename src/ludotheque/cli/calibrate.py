@@ -90,9 +90,10 @@ def _one(chances: Any, game: str, seats: int, games: int, seed: int, options: di
 
 def _print(fit: Fit) -> None:
     table = Table(title=say(f"Checked on {fit.checked} other games", f"Vérifié sur {fit.checked} autres parties"))
-    for title in (say("positions", "positions"), say("said", "annoncé"), say("came", "advenu")):
+    for title in (say("positions", "positions"), say("said", "annoncé"), say("came", "advenu"), "±"):
         table.add_column(title, justify="right")
     share = not fit.score
     for one in fit.check:
-        table.add_row(str(one.count), *(f"{100 * n:.1f} %" if share else f"{n:.1f}" for n in (one.said, one.won)))
+        figures = (one.said, one.won, one.error or 0.0)
+        table.add_row(str(one.count), *(f"{100 * n:.1f} %" if share else f"{n:.1f}" for n in figures))
     Console().print(table)

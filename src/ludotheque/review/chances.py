@@ -27,6 +27,8 @@ class Bin(msgspec.Struct):
     count: int
     said: float
     won: float
+    # The standard error of what was won less what was said, by games: positions of one game are not independent.
+    error: float | None = None
 
 
 class Fit(msgspec.Struct):
@@ -137,7 +139,9 @@ class Model:
         self.fit = fit_for(game, setup.players, self.alone, setup.options)
 
     def leads(self, s: State) -> list[float]:
-        """Return the lead of each side in a whole position."""
+        """Return the lead of each side in a whole position; nobody is ahead while seats are still dealt to in turn."""
+        if self.game.ledger.is_dealing(s):
+            return [0.0] * len(set(self.sides))
         lead = lead_of(self.game)
         return [lead(s, self.sides.index(side)) for side in sorted(set(self.sides))]
 

@@ -105,6 +105,6 @@ class Survey:
         taken = next(opinion.value for opinion in opinions if opinion.option == move.option)
         best = max(opinion.value for opinion in opinions)
         leads = self.eyes.leads(before)
-        own = leads[self.eyes.side]
-        promised = [self.model.moved(before, leads, self.eyes.side, value - own) for value in (best, taken)]
+        # What bots play for may be more than what a lead is read from: only the difference of the two counts.
+        promised = [self.model.moved(before, leads, self.eyes.side, more) for more in (best - taken, 0.0)]
         return max(0.0, promised[0] - promised[1]), len(options)

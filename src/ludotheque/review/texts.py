@@ -106,6 +106,14 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "Les deux se valent à peu près, et rien de ce qu'on compte ne les distingue : suivez votre idée.",
         "Both come to about the same, and nothing that one counts tells them apart: follow your own idea.",
     ),
+    "unsure": (
+        "Le robot n'est pas sûr : la suite peut donner raison à l'un comme à l'autre.",
+        "The bot is not sure: what follows may prove either right.",
+    ),
+    "torn": (
+        "Le robot hésite : à la réflexion il choisit ceci, mais quand il joue la suite, l'autre choix mène plus loin.",
+        "The bot is torn: it would choose this, but when it plays on, the other choice leads further.",
+    ),
     "by-then": ("d'ici le prochain tour, en moyenne {gains}", "by the next turn, on average {gains}"),
     "speaks": ("Avec ce choix : {gains}.", "With this choice: {gains}."),
     "besides": (" ; ", "; "),

@@ -12,8 +12,8 @@ from ludotheque.review.report import CHOICE, LUCK, MERIT, Review, Turning
 from ludotheque.review.texts import say
 from ludotheque.words import EN, FR
 
-# So many sentences tell what luck or a rival did.
-SENTENCES = 2
+# So many sentences tell what luck or a rival did: what was tried, what fell, what came of it.
+SENTENCES = 3
 # Luck of so many points looks like more than there was to win: it is worth a word.
 MUCH = 40
 
@@ -170,9 +170,11 @@ class Story:
         talk = Talk(view, self.match.names, seat)
         words = self.match.game.words[self.language]
         seen = [event for event in self.match.moves[one.after].events if event.is_seen_by(seat)]
-        # Headings tell nothing; where it was luck, what was rolled comes first.
-        seen = [event for event in seen if event.symbol() != "mark"]
+        # Headings tell nothing beside what came of them; where it was luck, what was rolled comes first.
+        seen = [event for event in seen if event.symbol() != "mark"] or seen
         if one.kind == LUCK:
             seen.sort(key=lambda event: not event.symbol().startswith("die-"))
         told = [words.event(talk, event) for event in seen]
-        return " ".join([sentence for sentence in told if sentence][:SENTENCES]) or self.option(one.after, one.choice())
+        found = " ".join([sentence for sentence in told if sentence][:SENTENCES])
+        played = self.option(one.after, one.choice()).removesuffix(".")
+        return found or self.say("said-choice", name=self.match.names[one.seat], option=played)

@@ -7,7 +7,7 @@ from typing import Any
 from ludotheque.kernel import Ask
 from ludotheque.review import reasons, texts
 from ludotheque.review.lines import Line
-from ludotheque.review.turnings import SURE
+from ludotheque.review.turnings import LEAST, SURE
 from ludotheque.server.scene import Scene
 
 
@@ -23,11 +23,11 @@ def told(scene: Scene, ask: Ask[Any], lines: list[Line]) -> list[str]:
     seen = reasons.seen(game, scene.talk.view, ask.seat, [best.choice(), other.choice()], language)
     besides = texts.say(language, "besides")
     pros = [besides.join(filter(None, parts)) for parts in zip(seen, _gains(scene, best, other), strict=True)]
-    if is_sure(best, other):
+    if is_sure(best, other, other.doubt):
         found.append(reasons.compared(game, best, other, language))
         found.append(texts.say(language, "speaks", gains=seen[0]) if seen[0] else "")
     else:
-        found.append(texts.say(language, "either" if any(pros) else "same"))
+        found.append(texts.say(language, _doubt(best, other) or ("either" if any(pros) else "same")))
         found.append(texts.say(language, "speaks", gains=pros[0]) if pros[0] else "")
     found.append(texts.say(language, "or-gives" if pros[1] else "or", option=said[1], gains=pros[1]))
     plan = reasons.plan(game, other.choice(), language)
@@ -43,6 +43,15 @@ def _gains(scene: Scene, best: Line, other: Line) -> tuple[str, str]:
     return first, second
 
 
-def is_sure(best: Line, other: Line) -> bool:
+def _doubt(best: Line, other: Line) -> str:
+    """Say what kind of doubt there is about two options; nothing if they come to about the same."""
+    if is_sure(other, best, other.doubt):
+        return "torn"
+    # Less than a turning point of a review changes: of a chance, or of a score.
+    little = LEAST * max(1.0, abs(best.chance))
+    return "unsure" if abs(best.chance - other.chance) + other.doubt > little else ""
+
+
+def is_sure(better: Line, worse: Line, doubt: float) -> bool:
     """Tell whether one option is better beyond doubt."""
-    return best.chance - other.chance > max(SURE * other.doubt, 1e-9)
+    return better.chance - worse.chance > max(SURE * doubt, 1e-9)

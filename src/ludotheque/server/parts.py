@@ -116,15 +116,15 @@ def ask(scene: Scene, lit: dict[str, str]) -> str:
             buttons.append(piece(scene.language, "option_button", choice, "button button--primary", "F"))
         else:
             buttons.append(piece(scene.language, "option_button", choice, "button", ""))
-    bar, seat, is_asked = scene.bar_seat(), scene.viewer.seat, scene.question is not None
-    tallies = scene.page.tallies if is_asked else ()
+    bar, seat, kind = scene.bar_seat(), scene.viewer.seat, scene.question_kind()
+    tallies = scene.page.tallies if kind else ()
     put = {TABLE: scene.position.table.id, NUMBER: str(scene.number)}
     put |= {PLACES: "\n".join(places), BUTTONS: "\n".join(buttons)}
     return filled(
         put,
         scene.language,
         "ask",
-        *(TABLE, NUMBER, seat, scene.look(bar) if bar >= 0 else "", is_asked, seat >= 0 and scene.outcome is None),
+        *(TABLE, NUMBER, seat, scene.look(bar) if bar >= 0 else "", kind, seat >= 0 and scene.outcome is None),
         *(scene.emblem(), scene.title(), scene.detail(), (scene.deadline(), scene.grace(), scene.is_clock_stopped())),
         *(tallies, tuple(tally.element for tally in tallies if tally.element in lit)),
         *(len(places), PLACES, BUTTONS, scene.end()),

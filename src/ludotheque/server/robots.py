@@ -187,7 +187,8 @@ class Robots:
         if self.pool is None:
             # Not forked: a worker shares no memory with the server, so it cannot see more than it is sent.
             fresh = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(max(1, self.settings.workers), fresh, initializer=thinking.begin)
+            # One more than there are places: whoever hardly thinks has one beside them.
+            self.pool = ProcessPoolExecutor(max(1, self.settings.workers) + 1, fresh, initializer=thinking.begin)
         return self.pool
 
     def _drop_pool(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 
 import msgspec
@@ -154,6 +154,14 @@ class Scene(Company):
     def asked(self) -> list[int]:
         """Return who must answer now; of secret choices, all know who is not ready and nothing else."""
         return self._asked
+
+    def question_kind(self) -> str:
+        """Return which kind of question the viewer is asked; nothing if none."""
+        return type(self.question.ask).__name__ if self.question is not None else ""
+
+    def counsels(self) -> Mapping[str, str]:
+        """Return what a newcomer is told of each kind of question; a coach and a puzzle say it themselves."""
+        return {} if self.coach or self.puzzle else self.game.show.counsels.get(self.language, {})
 
     def title(self) -> str:
         """Return the question, or whom everybody waits for."""

@@ -44,10 +44,15 @@ class Waiting:
 
 
 class Shares:
-    """A few places to think at, and a queue before them that is fair to addresses, and to people within each."""
+    """A few places to think at, and a queue before them that is fair to addresses, and to people within each.
+
+    One more is kept beside them for whoever has hardly thought of late: a crowd fills the places, and each answer
+    of somebody's quick bot would wait until one of them is through.
+    """
 
     def __init__(self, places: int, most: int = MOST) -> None:
         self.free = places
+        self.side = 1
         self.most = most
         self.queue: list[Waiting] = []
         self.running: Counter[str] = Counter()
@@ -66,8 +71,12 @@ class Shares:
     async def turn(self, table: str, person: str, tell: Callable[[], None]) -> AsyncIterator[None]:
         """Wait for a place to think, tell whoever is concerned if that takes long, and keep it for a while."""
         address = self.opened.get(table, person)
-        await self._wait(Waiting(address, person, asyncio.get_running_loop().create_future()), tell)
         visitors = {address, person}
+        is_beside = not self.free and self.side > 0 and all(map(self.is_light, visitors))
+        if is_beside:
+            self.side -= 1
+        else:
+            await self._wait(Waiting(address, person, asyncio.get_running_loop().create_future()), tell)
         self.running.update(visitors)
         started = time.monotonic()
         try:
@@ -76,8 +85,11 @@ class Shares:
             self.running.subtract(visitors)
             self.running = +self.running
             for visitor in visitors:
-                self._charge(visitor, time.monotonic() - started)
-            self._leave()
+                self.charge(visitor, time.monotonic() - started)
+            if is_beside:
+                self.side += 1
+            else:
+                self._leave()
 
     async def _wait(self, waiting: Waiting, tell: Callable[[], None]) -> None:
         if self.free:
@@ -114,18 +126,26 @@ class Shares:
         if not self.queue:
             self.free += 1
             return
-        first = min(self.queue, key=lambda waiting: (self.weight(waiting.address), self.weight(waiting.person)))
+        # At one moment for all: those of one address weigh the same, and of one person the first to come goes first.
+        now = time.monotonic()
+        first = min(self.queue, key=lambda one: (self.weight(one.address, now), self.weight(one.person, now)))
         self.queue.remove(first)
         first.ready.set_result(None)
 
-    def weight(self, visitor: str) -> float:
+    def is_light(self, visitor: str) -> bool:
+        """Tell whether a visitor has hardly thought of late, and does not now."""
+        return self.weight(visitor, time.monotonic()) < RUNNING
+
+    def weight(self, visitor: str, now: float) -> float:
         """Return how much a visitor has had lately."""
         seconds, at = self.used.get(visitor, (0.0, 0.0))
-        return seconds * pow(0.5, (time.monotonic() - at) / HALF_LIFE) + RUNNING * self.running[visitor]
+        return seconds * pow(0.5, (now - at) / HALF_LIFE) + RUNNING * self.running[visitor]
 
-    def _charge(self, visitor: str, seconds: float) -> None:
-        before = self.weight(visitor) - RUNNING * self.running[visitor]
+    def charge(self, visitor: str, seconds: float) -> None:
+        """Note that a visitor has thought for so long."""
+        now = time.monotonic()
+        before = self.weight(visitor, now) - RUNNING * self.running[visitor]
         self.used.pop(visitor, None)
-        self.used[visitor] = (before + seconds, time.monotonic())
+        self.used[visitor] = (before + seconds, now)
         if len(self.used) > REMEMBERED:
             self.used.popitem(last=False)

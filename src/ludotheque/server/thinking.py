@@ -9,10 +9,11 @@ import threading
 
 from ludotheque import bots, codec
 from ludotheque.bots import Adviser, Bot
+from ludotheque.bots.bot import question
 from ludotheque.bots.tree import SEEDS
-from ludotheque.game import Setup
+from ludotheque.game import Game, Setup, Talk
 from ludotheque.games import load
-from ludotheque.kernel import Option
+from ludotheque.kernel import Option, State
 from ludotheque.review.chances import Model
 from ludotheque.review.lines import Line, Lines
 
@@ -63,5 +64,12 @@ def advise(game: str, setup: Setup, view: bytes, seat: int, seed: int) -> list[L
     seen = codec.load(rules, setup, view, ours=True)
     bot = bots.make("strong", rules, seed)
     assert isinstance(bot, Adviser)
-    options = [opinion.option for opinion in bot.advice(seen, seat)[:2]]
+    options = told_apart(rules, seen, seat, [opinion.option for opinion in bot.advice(seen, seat)])
     return Lines(rules, Model(rules, seen, setup), seen, seat, options, seed % SEEDS).rounds(TRIES, SECONDS)
+
+
+def told_apart(game: Game, view: State, seat: int, options: list[Option]) -> list[Option]:
+    """Return the first option and the next that is called otherwise: of two of a kind, one is no alternative."""
+    ask, talk = question(view, seat), Talk(view, ("",) * game.seats[1], seat)
+    called = {game.words["en"].option(talk, ask, option): option for option in reversed(options)}
+    return [option for option in options if option in called.values()][:2]

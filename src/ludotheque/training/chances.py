@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
+from math import sqrt
 from pathlib import Path
 
 import msgspec
@@ -40,6 +42,15 @@ class Sample(msgspec.Struct, array_like=True):
     stage: float
     places: list[int]
     won: list[float]
+
+
+@dataclass(frozen=True)
+class Called:
+    """A chance, or a score, that was called in a game, and what came."""
+
+    said: float
+    won: float
+    game: int
 
 
 @dataclass(frozen=True)
@@ -110,7 +121,13 @@ def _fit_chances(fit: Fit, made: list[Sample], held: list[Sample]) -> Fit:
     curve, turns = _sought(behind, np.stack([t**power for power in range(3)]), won, marks, fit.games)
     fit.sharpness = [round(float(number), 5) for number in curve]
     fit.turns = [round(float(number), 5) for number in turns]
-    fit.check = tenths([(chance, sample.won[side]) for sample in held for side, chance in enumerate(said(fit, sample))])
+    fit.check = tenths(
+        [
+            Called(chance, sample.won[side], number // SAMPLES)
+            for number, sample in enumerate(held)
+            for side, chance in enumerate(said(fit, sample))
+        ]
+    )
     return fit
 
 
@@ -151,15 +168,22 @@ def said(fit: Fit, sample: Sample) -> list[float]:
     return shared(behind, sharpness(fit, sample.stage))
 
 
-def tenths(pairs: Sequence[tuple[float, float]]) -> list[Bin]:
+def tenths(called: Sequence[Called]) -> list[Bin]:
     """Return what was said and what came, for chances from 0 to 10 %, from 10 to 20 %, and so on."""
-    groups: list[list[tuple[float, float]]] = [[] for _ in range(TENTHS)]
-    for chance, won in pairs:
-        groups[min(TENTHS - 1, int(chance * TENTHS))].append((chance, won))
-    return [
-        Bin(len(group), *(round(sum(pair[i] for pair in group) / max(1, len(group)), 4) for i in range(2)))
-        for group in groups
-    ]
+    groups: list[list[Called]] = [[] for _ in range(TENTHS)]
+    for one in called:
+        groups[min(TENTHS - 1, int(one.said * TENTHS))].append(one)
+    return [_bin(group, 4) for group in groups]
+
+
+def _bin(group: Sequence[Called], places: int) -> Bin:
+    count = max(1, len(group))
+    said, won = (sum(figures) / count for figures in ([one.said for one in group], [one.won for one in group]))
+    by_game: defaultdict[int, float] = defaultdict(float)
+    for one in group:
+        by_game[one.game] += one.won - one.said - (won - said)
+    error = sqrt(sum(gap**2 for gap in by_game.values())) / count
+    return Bin(len(group), round(said, places), round(won, places), round(error, places))
 
 
 def _fit_score(fit: Fit, made: list[Sample], held: list[Sample]) -> Fit:
@@ -174,8 +198,7 @@ def _fit_score(fit: Fit, made: list[Sample], held: list[Sample]) -> Fit:
     hoped = columns(held) @ np.array(fit.score)
     order = np.argsort(hoped)
     for part in np.array_split(order, TENTHS):
-        got = np.array([held[i].won[0] for i in part])
-        fit.check.append(Bin(len(part), round(float(hoped[part].mean()), 2), round(float(got.mean()), 2)))
+        fit.check.append(_bin([Called(float(hoped[i]), held[i].won[0], int(i) // SAMPLES) for i in part], 2))
     return fit
 
 

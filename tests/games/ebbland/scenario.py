@@ -13,8 +13,10 @@ from ludotheque.wish import wish
 from tests.games.ebbland.setting import Setting
 
 Test = TypeVar("Test", bound=Callable[..., None])
-# The cards and sites that a test shows.
-SHOWN: set[str] = set()
+# Which tests show a card or a site.
+SHOWN: dict[str, list[Callable[..., None]]] = {}
+# The rulings that a test shows.
+SETTLED: set[str] = set()
 
 
 class Stage(Setting):
@@ -22,7 +24,7 @@ class Stage(Setting):
 
     def involve(self, seat: int, *slots: int, dice: tuple[int, ...] = ()) -> Stage:
         """Form a pool the standard way, with as much COM as it takes; the dice fall so after the last answer."""
-        self.do("standard")
+        self.do("standard").calm()
         for slot in slots:
             self.s.sides[seat].com = 6
             self.do(f"commit fighter {slot}")
@@ -96,7 +98,18 @@ def shows(*ids: str) -> Callable[[Test], Test]:
     """Mark a test as the one of some cards or sites: it shows what they do, in a position."""
 
     def mark(test: Test) -> Test:
-        SHOWN.update(ids)
+        for id in ids:
+            SHOWN.setdefault(id, []).append(test)
+        return test
+
+    return mark
+
+
+def settles(*rulings: str) -> Callable[[Test], Test]:
+    """Mark a test as one that shows rulings, which decide where the booklet is silent."""
+
+    def mark(test: Test) -> Test:
+        SETTLED.update(rulings)
         return test
 
     return mark

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.ebbland.scenario import Stage
+from tests.games.ebbland.scenario import Stage, settles
 from tests.rules import rule
 
 
@@ -14,6 +14,7 @@ def ended(own_dead: int = 0, foe_dead: int = 0, dice: tuple[int, ...] = (), poin
     return stage.fought("aftermath", dead=dead)
 
 
+@settles("B-6")
 @rule("CC-COMBAT-END-04", "CC-WIN-04")
 @pytest.mark.parametrize(("die", "points"), [(3, 1), (4, 0)])
 def test_a_dead_enemy_is_a_point_if_the_die_is_not_above_its_control(die: int, points: int):
@@ -34,6 +35,7 @@ def test_ten_points_stop_the_rest():
     assert len(stage.told("control-roll")) == 1
 
 
+@settles("B-19")
 @rule("CC-COMBAT-END-03", "CC-COMBAT-END-05", "CC-WIN-06")
 def test_sack_victory_cards_and_rolls_are_scored_in_this_order_both_cards_for_themselves():
     stage = Stage("breaker", "brackguard").plain().stock(0, "dock_tough").stock(1, "dock_tough")
@@ -48,6 +50,7 @@ def test_sack_victory_cards_and_rolls_are_scored_in_this_order_both_cards_for_th
     assert [side.points for side in stage.s.sides] == [3 + 1 + 1, 0]
 
 
+@settles("B-8")
 @rule("CC-COMBAT-END-07")
 def test_survivors_stay_in_play_without_wounds_and_may_fight_again():
     stage = Stage("breaker", "brackguard").plain()
@@ -59,6 +62,7 @@ def test_survivors_stay_in_play_without_wounds_and_may_fight_again():
     assert "commit fighter 0" in stage.do("attack", "standard").said()
 
 
+@settles("B-20", "B-35")
 @rule("CC-WIN-01")
 def test_if_two_reach_ten_at_once_the_higher_total_wins_then_the_active_seat():
     stage = Stage("breaker", "brackguard", "gullfolk").plain()

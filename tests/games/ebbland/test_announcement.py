@@ -1,7 +1,7 @@
 """Before a combat: steps A1 to A7, and who is asked."""
 
 from ludotheque.games.ebbland.data import CARD
-from tests.games.ebbland.scenario import Stage
+from tests.games.ebbland.scenario import Stage, settles
 from tests.rules import rule
 
 
@@ -61,6 +61,7 @@ def test_a_lone_cost_has_a_floor_of_0_and_may_be_declined():
     assert (stage.s.combat, stage.s.attacked, stage.asked()) == (None, True, (0, "Act"))
 
 
+@settles("B-26")
 @rule("CC-COMBAT-PRE-12")
 def test_the_attacker_names_one_opponent():
     stage = Stage("breaker", "brackguard", "gullfolk").plain()
@@ -102,6 +103,7 @@ def test_an_unsacked_site_of_the_defender_is_named():
     assert stage.why_not("site-3") == ("sacked", "CC-COMBAT-PRE-15")
 
 
+@settles("B-18")
 def test_if_all_sites_are_sacked_an_attack_has_no_target():
     stage = two_and_two()
     stage.side(1, sacked=[True, True, True])
@@ -140,6 +142,7 @@ def test_a_seat_without_com_is_asked_if_it_could_raise_it():
     assert "play false_alarm" in stage.do("exchange").said()
 
 
+@settles("B-36")
 def test_without_an_attacker_left_the_defender_is_asked_for_nothing_more():
     """B-36: straight to step E."""
     stage = Stage("breaker", "lampwright").plain().hand(1, "trip_mine", "proof_of_concept")

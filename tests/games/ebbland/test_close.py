@@ -2,7 +2,7 @@
 
 from ludotheque.games.ebbland.data import CARD
 from ludotheque.games.ebbland.rules.terms import NONE
-from tests.games.ebbland.scenario import Stage
+from tests.games.ebbland.scenario import Stage, settles
 from tests.rules import rule
 
 
@@ -33,6 +33,7 @@ def test_three_against_two_leaves_one_that_chooses_a_duel_to_support():
     assert [(told["slot"], told["ally_slot"]) for told in stage.told("support")][:1] == [(2, 1)]
 
 
+@settles("B-7")
 @rule("CC-CLOSE1-05", "CC-CLOSE1-06")
 def test_a_supporter_is_not_struck_and_gives_one_strike_that_can_be_blocked():
     stage = melee(["slag_whelp", "slag_whelp"], ["wall_pikeman"]).do("pair fighter 2", dice=(1, 1, 6, 6, 6, 6, 1))
@@ -41,6 +42,7 @@ def test_a_supporter_is_not_struck_and_gives_one_strike_that_can_be_blocked():
     assert stage.s.fighter(1).wounds == 0
 
 
+@settles("B-7")
 def test_under_the_option_a_supporter_rolls_for_one_strike_at_most():
     stage = Stage("breaker", "brackguard", support_rolls=True).plain()
     own = [stage.fighter(0, "slag_whelp"), stage.fighter(0, "chain_brawler")]
@@ -49,6 +51,7 @@ def test_under_the_option_a_supporter_rolls_for_one_strike_at_most():
     assert stage.told("wound")[0]["wounds"] == 1
 
 
+@settles("B-2", "B-16")
 @rule("CC-CLOSE1-07", "CC-CLOSE1-08", "CC-CLOSE1-09", "CC-CLOSE1-10", "CC-KEYWORD-03")
 def test_attackers_strike_then_armour_then_block_then_the_defenders_strike():
     stage = melee(["gutter_annis"], ["oda_brandt"], dice=(6, 6, 4, 4, 3, 4))
@@ -124,6 +127,7 @@ def test_wounds_add_up_over_the_rounds():
     assert stage.s.fighters[other] is None
 
 
+@settles("B-15")
 @rule("CC-CLOSE2-01")
 def test_in_the_second_round_pairs_go_on_and_the_free_face_each_other_the_attacker_naming_first():
     stage = Stage("breaker", "brackguard").plain()

@@ -1,7 +1,7 @@
 """Combat from the announcement to the aftermath, with loaded dice."""
 
 from ludotheque.games.ebbland.data import CARD
-from tests.games.ebbland.scenario import Stage
+from tests.games.ebbland.scenario import Stage, settles
 from tests.rules import rule
 
 
@@ -13,6 +13,7 @@ def duel(attacker: str, defender: str, **house: bool) -> Stage:
     return stage.attack().do("standard", "commit fighter 0", "done", "target site 3", "standard", "commit fighter 1")
 
 
+@settles("B-4", "B-5")
 @rule("CC-WIN-02", "CC-WIN-03", "CC-COMBAT-END-01", "CC-COMBAT-END-02", "CC-ACTION-13")
 def test_an_undefended_site_is_sacked_three_points_for_the_first_and_one_for_the_next():
     stage = Stage("breaker", "brackguard").bare()
@@ -45,6 +46,7 @@ def test_a_lone_fighter_costs_control_less_a_die():
     assert stage.s.sides[0].com == 4
 
 
+@settles("B-9")
 @rule("CC-COMBAT-PRE-09")
 def test_a_lone_cost_that_cannot_be_paid_ends_the_attack_and_spends_nothing():
     stage = Stage("breaker", "brackguard")

@@ -6,10 +6,11 @@ from ludotheque.games.ebbland.rules.combat.rolls import count
 from ludotheque.games.ebbland.rules.effects.changes import MODIFIER, NUMBER
 from ludotheque.games.ebbland.rules.effects.standing import string_of
 from ludotheque.games.ebbland.rules.terms import BLOCK, FOR_COMBAT, HIT, RANGED, SPANS, STATS
-from tests.games.ebbland.scenario import Stage
+from tests.games.ebbland.scenario import Stage, settles
 from tests.rules import rule
 
 
+@settles("B-1")
 @rule("CC-KEYWORD-16")
 def test_each_number_that_a_total_meets_or_exceeds_counts_once():
     assert [count([6, 8], total, False) for total in (5, 6, 7, 8, 12)] == [0, 1, 1, 2, 2]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.ebbland.scenario import Stage
+from tests.games.ebbland.scenario import Stage, settles
 from tests.rules import rule
 
 
@@ -10,6 +10,7 @@ def with_dice(com: int, log: int, markers: int = 0) -> Stage:
     return Stage().plain().side(0, com=com, log=log, markers=markers)
 
 
+@settles("B-55")
 @rule("CC-RES-01")
 def test_2_log_are_1_com_at_any_time():
     stage = with_dice(1, 5).act().do("exchange")

@@ -10,7 +10,7 @@ from ludotheque.games.ebbland.rules.setup import first_player
 from ludotheque.games.ebbland.words.decks import read_deck
 from ludotheque.match import Match, replay
 from ludotheque.record import decode, encode
-from tests.games.ebbland.scenario import Stage
+from tests.games.ebbland.scenario import Stage, settles
 from tests.rules import rule
 
 HEADS = "leader odile_tern\nlocation saltgate_bastion\n"
@@ -119,6 +119,7 @@ def test_both_resource_dice_are_rolled():
     assert all(1 <= die <= 6 for side in opened().state.sides for die in (side.com, side.log))
 
 
+@settles("B-24", "B-54")
 @rule("CC-SETUP-10")
 @pytest.mark.parametrize(("dice", "first"), [((5, 2), 0), ((2, 5), 1), ((3, 3, 1, 6), 1)])
 def test_the_higher_die_begins_and_only_equals_roll_again(dice: tuple[int, ...], first: int):
@@ -127,6 +128,7 @@ def test_the_higher_die_begins_and_only_equals_roll_again(dice: tuple[int, ...],
     assert first_player(stage.s, [0, 1]) == first
 
 
+@settles("B-24")
 @rule("CC-SETUP-11", "CC-SETUP-12")
 def test_ten_cards_are_drawn_and_two_of_them_put_away():
     for side, deck in zip(played_to_the_first_turn().state.sides, (55, 55), strict=True):

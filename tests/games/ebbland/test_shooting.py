@@ -1,7 +1,7 @@
 """The shooting round."""
 
 from ludotheque.games.ebbland.data import CARD
-from tests.games.ebbland.scenario import Stage
+from tests.games.ebbland.scenario import Stage, settles
 from tests.rules import rule
 
 
@@ -45,6 +45,7 @@ def test_wounds_that_reach_the_life_kill_and_the_dead_do_not_fight_on():
     assert [roll[0] for roll in stage.rolls()] == ["ranged"]
 
 
+@settles("B-3")
 @rule("CC-RANGED-10")
 def test_neither_block_nor_armour_stops_shots():
     stage = range_of(["kite_slinger"], ["saltplate_guard"]).do("shoot fighter 1", dice=(4, 4))
@@ -70,6 +71,7 @@ def test_a_bodyguard_takes_the_shots_of_an_ally_once():
     assert stage.told("wound")[0]["card"] == CARD["doric_hesk"]
 
 
+@settles("B-41")
 def test_scatter_spreads_the_hits_of_one_roll():
     stage = range_of(["storm_twins"], ["brine_recruit", "brine_recruit"])
     stage.do("shoot fighter 1", "shoot fighter 2", dice=(6, 6)).do("share fighter 1", "share fighter 2")

@@ -5,7 +5,7 @@ from itertools import permutations
 import pytest
 
 from ludotheque.games.ebbland.data import CARD
-from tests.games.ebbland.scenario import Stage
+from tests.games.ebbland.scenario import Stage, settles
 from tests.rules import rule
 
 
@@ -71,6 +71,7 @@ def test_gear_costs_what_it_says_and_keeps_its_limits():
     assert not {said for said in stage.said() if said.startswith("equip")}, "a recruit carries one weapon"
 
 
+@settles("B-22")
 @rule("CC-KEYWORD-02")
 def test_without_limits_class_and_faction_do_not_matter():
     stage = Stage(limits=False).hand(0, "hornbow")
@@ -88,6 +89,7 @@ def test_logistics_are_a_point_on_an_unsacked_site_without_any():
     assert {said for said in stage.do("build garrison_barracks").said() if "site" in said} == {"build site 1"}
 
 
+@settles("B-12")
 @rule("CC-COMBAT-PRE-10")
 def test_nobody_attacks_before_the_fourth_turn():
     stage = Stage()
@@ -156,6 +158,7 @@ def test_one_character_may_be_tried_for_1_com():
     assert poor.do("done").said() == {"done"}
 
 
+@settles("B-25")
 @rule("CC-ENLIST-05", "CC-ENLIST-06", "CC-ENLIST-07")
 @pytest.mark.parametrize(("die", "enters"), [(3, False), (4, True), (5, True)])
 def test_the_die_must_reach_the_control(die: int, enters: bool):
@@ -287,6 +290,7 @@ def test_nine_points_do_not_win():
     assert stage.s.winners == []
 
 
+@settles("B-56")
 def test_a_still_game_ends_after_three_rounds_with_empty_stocks():
     stage = Stage().plain().stock(0).stock(1)
     stage.side(1, points=1)

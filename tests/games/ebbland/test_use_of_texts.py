@@ -2,7 +2,7 @@
 
 from ludotheque.games.ebbland.data import CARD
 from ludotheque.games.ebbland.rules.terms import GEAR_EACH
-from tests.games.ebbland.scenario import Stage
+from tests.games.ebbland.scenario import Stage, settles
 from tests.rules import rule
 
 
@@ -40,6 +40,7 @@ def test_a_text_without_anybody_to_apply_to_is_kept():
     assert stage.why_not(f"card-{CARD['sabotage']}", "play") == ("pointless", "CC-TEXT-04")
 
 
+@settles("B-29")
 @rule("CC-TEXT-05")
 def test_in_a_combat_only_those_in_the_pool_use_their_texts():
     stage = Stage().plain()

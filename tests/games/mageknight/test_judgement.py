@@ -5,12 +5,14 @@ import pytest
 from ludotheque.games.mageknight.mind.clock import Clock
 from ludotheque.games.mageknight.mind.fights import challenge_worth
 from ludotheque.games.mageknight.mind.journey import Terrain, views, ways_to_edge
-from ludotheque.games.mageknight.mind.judgement import place_worth, value, view_of
+from ludotheque.games.mageknight.mind.judgement import place_worth, standing_value, value, view_of
 from ludotheque.games.mageknight.mind.outlook import FIGHT, MOST, NEVER, Bill, Kit, Wants, bill, means, needs
+from ludotheque.games.mageknight.rules.effects.sideways import PlaySideways
 from ludotheque.games.mageknight.rules.land.exploration import positions_from
 from ludotheque.games.mageknight.rules.pieces import WOUND
 from ludotheque.games.mageknight.rules.terms import ATTACK, BLOCK, FIRE, ICE, INFLUENCE, MOVE, PHYSICAL
 from ludotheque.kernel import answer, waiting
+from tests.games.mageknight.components.hands import with_skill
 from tests.games.mageknight.positions import camp, fight, march
 from tests.games.mageknight.scenario import Table
 
@@ -105,6 +107,15 @@ def test_a_question_in_between_is_judged_by_its_best_answer():
         answer(twin, waiting(twin)[0], option)
         found.append(value(twin, 0))
     assert value(s, 0) == max(found) > min(found)
+
+
+def test_a_question_that_a_guessed_hand_cannot_answer_is_judged_as_it_looks():
+    stage = with_skill("arythea_power_of_pain", "wound", "march").road().do("skill", "arythea_power_of_pain")
+    guessed = stage.s.copy()
+    guessed.players[0].hand.remove(WOUND)
+    assert isinstance(waiting(guessed)[0], PlaySideways)
+    assert waiting(guessed)[0].options(guessed) == []
+    assert value(guessed, 0) == standing_value(guessed, 0)
 
 
 def test_a_wound_is_a_loss():

@@ -14,7 +14,7 @@ from ludotheque.manners import Manners
 
 GAME = Game(
     name="ebbland",
-    version="3",
+    version="4",
     seats=range(2, 5),
     cover=Cover(
         titles={"fr": "Ebbland", "en": "Ebbland"},

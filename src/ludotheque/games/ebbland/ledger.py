@@ -1,16 +1,24 @@
 """What people count in Ebbland; `LEDGER` is what the library needs of it."""
 
 from ludotheque.games.ebbland.mind import ledger
+from ludotheque.games.ebbland.rules.state import Ebbland
 from ludotheque.games.ebbland.seen import seen
 from ludotheque.games.ebbland.words.en import ledger as en
 from ludotheque.games.ebbland.words.fr import ledger as fr
 from ludotheque.ledger import Ledger
+
+
+def is_dealing(s: Ebbland) -> bool:
+    """Tell whether opening hands are still drawn: no turn has begun."""
+    return not any(side.turns for side in s.sides)
+
 
 LEDGER = Ledger(
     holdings=ledger.holdings,
     seen=seen,
     burdens=frozenset({"rivals"}),
     stage=ledger.stage,
+    is_dealing=is_dealing,
     turn=ledger.turn,
     earned=ledger.earned,
     parts={"fr": fr.PARTS, "en": en.PARTS},

@@ -11,7 +11,20 @@ function showForm(game) {
   }
 }
 
-find("#new-table").addEventListener("change", ({ target }) => target.name === "game" && showForm(target.value));
+/** Whoever does not play needs no deck: the first seats that are open have theirs, one field each. */
+function showDecks() {
+  for (const form of all("#new-table .game-form")) {
+    const open = all(".seats select", form).filter((seat) => seat.value !== "closed").length;
+    all(".field--deck", form).forEach((field, place) => (field.hidden = place >= open));
+  }
+}
+
+find("#new-table").addEventListener("change", ({ target }) => {
+  if (target.name === "game") showForm(target.value);
+  showDecks();
+});
+addEventListener("pageshow", showDecks);
+showDecks();
 find("#record")?.addEventListener("change", ({ target }) => target.form.requestSubmit());
 
 /** Something has changed: show the lists anew, or as soon as somebody looks. */

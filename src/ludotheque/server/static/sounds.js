@@ -10,6 +10,8 @@ const TUNES = {
   talk: [[988, 0, 0.05], [880, 0.06, 0.07]],
   over: [[523, 0, 0.16], [659, 0.14, 0.16], [784, 0.28, 0.16], [1047, 0.42, 0.5]],
 };
+/** A knock without its hiss: what wood lets through, in hertz. */
+const WOOD = 900;
 const KNOCKS = [0, 0.06, 0.1, 0.18, 0.3];
 /** Seconds for which a tune is not begun again: moves of quick bots do not pile up. */
 const REST = 0.09;
@@ -22,14 +24,14 @@ function wake() {
   if (context.state === "suspended") context.resume();
 }
 
-/** A source that begins and fades within a time. */
-function play(source, at, length, loudness) {
+/** A source that begins and fades within a time, perhaps through something. */
+function play(source, at, length, loudness, through) {
   const gain = context.createGain();
   const start = context.currentTime + at;
   gain.gain.setValueAtTime(0, start);
   gain.gain.linearRampToValueAtTime(VOLUME * loudness, start + 0.012);
   gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
-  source.connect(gain).connect(context.destination);
+  (through ? source.connect(through) : source).connect(gain).connect(context.destination);
   source.start(start);
   source.stop(start + length + 0.02);
 }
@@ -48,7 +50,10 @@ function knock(at) {
   for (let i = 0; i < samples.length; i += 1) samples[i] = (2 * Math.random() - 1) * (1 - i / samples.length);
   const source = context.createBufferSource();
   source.buffer = noise;
-  play(source, at, 0.04, 0.8);
+  const wood = context.createBiquadFilter();
+  Object.assign(wood, { type: "bandpass" });
+  wood.frequency.value = WOOD;
+  play(source, at, 0.04, 2, wood);
 }
 
 /** Sound what happened, unless the browser is silent or the same has just begun. */

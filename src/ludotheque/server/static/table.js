@@ -3,6 +3,7 @@
 import { hideBubble } from "./bubble.js";
 import { remember } from "./chance.js";
 import { takeWanted } from "./choosing.js";
+import "./counsel.js";
 import { all, announce, body, bring, find, narrow, tell, toEnd } from "./dom.js";
 import "./goal.js";
 import { addLog, localTimes, rove, settleLog, showTalk } from "./log.js";

@@ -6,6 +6,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "recap": ("Depuis votre dernier tour", "Since your last turn"),
     "recap-again": ("Revoir", "See it again"),
     # Table
+    "counsel-known": ("Compris", "Got it"),
     "confirm-wait": ("Attendez", "Wait"),
     "goal-more": ("Le but", "The goal"),
     "goal-turn": ("Un tour en quatre gestes", "A turn in four steps"),

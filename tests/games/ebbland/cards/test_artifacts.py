@@ -5,7 +5,7 @@ from ludotheque.games.ebbland.rules.effects.resolve import Window
 from ludotheque.games.ebbland.rules.effects.standing import has
 from ludotheque.games.ebbland.rules.terms import AT_SETUP, ELUSIVE, FRENZY
 from ludotheque.kernel import advance
-from tests.games.ebbland.scenario import Stage, shows
+from tests.games.ebbland.scenario import Stage, settles, shows
 
 
 @shows("salt_banner")
@@ -72,6 +72,7 @@ def test_ninth_wick_repeats_a_task_that_failed():
     assert len(stage.s.sides[0].hand) == 1
 
 
+@settles("B-44")
 @shows("great_lens")
 def test_great_lens_shows_the_hand_of_an_opponent_to_its_owner_alone():
     stage = Stage("lampwright", "brackguard").plain().artifact(0, "great_lens").hand(1, "brace", "volley").act()

@@ -1,64 +1,9 @@
-"""What each character does: those of few words by their strings, the others by their texts."""
-
-import pytest
+"""What the texts of characters do."""
 
 from ludotheque.games.ebbland.data import CARD
 from ludotheque.games.ebbland.rules.effects.standing import modifier_of
 from ludotheque.games.ebbland.rules.terms import BLOCK, HIT, RANGED
 from tests.games.ebbland.scenario import Stage, shows
-
-# Characters that say nothing, or only a keyword: what they reach with 12, 9 and 7, striking and blocking.
-STRINGS = {
-    "brine_recruit": ((1, 1, 0), (1, 1, 0)),
-    "gate_crossbow": ((1, 1, 0), (1, 1, 0)),
-    "saltplate_guard": ((1, 1, 0), (1, 1, 0)),
-    "doric_hesk": ((2, 2, 1), (2, 1, 1)),
-    "oda_brandt": ((2, 2, 1), (2, 2, 1)),
-    "cliff_fledgling": ((1, 0, 0), (1, 1, 0)),
-    "kite_slinger": ((1, 0, 0), (1, 1, 0)),
-    "wind_skirmisher": ((1, 1, 0), (1, 1, 0)),
-    "harpoon_diver": ((2, 1, 1), (1, 1, 0)),
-    "pip_farrow": ((1, 1, 0), (1, 1, 0)),
-    "talon_breck": ((2, 2, 1), (2, 1, 1)),
-    "storm_twins": ((2, 1, 0), (2, 1, 0)),
-    "slag_whelp": ((1, 1, 0), (1, 0, 0)),
-    "chain_brawler": ((2, 1, 1), (1, 1, 0)),
-    "rivet_hurler": ((1, 1, 1), (1, 1, 0)),
-    "pit_ravager": ((2, 2, 1), (1, 1, 0)),
-    "gutter_annis": ((3, 2, 1), (1, 1, 0)),
-    "vark_unbolted": ((3, 3, 2), (2, 1, 0)),
-    "brass_automaton": ((1, 1, 0), (1, 1, 0)),
-    "dock_tough": ((1, 1, 0), (1, 1, 0)),
-    "wandering_bowman": ((1, 0, 0), (1, 0, 0)),
-    "hired_blade": ((2, 1, 1), (1, 1, 0)),
-}
-FACES = ((6, 6), (4, 5), (3, 4))
-
-
-@shows(*STRINGS)
-@pytest.mark.parametrize("card", STRINGS)
-@pytest.mark.parametrize("roll", range(3))
-def test_a_character_strikes_as_often_as_its_string_says(card: str, roll: int):
-    stage = Stage("breaker", "brackguard").plain()
-    one, other = stage.fighter(0, card), stage.fighter(1, "wall_pikeman" if card == "oda_brandt" else "oda_brandt")
-    stage.pools([one], [other], dice=FACES[roll])
-    while stage.asked()[1] == "NameMark":
-        stage.do("hold", dice=FACES[roll])
-    assert stage.rolls()[0] == ("hit", sum(FACES[roll]), STRINGS[card][0][roll])
-
-
-@pytest.mark.parametrize("card", STRINGS)
-@pytest.mark.parametrize("roll", range(3))
-def test_a_character_blocks_as_often_as_its_string_says(card: str, roll: int):
-    stage = Stage("breaker", "brackguard").plain()
-    # Vark strikes through armour, but not himself: he is unique.
-    striker, dice = ("vark_unbolted", (6, 6)) if card != "vark_unbolted" else ("hob_cauldron", (6, 6, 1, 1))
-    one, other = stage.fighter(0, striker), stage.fighter(1, card)
-    stage.pools([one], [other], dice=(*dice, *FACES[roll]))
-    while stage.asked()[1] == "NameMark":
-        stage.do("hold", dice=(*dice, *FACES[roll]))
-    block = next(found for found in stage.rolls() if found[0] == "block")
-    assert block[1:] == (sum(FACES[roll]), STRINGS[card][1][roll])
 
 
 def test_shooters_are_those_with_a_printed_string():

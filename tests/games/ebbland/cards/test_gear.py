@@ -127,6 +127,7 @@ def test_old_scars_are_worth_a_hit_point():
     assert life_of(stage.s, slot) == 3
 
 
+@shows("lone_hunter")
 def test_lone_hunter_strikes_better_alone():
     stage = Stage("breaker", "brackguard").plain()
     slot = stage.fighter(0, "chain_brawler", "lone_hunter")
@@ -142,6 +143,7 @@ def test_quick_study_draws_a_card_when_it_is_attached():
     assert len(stage.s.sides[0].hand) == 1
 
 
+@shows("oath_of_the_wall")
 def test_oath_of_the_wall_is_worth_a_hit_point_in_defence():
     stage = Stage("breaker", "brackguard").plain()
     stage.fighter(0, "slag_whelp")
@@ -160,6 +162,7 @@ def test_drillmaster_helps_the_other_brackguard_to_block_in_the_first_round():
     assert [change["card"] for change in stage.told("change")] == [CARD["brine_recruit"]]
 
 
+@shows("eye_of_the_gull")
 def test_eye_of_the_gull_repeats_a_shot_of_a_born_shooter():
     stage = Stage("gullfolk", "breaker").plain()
     one, other = stage.fighter(0, "kite_slinger", "eye_of_the_gull"), stage.fighter(1, "slag_whelp")

@@ -4,7 +4,7 @@ import pytest
 
 from ludotheque.games.ebbland.data import CARD, SITES
 from ludotheque.games.ebbland.data.box import catalogue
-from tests.games.ebbland.scenario import Stage, shows
+from tests.games.ebbland.scenario import Stage, settles, shows
 
 LOCATIONS = {
     "saltgate_bastion": ["brine_wall", "cistern_yard", "bell_tower"],
@@ -159,6 +159,7 @@ def test_mast_forest_helps_shooters_that_defend_it():
     assert stage.rolls()[0] == ("ranged", 8, 1)
 
 
+@settles("B-38")
 @shows("powder_hold")
 def test_powder_hold_wounds_an_attacker_when_it_is_sacked():
     stage = Stage("breaker", "brackguard").plain().site(3, "powder_hold")

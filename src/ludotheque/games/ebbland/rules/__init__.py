@@ -60,7 +60,7 @@ RULES = Rules(
         *(Deck, Filter, Play, *classes_in(__name__, Step)),
     ),
     shared=("box", "house"),
-    upgrades=(heritage.say_why_rolls_change,),
+    upgrades=(heritage.say_why_rolls_change, heritage.let_the_phase_end_frenzy),
     events=events_in(__name__),
     scores=scores,
     progress=progress,

@@ -12,3 +12,9 @@ def say_why_rolls_change(tree: Tree) -> None:
         change["source"] = NONE
     for thrown in things(tree, "Thrown"):
         thrown["reasons"] = []
+
+
+def let_the_phase_end_frenzy(tree: Tree) -> None:
+    """Layout 1 to 2: whether frenzy still helps whoever is to be buried follows from the phase of the combat."""
+    for burial in things(tree, "Bury"):
+        del burial["frenzied"]

@@ -2,7 +2,10 @@
 
 from ludotheque.game import Show
 from ludotheque.games.ebbland.show import board, caution, goal, guide, page, symbols, textboard
+from ludotheque.games.ebbland.words.en.counsels import COUNSELS as ENGLISH
+from ludotheque.games.ebbland.words.fr.counsels import COUNSELS as FRENCH
 from ludotheque.page import places_in
+from ludotheque.typography import all_shown
 
 SHOW = Show(
     board=board.board,
@@ -13,6 +16,7 @@ SHOW = Show(
     guide=guide.guide,
     cutout=guide.cutout,
     symbols=symbols.symbols,
+    counsels={"fr": all_shown(FRENCH, "fr"), "en": all_shown(ENGLISH, "en")},
     caution=caution.caution,
     touched=places_in(slot="fighter", foe_slot="fighter", mark_slot="fighter", ally_slot="fighter"),
 )

@@ -3,7 +3,10 @@
 from ludotheque.game import Show
 from ludotheque.games.immortals.rules.state import at
 from ludotheque.games.immortals.show import board, caution, goal, guide, page, symbols, textboard
+from ludotheque.games.immortals.words.en.counsels import COUNSELS as ENGLISH
+from ludotheque.games.immortals.words.fr.counsels import COUNSELS as FRENCH
 from ludotheque.kernel import Event
+from ludotheque.typography import all_shown
 
 
 def touched(event: Event) -> tuple[str, ...]:
@@ -21,6 +24,7 @@ SHOW = Show(
     guide=guide.guide,
     cutout=guide.cutout,
     symbols=symbols.symbols,
+    counsels={"fr": all_shown(FRENCH, "fr"), "en": all_shown(ENGLISH, "en")},
     caution=caution.caution,
     touched=touched,
 )

@@ -79,7 +79,8 @@ def value(s: MageKnight, seat: int, pains: int = PAINS) -> float:
         ask = waiting(s)[0]
         # Shares of a garrison are proposed as they are: which ones are fair, another thought tells.
         options = [button("share")] if isinstance(ask, Share) else ask.options(s)
-        if len(options) <= pains:
+        # Whoever guesses at another's hand may have guessed nothing that answers the question.
+        if 0 < len(options) <= pains:
             return best_answer(s, seat, options, pains // len(options))
     return standing_value(s, seat)
 

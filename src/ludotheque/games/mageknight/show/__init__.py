@@ -2,7 +2,10 @@
 
 from ludotheque.game import Show
 from ludotheque.games.mageknight.show import account, board, caution, goal, guide, page, symbols, textboard, ways
+from ludotheque.games.mageknight.words.en.counsels import COUNSELS as ENGLISH
+from ludotheque.games.mageknight.words.fr.counsels import COUNSELS as FRENCH
 from ludotheque.page import places_in
+from ludotheque.typography import all_shown
 
 SHOW = Show(
     board=board.board,
@@ -15,6 +18,7 @@ SHOW = Show(
     guide=guide.guide,
     cutout=guide.cutout,
     symbols=symbols.symbols,
+    counsels={"fr": all_shown(FRENCH, "fr"), "en": all_shown(ENGLISH, "en")},
     caution=caution.caution,
     touched=places_in(space="hex"),
 )

@@ -43,7 +43,7 @@ class Aftermath(Step[Ebbland]):
             if fighter is not None:
                 fighter.pending = fighter.hits = fighter.piercing = fighter.strikers = 0
         scored: list[Step[Ebbland]] = [Sack(), CheckWin(), Victories(), CheckWin(), Rolls(0)]
-        s.then([Bury(list(range(len(s.fighters))), True), Window(COMBAT_END, s.order()), *scored])
+        s.then([Bury(list(range(len(s.fighters)))), Window(COMBAT_END, s.order()), *scored])
 
 
 def is_sacked(s: Ebbland, combat: Combat) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludotheque.games.ebbland.rules.effects.conditions import SHOOTING
+from ludotheque.games.ebbland.rules.effects.conditions import AFTER, SHOOTING, in_phase
 from ludotheque.games.ebbland.rules.effects.effect import Play, Target
 from ludotheque.games.ebbland.rules.effects.meant import candidates, has_objects, is_picked
 from ludotheque.games.ebbland.rules.effects.sources import is_asked, note_use, open_choices, usable
@@ -360,12 +360,10 @@ def picked_kind(selector: int) -> str:
 class Bury(Step[Ebbland]):
     """Those whose wounds have reached their life die together, frenzy excepted; first they have their last word."""
 
-    __slots__ = ("fighters", "frenzied")
+    __slots__ = ("fighters",)
 
-    def __init__(self, fighters: list[int], frenzied: bool = False) -> None:
+    def __init__(self, fighters: list[int]) -> None:
         self.fighters = fighters
-        # At the end of the combat frenzy helps no more (CC-KEYWORD-05).
-        self.frenzied = frenzied
 
     def run(self, s: Ebbland) -> None:
         dying = [slot for slot in self.fighters if self.is_dying(s, slot)]
@@ -377,7 +375,8 @@ class Bury(Step[Ebbland]):
         fighter = s.fighters[slot]
         if fighter is None or fighter.wounds == 0 or fighter.wounds < life_of(s, slot):
             return False
-        return self.frenzied or not has(s, slot, FRENZY)
+        # At the end of the combat frenzy helps no more (CC-KEYWORD-05).
+        return in_phase(s, AFTER, AFTER) or not has(s, slot, FRENZY)
 
 
 class Burial(Step[Ebbland]):

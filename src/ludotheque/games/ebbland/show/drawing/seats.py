@@ -11,12 +11,14 @@ from ludotheque.games.ebbland.show.drawing.scene import Scene
 from ludotheque.svg.markup import group, label, shift, sized, tag
 from ludotheque.svg.seats import mark
 from ludotheque.svg.sprite import icon
-from ludotheque.svg.text import shortened
+from ludotheque.svg.text import shortened, wrapped
 
 RAIL, RAIL_HIGH = 262.0, 180.0
 # A leader in a rail, and where that begins which stands beside it.
 LEADER, BESIDE = 88.0, 112.0
 SITE, SITE_HIGH, SITE_GAP = 220.0, 56.0, 6.0
+# A site at least so wide says what lies on it beside its token; a narrower one shows it.
+SPACIOUS, SMALL, LEADING = 150.0, 12.0, 14.0
 HIGHEST_FACE = 6
 
 
@@ -101,24 +103,34 @@ def site(scene: Scene, seat: int, place: int, x: float, y: float, wide: float = 
     faction = FACTIONS[view.box.cards[side.leader].faction]
     name = scene.called.site(side.sites[place])
     sacked, aimed = side.sacked[place], is_target(scene, seat, place)
-    disc = tag("circle", class_="token", cx=17, cy=SITE_HIGH / 2, r=12)
-    emblem = icon("cg-sacked" if sacked else f"eb-{faction}", 16, 17, SITE_HIGH / 2, "on-band")
     parts = [
         tag("rect", class_="place-sheet", width=wide, height=SITE_HIGH, rx=8),
         tag("rect", class_="place-ruin", width=wide, height=SITE_HIGH, rx=8) if sacked else "",
-        disc + emblem,
-        label(shortened(name, wide - 44, 16), 36, 18, "place-name"),
+        *titled(name, "cg-sacked" if sacked else f"eb-{faction}", wide),
         tag("rect", class_="place-aim", x=-3, y=-3, width=wide + 6, height=SITE_HIGH + 6, rx=10) if aimed else "",
     ]
     text = scene.labels.sacked if sacked else scene.texts.entry(view.box.sites[side.sites[place]])
     parts.append(target(scene, f"site-{index}", (0, 0, wide, SITE_HIGH), name, scene.typeset(text)))
     if not sacked:
-        parts += laid(scene, f"artifact-{index}", side.artifacts[place], scene.labels.no_artifact, 34, wide)
-        parts += laid(scene, f"logistics-{index}", side.logistics[place], scene.labels.no_logistics, 50, wide)
-    else:
+        lay = laid if wide >= SPACIOUS else marked
+        parts += lay(scene, f"artifact-{index}", side.artifacts[place], scene.labels.no_artifact, 34, wide)
+        parts += lay(scene, f"logistics-{index}", side.logistics[place], scene.labels.no_logistics, 50, wide)
+    elif wide >= SPACIOUS:
         parts.append(label(shortened(scene.labels.sacked, wide - 44, 14), 36, 40, "place-line"))
     look = f"place f-{faction}" + (" is-sacked" if sacked else "")
     return group(parts, class_=look, transform=shift(x, y))
+
+
+def titled(name: str, symbol: str, wide: float) -> list[str]:
+    """Draw token and name of a site: beside each other, or where there is little room the name above in two lines."""
+    if wide >= SPACIOUS:
+        disc = tag("circle", class_="token", cx=17, cy=SITE_HIGH / 2, r=12)
+        emblem = icon(symbol, 16, 17, SITE_HIGH / 2, "on-band")
+        return [disc, emblem, label(shortened(name, wide - 44, 16), 36, 18, "place-name")]
+    disc = tag("circle", class_="token", cx=16, cy=44, r=9)
+    lines = wrapped(name, wide - 12, SMALL)
+    text = [label(line, 7, 15 + LEADING * place, "place-name is-small") for place, line in enumerate(lines)]
+    return [disc, icon(symbol, 12, 16, 44, "on-band"), *text]
 
 
 def is_target(scene: Scene, seat: int, place: int) -> bool:
@@ -138,4 +150,15 @@ def laid(scene: Scene, element: str, card: int, empty: str, y: float, wide: floa
     ]
     if card != NONE:
         drawn.append(target(scene, element, (34, y - 12, wide - 40, 16), name, scene.card_text(card)))
+    return drawn
+
+
+def marked(scene: Scene, element: str, card: int, empty: str, y: float, wide: float) -> list[str]:
+    """Show by its symbol alone that there is an artefact or logistics on a site, or that there is none."""
+    is_artifact = element.startswith("artifact")
+    x = wide / 2 + 4 if is_artifact else wide - 18
+    symbol = "cg-artifact" if is_artifact else "cg-logistics"
+    drawn = [icon(symbol, 15, x, 44, "place-icon" + (" is-empty" if card == NONE else ""))]
+    if card != NONE:
+        drawn.append(target(scene, element, (x - 14, 33, 28, 22), scene.called.card(card), scene.card_text(card)))
     return drawn

@@ -46,7 +46,7 @@ SITUATIONS = {
     "roll": "{fighter} rolls {total} against {string}: {met} met",
     "enlisting": "die {die}{bonus} against Control {control}",
     "natural": "a 1 on the die always fails, unless a marker makes it a 2",
-    "idle": "nothing to use, but you are asked: nobody shall guess your hand",
+    "idle": "nothing to use: the question keeps your hand secret",
     "backing": "{fighter} adds a strike in support",
     "stakes": "{fighter}: {wounds} to come, {life}",
     "chance": "Chance",

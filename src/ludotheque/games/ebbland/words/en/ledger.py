@@ -32,7 +32,7 @@ PLANS = {
     "use": "A text that is used now works at once.",
     "end": "Ending the turn keeps resources and characters for defence.",
     "pass": "Playing nothing keeps cards for a better moment.",
-    "done": "To stop here keeps the rest for later.",
+    "done": "To stop here spends nothing more: what is left may serve later.",
     "raise": "COM and LOG say what this turn allows.",
     "marker": "A +1 marker spent makes up for a die.",
     "exchange": "Two of one for one of the other: only when the other is what you lack.",

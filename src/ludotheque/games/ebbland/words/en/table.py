@@ -4,10 +4,10 @@ from ludotheque.games.ebbland.words.en.names import NAMES
 from ludotheque.words.table import Choices
 
 TABLE: Choices = {
-    "deck-1": ("Deck of the first seat", {**NAMES.decks, "random": "at random"}),
-    "deck-2": ("Deck of the second seat", {**NAMES.decks, "random": "at random"}),
-    "deck-3": ("Deck of the third seat", {**NAMES.decks, "random": "at random"}),
-    "deck-4": ("Deck of the fourth seat", {**NAMES.decks, "random": "at random"}),
+    "deck-1": ("Deck of seat 1", {**NAMES.decks, "random": "at random"}),
+    "deck-2": ("Deck of seat 2", {**NAMES.decks, "random": "at random"}),
+    "deck-3": ("Deck of seat 3", {**NAMES.decks, "random": "at random"}),
+    "deck-4": ("Deck of seat 4", {**NAMES.decks, "random": "at random"}),
     "decks": ("Decks are", {"chosen": "chosen", "sealed": "sealed: built of six boosters"}),
     "strings": ("A number of a string counts", {"reached": "if the roll reaches it", "exact": "if the roll is equal"}),
     "support": ("A supporter", {"automatic": "strikes once", "rolled": "rolls, for one strike at most"}),

@@ -46,7 +46,7 @@ SITUATIONS = {
     "roll": "{fighter} obtient {total} contre {string} (nombres atteints : {met})",
     "enlisting": "dé {die}{bonus} contre Contrôle {control}",
     "natural": "un 1 au dé échoue toujours, sauf si un Marqueur en fait un 2",
-    "idle": "rien à utiliser, mais on vous demande : personne ne doit deviner votre main",
+    "idle": "rien à utiliser : la question protège le secret de votre main",
     "backing": "{fighter} ajoute un coup en soutien",
     "stakes": "{fighter} : {wounds} à venir, {life}",
     "chance": "Chances",

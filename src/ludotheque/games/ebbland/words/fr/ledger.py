@@ -32,7 +32,7 @@ PLANS = {
     "use": "Un texte utilisé maintenant agit aussitôt.",
     "end": "Finir le tour garde les ressources et les personnages pour la défense.",
     "pass": "Ne rien jouer garde les cartes pour un meilleur moment.",
-    "done": "S’arrêter là garde le reste pour plus tard.",
+    "done": "S’arrêter là ne dépense rien de plus : ce qui reste pourra servir.",
     "raise": "Le COM et le LOG disent ce que ce tour permet.",
     "marker": "Un Marqueur +1 dépensé rattrape un dé.",
     "exchange": "Deux points de l’un pour un de l’autre : seulement quand c’est l’autre qui manque.",

@@ -4,10 +4,10 @@ from ludotheque.games.ebbland.words.fr.names import NAMES
 from ludotheque.words.table import Choices
 
 TABLE: Choices = {
-    "deck-1": ("Paquet du premier siège", {**NAMES.decks, "random": "au hasard"}),
-    "deck-2": ("Paquet du deuxième siège", {**NAMES.decks, "random": "au hasard"}),
-    "deck-3": ("Paquet du troisième siège", {**NAMES.decks, "random": "au hasard"}),
-    "deck-4": ("Paquet du quatrième siège", {**NAMES.decks, "random": "au hasard"}),
+    "deck-1": ("Paquet de la place 1", {**NAMES.decks, "random": "au hasard"}),
+    "deck-2": ("Paquet de la place 2", {**NAMES.decks, "random": "au hasard"}),
+    "deck-3": ("Paquet de la place 3", {**NAMES.decks, "random": "au hasard"}),
+    "deck-4": ("Paquet de la place 4", {**NAMES.decks, "random": "au hasard"}),
     "decks": ("Les paquets sont", {"chosen": "choisis", "sealed": "scellés : construits avec six pochettes"}),
     "strings": ("Un nombre d'une liste compte", {"reached": "si le jet l'atteint", "exact": "si le jet l'égale"}),
     "support": ("Un soutien", {"automatic": "porte un coup", "rolled": "lance les dés, pour un coup au plus"}),

@@ -12,8 +12,8 @@ NAMES = {
     "skills": ("skill", "skills"),
 }
 PLANS = {
-    "move": "Moving on brings the goal nearer; what is left behind pays no more.",
-    "travel": "Moving on brings the goal nearer; what is left behind pays no more.",
+    "move": "Move points count for this turn only: they lead to where something can be won.",
+    "travel": "Move points count for this turn only: they lead to where something can be won.",
     "explore": "A tile revealed opens new places, and brings the city nearer.",
     "challenge": "An enemy defeated gives Fame, and so levels.",
     "fight": "A fight is worth its losses when attacks kill and blocks suffice.",
@@ -33,7 +33,7 @@ PLANS = {
     "interact": "Locals sell healing, units and knowledge.",
     "enter": "An adventure site rewards whoever prevails there.",
     "heal": "Each Wound healed gives the hand back a useful card.",
-    "announce": "Announcing the end of the round puts the others under pressure.",
+    "announce": "To announce the end of the round is to give up this turn: the round will soon be over.",
     "absorb": "The unit takes the blow in the hero's place.",
     "suffer": "Letting this blow through keeps cards for the attack.",
     "use": "What is not used now does nothing for this turn.",
@@ -50,7 +50,7 @@ PLANS = {
     "study": "An advanced action beats the cards of the start.",
     "spell": "A spell costs mana even for its basic effect; the strong one works only at night.",
     "cast": "A spell from the offer, without having learnt it.",
-    "with": "The help goes to a single card: choose the one you count on.",
+    "with": "This goes to a single card: the others stay as they are.",
     "reward": "Cards stay for the rest of the game; crystals and Fame count at once.",
     "die": "A die pays for one strong effect of its colour.",
     "reroll": "A useless die may become a good one.",

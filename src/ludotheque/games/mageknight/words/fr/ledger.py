@@ -12,8 +12,8 @@ NAMES = {
     "skills": ("compétence", "compétences"),
 }
 PLANS = {
-    "move": "Avancer rapproche du but ; ce qu’on laisse en chemin ne rapporte plus.",
-    "travel": "Avancer rapproche du but ; ce qu’on laisse en chemin ne rapporte plus.",
+    "move": "Le Mouvement ne vaut que pour ce tour : il mène là où il y a quelque chose à gagner.",
+    "travel": "Le Mouvement ne vaut que pour ce tour : il mène là où il y a quelque chose à gagner.",
     "explore": "Une tuile révélée ouvre de nouveaux sites et rapproche de la cité.",
     "challenge": "Un ennemi vaincu donne de la Renommée, donc des niveaux.",
     "fight": "Le combat vaut ses pertes quand vos attaques et vos parades suffisent.",
@@ -33,7 +33,7 @@ PLANS = {
     "interact": "Les habitants vendent soins, unités et savoir.",
     "enter": "Un site d’aventure donne une récompense à qui l’emporte.",
     "heal": "Chaque Blessure soignée rend une carte utile à la main.",
-    "announce": "Annoncer la fin du round presse les autres.",
+    "announce": "Annoncer la fin du round, c’est renoncer à ce tour : le round s’achèvera bientôt.",
     "absorb": "L’unité prend le coup à la place du héros.",
     "suffer": "Laisser passer ce coup garde les cartes pour l’attaque.",
     "use": "Ce qui ne sert pas maintenant n’apporte rien à ce tour.",
@@ -50,7 +50,7 @@ PLANS = {
     "study": "Une action avancée vaut mieux que les cartes de départ.",
     "spell": "Un sort coûte du mana même pour son effet de base ; l’effet fort ne marche que de nuit.",
     "cast": "Un sort de l’offre, sans l’avoir appris.",
-    "with": "L’aide va à une seule carte : choisissez celle sur laquelle vous comptez.",
+    "with": "Une seule carte en profite : les autres restent comme elles sont.",
     "reward": "Les cartes restent jusqu’à la fin de la partie ; cristaux et Renommée comptent tout de suite.",
     "die": "Un dé paie un effet fort de sa couleur.",
     "reroll": "Un dé inutile peut en devenir un bon.",

@@ -1,0 +1,21 @@
+"""What Mage Knight says, in English, to whoever meets a question for the first times: what it decides, how to begin."""
+
+COUNSELS = {
+    "ChooseTactic": (
+        "The number says who plays first during this round: the lowest begins. The text is an advantage besides."
+    ),
+    "March": (
+        "Choose a card: its basic effect in the middle, below the strong one, paid with mana; in the corner, "
+        "sideways for 1. The Move gained then lights the spaces you can go to."
+    ),
+    "Talk": "Play cards for Influence, then choose what it pays for here.",
+    "Shoot": "Before the enemy strikes: only Ranged and Siege Attacks serve here. Without them, go on.",
+    "Defend": "An attack is blocked whole or not at all: reach the number asked for. What gets through makes Wounds.",
+    "ChooseAttacker": "What was not blocked strikes now, one enemy after the other.",
+    "AssignDamage": (
+        "A unit takes one Wound and takes its armor off the damage; the hero takes all the rest, one Wound for "
+        "each full or begun measure of their armor."
+    ),
+    "Strike": "Reach an enemy's armor to defeat it: short of that it stays whole.",
+    "Opening": "Your deck is empty: announcing the end leaves each of the others a last turn, and you forfeit yours.",
+}

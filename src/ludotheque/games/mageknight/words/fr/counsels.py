@@ -1,0 +1,30 @@
+"""What Mage Knight says, in French, to whoever meets a question for the first times: what it decides, how to begin."""
+
+COUNSELS = {
+    "ChooseTactic": (
+        "Le numéro dit qui joue d'abord pendant ce round : le plus petit commence. Le texte est un avantage en plus."
+    ),
+    "March": (
+        "Touchez une carte : au milieu son effet de base, en bas l'effet fort, payé en mana ; dans le coin, "
+        "inclinée pour 1. Le Mouvement obtenu éclaire ensuite les espaces où aller."
+    ),
+    "Talk": "Jouez des cartes d'Influence, puis choisissez ce qu'elle paie ici.",
+    "Shoot": (
+        "Avant que l'ennemi frappe : seules l'attaque à distance et l'attaque de siège servent ici. Sans elles, "
+        "passez à la suite."
+    ),
+    "Defend": (
+        "Une attaque est arrêtée tout entière ou pas du tout : atteignez le nombre demandé. Ce qui passe fait des "
+        "Blessures."
+    ),
+    "ChooseAttacker": "Ce qu'aucune parade n'a arrêté frappe maintenant, un ennemi après l'autre.",
+    "AssignDamage": (
+        "Une unité prend une Blessure et retire son armure des dégâts ; le héros prend tout le reste, une "
+        "Blessure par tranche, même entamée, de son armure."
+    ),
+    "Strike": "Atteignez l'armure d'un ennemi pour le vaincre : en deçà, il reste entier.",
+    "Opening": (
+        "Votre deck est vide : annoncer la fin laisse à chacun des autres un dernier tour, et vous fait passer le "
+        "vôtre."
+    ),
+}
