@@ -1,4 +1,4 @@
-"""Says what heroes of Solo Conquest have at the first turn of each round, and what goes with it in the end."""
+"""Says what heroes have at each round of Solo Conquest, and what each of these things goes with in the end."""
 
 import argparse
 from collections.abc import Iterator
