@@ -1,4 +1,4 @@
-"""Says what heroes have at their first turn of each round of Solo Conquest, and what each of these things goes with in the end."""
+"""Says what heroes have at each round of Solo Conquest, and what each of these things goes with in the end."""
 
 import argparse
 from collections.abc import Iterator
