@@ -121,7 +121,7 @@ def test_two_people_plan_at_once_and_in_secret(browser: Browser, server: Server)
     expect(basile.locator("#player-1")).to_contain_text("ready")
     expect(basile.locator("#log")).not_to_contain_text("of 10 spaces filled")
     lea.locator("#button-undo").click()
-    expect(lea.locator("#ask")).to_have_attribute("data-yours", "")
+    expect(lea.locator("#ask")).to_have_attribute("data-yours", "Plan")
     expect(basile.locator("#player-1")).to_contain_text("planning")
     answer(lea, READY)
     assert violations(basile) == []

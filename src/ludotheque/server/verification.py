@@ -10,7 +10,7 @@ from litestar.params import FromPath
 
 from ludotheque.chance import Pledge, fingerprint
 from ludotheque.server.people import AnyRequest
-from ludotheque.server.replay import finished, record_of
+from ludotheque.server.replay import finished, positions, record_of
 from ludotheque.server.site import html, site
 from ludotheque.verify import check
 
@@ -21,7 +21,8 @@ async def verify(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
     live = await site(request).hall.open(id)
     position = finished(request, live)
     if live.checks is None:
-        live.checks = await asyncio.to_thread(check, record_of(position))
+        past = await positions(site(request).hall, live, position)
+        live.checks = await asyncio.to_thread(lambda: check(record_of(position, past)))
     seed = position.table.last_seed
     return html(
         request,
