@@ -19,7 +19,7 @@ def test_a_hand_that_will_be_strong_makes_it_worth_while_to_stand_where_there_is
     strong, weak = (sequel(table.s, 0, [button("end")], 4) for table in (beside_orcs(*STRONG), beside_orcs("promise")))
     now = [plans(table.s, 0, 4)[0].lead for table in (beside_orcs(*STRONG), beside_orcs("promise"))]
     # At first sight a stronger deck is hardly worth more; a turn later the orcs have fallen.
-    assert strong - weak > now[0] - now[1] + 1.0
+    assert strong - weak > now[0] - now[1] + 0.3
 
 
 def test_what_comes_of_a_plan_is_the_same_each_time_and_leaves_the_position_alone():

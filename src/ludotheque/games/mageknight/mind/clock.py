@@ -10,11 +10,11 @@ from ludotheque.games.mageknight.rules.state import MageKnight
 
 # What a move point on the way is worth while the goal is to find something, and where it is only one of several.
 URGENT: Final = 1.0
-CURIOUS: Final = 0.7
+CURIOUS: Final = 0.47
 # Heroes who have seen little do not look for more than they can deal with.
-SEASONED: Final = 5.0
+SEASONED: Final = 6.1
 # How dear cards are where they may serve for many things.
-FRUGAL: Final = 0.3
+FRUGAL: Final = 0.33
 # Cards one can play in a turn without running short; what is played now is sure.
 PACE: Final = 2.5
 PATIENCE: Final = 0.7
@@ -25,7 +25,7 @@ SPARE: Final = 0.05
 # Turns in a round.
 ROUND_LENGTH: Final = 6.0
 # Land found later than so many rounds before the end is of little use.
-DAWN: Final = 2.0
+DAWN: Final = 1.6
 
 
 class Clock:

@@ -29,7 +29,7 @@ from ludotheque.games.mageknight.rules.traits import CITY, FORTIFIED, PARALYZE, 
 # What a Wound costs: points at the end, and a card less in hand.
 HARM: Final = 3.0
 # What it is worth to be called a hero, and for each round to come to have gained a level.
-REPUTE: Final = 0.3
+REPUTE: Final = 0.27
 LEVEL: Final = 0.75
 # A summoner's monster, on average.
 SUMMONED: Final = 6

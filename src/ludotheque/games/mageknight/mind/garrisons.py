@@ -32,18 +32,18 @@ from ludotheque.games.mageknight.rules.traits import (
 )
 from ludotheque.games.mageknight.rules.turn.turn import may_enter
 
-# The points of a conquered site at the end.
-SHIELD: Final = 2.0
+# What a conquered site is worth: its points at the end, and something for the peace there until then.
+SHIELD: Final = 2.6
 # What rewards are worth at once and for each round to come: artifact, spell, advanced action, unit, crystals, a roll,
 # a dungeon's find.
-REWARDS: Final = [3.0, 3.0, 2.0, 3.0, 3.0, 0.7, 3.0]
+REWARDS: Final = [4.5, 4.5, 3.0, 4.5, 4.5, 1.1, 4.5]
 LATER: Final = [0.8, 0.8, 0.5, 1.3, 0.0, 0.0, 0.8]
 # A keep of one's own nearby makes for a larger hand; a tower sells spells.
 STRONGHOLD: Final = 0.5
 # To burn a monastery makes a bad name.
 SACRILEGE: Final = 3
 # What the fall of the first city is worth besides: it opens its gates, and brings the end of all of them nearer.
-RENOWN: Final = 24.0
+RENOWN: Final = 21.5
 # How much more of an armour there is to whoever strikes at one that resists.
 HARD: Final = 1.6
 # What is left of a city's worth to a hero who is one of several.

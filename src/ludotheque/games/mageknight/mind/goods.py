@@ -12,23 +12,23 @@ from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.traits import ADVANCED_ACTION, ARTIFACT, BASIC_ACTION, SPELL
 
 # A Wound in hand keeps a card away, and one in the deck will, beyond what it costs in the end.
-CLOG: Final = 1.0
-SORE: Final = 0.4
+CLOG: Final = 0.9
+SORE: Final = 0.28
 # What a crystal is worth beyond its points at the end; a third one of a colour is hardly needed.
 GEM: Final = 0.6
 # What each round to come owes to a skill, a unit by its level, a better card by its kind.
-KNACK: Final = 0.5
+KNACK: Final = 0.56
 TROOPS: Final = [0.0, 1.2, 2.1, 3.0, 4.0]
-BETTER: Final = [0.0, 0.15, 0.25, 0.3, 0.0]
-FINE: Final = 0.08
+BETTER: Final = [0.0, 0.12, 0.22, 0.26, 0.0]
+FINE: Final = 0.067
 # What a point of influence is worth in each round to come; nobody deals with those of the worst name.
-BARGAIN: Final = 0.4
+BARGAIN: Final = 0.35
 SHUNNED: Final = -7
 RANKS: Final = 7
 # A card that need not be played is never quite without use.
 SPARED: Final = 0.1
 # A basic card in the deck.
-LEAF: Final = 1.5
+LEAF: Final = 1.7
 
 
 def goods_worth(s: MageKnight, player: Player, clock: Clock) -> float:

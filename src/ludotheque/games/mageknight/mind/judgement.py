@@ -45,9 +45,9 @@ from ludotheque.kernel.option import Option, button
 from ludotheque.kernel.step import answer, waiting
 
 # Move points it takes to find the next tile once one lies on the table.
-TILE: Final = 6.5
+TILE: Final = 5.1
 # What a round to come is worth in move points.
-ROUND: Final = 26.0
+ROUND: Final = 32.0
 # What the end of the search is worth by itself.
 FOUND: Final = 8.0
 # No action is worth more: places that would still not be the best are not looked at.

@@ -21,7 +21,7 @@ ACTIONS: Final = ("interact", "enter", "altar", "challenge", "burn", "incant")
 PLAYS: Final = 7
 WAYS: Final = 12
 # What a move point is worth where plays are compared.
-PACE: Final = 0.8
+PACE: Final = 0.32
 
 
 class Halt:

@@ -40,7 +40,7 @@ CRAFT: Final = 1.3
 # What mana, a skill for once a round and a unit for once a round are worth; a crystal can wait.
 CRYSTAL: Final = 1.0
 TOKEN: Final = 0.1
-ONCE: Final = 1.0
+ONCE: Final = 0.9
 SERVICE: Final = 1.2
 # What a card is worth that is given up for another one: a plan may have counted on it.
 GIVEN: Final = 1.3

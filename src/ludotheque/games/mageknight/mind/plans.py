@@ -55,7 +55,7 @@ PURSUIT: Final = 5.0
 # To be driven back from an unsafe space.
 UNSAFE: Final = 4.0
 # To end a turn without having played anything costs a card.
-FORFEIT: Final = 1.5
+FORFEIT: Final = 1.4
 # A turn must bring so much, or the end of the round is announced instead.
 IDLE: Final = 0.05
 # What may be done at the end of a way.

@@ -24,22 +24,22 @@ from ludotheque.games.mageknight.rules.turn.interaction import would_deal
 SIGHT: Final = 20
 STRIDE: Final = 4.0
 # What a turn on the way costs, in which something else could be won, and how much a promise counts at all.
-HASTE: Final = 1.2
-HOPE: Final = 0.55
+HASTE: Final = 1.3
+HOPE: Final = 0.4
 # Of several promises each counts so much of the one before.
-CHOICE: Final = 0.4
+CHOICE: Final = 0.34
 # What a card and a unit bring to a fight, in points of attack and block.
-CARD_FORCE: Final = 1.9
-UNIT_FORCE: Final = 2.2
-SKILL_FORCE: Final = 0.6
+CARD_FORCE: Final = 1.7
+UNIT_FORCE: Final = 1.8
+SKILL_FORCE: Final = 0.7
 # How much block counts beside attack; what others cost who also attack.
 GUARD: Final = 0.6
-OTHERS: Final = 0.45
+OTHERS: Final = 0.52
 # So many points more or less make a fight sure or hopeless.
 SWAY: Final = 4.5
 # A place to recruit or heal at; what influence a card brings on average, and what a point of it costs.
 MARKET: Final = 2.2
-CARD_INFLUENCE: Final = 1.2
+CARD_INFLUENCE: Final = 1.35
 PURSE: Final = 0.5
 # So many points of influence more or less make a bargain sure or hopeless; no unit promises more.
 BARGAINING: Final = 4.0

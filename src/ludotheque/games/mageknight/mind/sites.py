@@ -31,9 +31,9 @@ from ludotheque.games.mageknight.rules.traits import (
 from ludotheque.games.mageknight.rules.turn.interaction import LESSON, SPELL_PRICE, healing_price, would_deal
 
 # What an advanced action learned at a monastery, and a spell, are worth at once and for each round to come.
-TEACHING: Final = 1.5
-TAUGHT: Final = 0.35
-SPELLCRAFT: Final = 2.3
+TEACHING: Final = 1.25
+TAUGHT: Final = 0.32
+SPELLCRAFT: Final = 2.0
 # What a unit is worth that must make room for another one.
 VETERAN: Final = 0.6
 # What a space gives at the end of a turn: a crystal, relief from a Wound.

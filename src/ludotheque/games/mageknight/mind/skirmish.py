@@ -15,8 +15,8 @@ from ludotheque.kernel.option import Option
 from ludotheque.kernel.step import answer, waiting
 
 # So many lines are followed at once, and before the gates of a city.
-LINES: Final = 6
-SIEGE_LINES: Final = 20
+LINES: Final = 7
+SIEGE_LINES: Final = 23
 
 
 class Bout:

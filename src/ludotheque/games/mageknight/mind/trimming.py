@@ -15,9 +15,9 @@ from ludotheque.games.mageknight.rules.turn.interaction import would_deal
 from ludotheque.kernel.step import waiting
 
 # So many cards a turn uses on average: what there is beyond that will hardly be played this round.
-USED: Final = 2.5
+USED: Final = 2.8
 # What a card that is drawn is good for on average; a strong effect counts so much, as mana is not always there.
-FRESH: Final = 2.0
+FRESH: Final = 1.7
 POWERED: Final = 0.7
 # What the first cards of a hand that are mostly for moving are good for, and all others of that kind.
 STEPS: Final = [3.0, 2.2, 0.8]
