@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ludotheque.game import Talk
-from ludotheque.games.immortals.rules.rounds.planning import Plan
+from ludotheque.games.immortals.rules.rounds.planning import Plan, cards_to_lay
 from ludotheque.games.immortals.rules.rounds.resolution import obstacle
-from ludotheque.games.immortals.rules.state import NONE, SPACES
+from ludotheque.games.immortals.rules.state import BLANK, NONE, SPACES
 from ludotheque.games.immortals.words.en import cautions as english
 from ludotheque.games.immortals.words.fr import cautions as french
 from ludotheque.kernel import Ask, Option
@@ -31,4 +31,5 @@ def caution(talk: Talk, ask: Ask[Any], option: Option, language: str) -> Caution
     pair = words.IDLE if idle else words.EMPTY
     spaces, cards = grammar.count(empty, Noun(*words.SPACE)), grammar.count(len(idle), Noun(*words.CARD))
     short, text = (shown(pattern.format(spaces=spaces, cards=cards), language) for pattern in pair)
-    return Caution(short, text, bool(idle))
+    is_early = any(card != BLANK for card in cards_to_lay(talk.view, ask.seat))
+    return Caution(short, text, bool(idle), is_early)

@@ -6,11 +6,13 @@ from types import ModuleType
 from typing import Any
 
 from ludotheque.game import Talk
+from ludotheque.games.mageknight.rules.combat.attack import Strike
 from ludotheque.games.mageknight.rules.combat.block import Defend
 from ludotheque.games.mageknight.rules.combat.damage import damage_of
 from ludotheque.games.mageknight.rules.combat.foes import attackers
 from ludotheque.games.mageknight.rules.duel.spoils import PlaceDamage
-from ludotheque.games.mageknight.rules.heroes.goods import armour
+from ludotheque.games.mageknight.rules.heroes.goods import armour, has_worthy
+from ludotheque.games.mageknight.rules.land.movement import moves
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.turn.turn import March
 from ludotheque.games.mageknight.words.en import cautions as english
@@ -24,10 +26,13 @@ TEXTS: dict[str, tuple[ModuleType, Language]] = {"fr": (french, FR), "en": (engl
 
 
 def caution(talk: Talk, ask: Ask[Any], option: Option, language: str) -> Caution | None:
-    """Foresee the Wounds of attacks that are not blocked, and what the end of a turn loses."""
+    """Foresee the Wounds of attacks that are not blocked, enemies left standing, and what the end of a turn loses."""
     words, grammar = TEXTS[language]
     if isinstance(ask, Defend) and option.verb == "next":
         return all_shown(unblocked(talk.view, ask.seat, words, grammar), language)
+    if isinstance(ask, Strike) and option.verb == "next":
+        is_early = has_worthy(talk.view.players[ask.seat].hand)
+        return all_shown(Caution("", words.GIVEN_UP, is_early=is_early), language)
     if isinstance(ask, PlaceDamage) and option.verb == "done":
         short, text = (pattern.format(damage=ask.damage) for pattern in words.UNSPENT)
         return all_shown(Caution(short, text, True), language)
@@ -42,7 +47,7 @@ def unblocked(s: MageKnight, seat: int, words: ModuleType, grammar: Language) ->
     blows = [damage_of(s, foe) for foe in attackers(s)]
     wounds = grammar.count(sum(-(-damage // plate) for damage in blows), Noun(*words.WOUND))
     short, text = (pattern.format(wounds=wounds, damage=sum(blows)) for pattern in words.WOUNDS)
-    return Caution(short, text, True)
+    return Caution(short, text, True, has_worthy(s.players[seat].hand))
 
 
 def ending(s: MageKnight, seat: int, words: ModuleType, grammar: Language) -> Caution:
@@ -50,5 +55,15 @@ def ending(s: MageKnight, seat: int, words: ModuleType, grammar: Language) -> Ca
     effort = s.effort(seat)
     figures = ((words.MOVE, effort.move), (words.INFLUENCE, effort.influence), (words.MANA, sum(effort.tokens)))
     things = grammar.listed([grammar.count(figure, Noun(*noun)) for noun, figure in figures if figure > 0])
+    is_idle = not effort.acted and has_worthy(s.players[seat].hand)
     lost = words.LOST.format(things=things) if things else ""
-    return Caution(words.SHORT.format(things=things) if things else "", words.END.format(lost=lost), bool(things))
+    text = words.IDLE if is_idle and not things else words.END.format(lost=lost)
+    is_early = is_idle or can_move(s, seat)
+    return Caution(words.SHORT.format(things=things) if things else "", text, bool(things), is_early)
+
+
+def can_move(s: MageKnight, seat: int) -> bool:
+    """Tell whether the points at hand lead anywhere."""
+    found: list[Option] = []
+    moves(s, seat, found)
+    return bool(found)
