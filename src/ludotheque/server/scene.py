@@ -61,11 +61,6 @@ class Choice(msgspec.Struct, frozen=True, cache_hash=True):
     caution: Caution | None = None
 
     @property
-    def is_early(self) -> bool:
-        """Tell whether more is to be done first, mostly: nobody should come upon it as the thing to press."""
-        return self.caution is not None and self.caution.is_early
-
-    @property
     def puts_back(self) -> bool:
         """Tell whether it only puts back what was taken up."""
         return self.is_button and self.icon == PUTS_BACK
@@ -252,11 +247,11 @@ class Scene(Company):
         return [self._choice(question, option, alike[option.verb] >= NUMBERS) for option in question.options]
 
     def main_choice(self) -> Choice | None:
-        """Return the choice of the main button: what finishes, if it is time to, else the first of a few different ones."""
+        """Return the choice of the main button: what finishes in its time, else the first of a few different ones."""
         buttons = [choice for choice in self.choices() if choice.is_button]
         finishing = [choice for choice in buttons if choice.icon == FINISHES]
         if finishing:
-            return next((choice for choice in finishing if not choice.is_early), None)
+            return next((choice for choice in finishing if not (choice.caution and choice.caution.is_early)), None)
         verbs = {choice.value.partition(".")[0] for choice in buttons}
         is_clear = len(verbs) == len(self.choices())
         return buttons[0] if is_clear and buttons else None
