@@ -84,3 +84,20 @@ def test_whoever_wants_no_explanation_is_not_told_what_questions_decide(browser:
     load(page, recorded(2, 6, offers("decline")))
     expect(page.locator("#ask .counsel")).to_have_count(0)
     expect(page.locator("#counsels")).to_have_count(0)
+
+
+def test_the_list_of_choices_closes_by_escape_and_by_a_press_beside_it(browser: Browser, server: Server):
+    page = visitor(browser, server)
+    load(page, recorded(2, 6, offers("decline")))
+    page.wait_for_selector("#ask[data-yours]")
+    choices, summary = page.locator("#choices[open]"), page.locator("#choices summary")
+    summary.click()
+    page.keyboard.press("Tab")
+    expect(choices.locator("button").first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(choices).to_have_count(0)
+    expect(summary).to_be_focused()
+    summary.click()
+    expect(choices).to_have_count(1)
+    page.locator("#where").click()
+    expect(choices).to_have_count(0)
