@@ -3,7 +3,7 @@
 from playwright.sync_api import Browser, expect
 
 from ludotheque.server.people import CONFIRM, HELP
-from tests.browser.people import number, open_table, ready, visitor, wait_for_news
+from tests.browser.people import answer, number, open_table, options, ready, visitor, wait_for_news
 from tests.browser.recorded import load, offers, recorded
 from tests.server.running import Server
 
@@ -101,3 +101,20 @@ def test_the_list_of_choices_closes_by_escape_and_by_a_press_beside_it(browser: 
     expect(choices).to_have_count(1)
     page.locator("#where").click()
     expect(choices).to_have_count(0)
+
+
+def test_a_question_asked_again_and_again_in_a_turn_stays_explained(browser: Browser, server: Server):
+    page = visitor(browser, server)
+    page.context.clear_cookies(name=HELP)
+    open_table(page, "me", game="mageknight")
+    page.locator("#goal-card .button--primary").click()
+    for verb in ("hero", "tactic"):
+        answer(page, next(value for value in options(page) if value.startswith(verb)))
+    counsel = page.locator("#ask .counsel")
+    for _ in range(4):
+        answer(page, next(value for value in options(page) if value.startswith("sideways")))
+        expect(counsel).to_be_visible()
+        before = number(page)
+        page.locator("#button-undo").click()
+        wait_for_news(page, before)
+    expect(counsel).to_be_visible()
