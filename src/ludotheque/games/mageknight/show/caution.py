@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import ModuleType
 from typing import Any
 
@@ -14,7 +15,8 @@ from ludotheque.games.mageknight.rules.duel.spoils import PlaceDamage
 from ludotheque.games.mageknight.rules.heroes.goods import armour, has_worthy
 from ludotheque.games.mageknight.rules.land.movement import moves
 from ludotheque.games.mageknight.rules.state import MageKnight
-from ludotheque.games.mageknight.rules.turn.turn import March
+from ludotheque.games.mageknight.rules.turn import interaction
+from ludotheque.games.mageknight.rules.turn.turn import March, actions
 from ludotheque.games.mageknight.words.en import cautions as english
 from ludotheque.games.mageknight.words.fr import cautions as french
 from ludotheque.kernel import Ask, Option
@@ -36,6 +38,8 @@ def caution(talk: Talk, ask: Ask[Any], option: Option, language: str) -> Caution
     if isinstance(ask, PlaceDamage) and option.verb == "done":
         short, text = (pattern.format(damage=ask.damage) for pattern in words.UNSPENT)
         return all_shown(Caution(short, text, True), language)
+    if isinstance(ask, interaction.Talk) and option.verb == "leave":
+        return all_shown(leaving(talk.view, ask.seat, words, grammar), language)
     if isinstance(ask, March) and option.verb == "end":
         return all_shown(ending(talk.view, ask.seat, words, grammar), language)
     return None
@@ -50,20 +54,31 @@ def unblocked(s: MageKnight, seat: int, words: ModuleType, grammar: Language) ->
     return Caution(short, text, True, has_worthy(s.players[seat].hand))
 
 
+def leaving(s: MageKnight, seat: int, words: ModuleType, grammar: Language) -> Caution:
+    """Tell what is lost with the end of an interaction, the one action of a turn (MK-INTERACT-02)."""
+    effort = s.effort(seat)
+    things = grammar.count(effort.influence, Noun(*words.INFLUENCE)) if effort.influence > 0 else ""
+    lost = words.LOST.format(things=things) if things else ""
+    short = words.SHORT.format(things=things) if things else ""
+    is_idle = not effort.recruits and has_worthy(s.players[seat].hand)
+    is_early = is_idle or offers(s, seat, interaction.recruits) or offers(s, seat, interaction.wares)
+    return Caution(short, words.TALK.format(lost=lost), bool(things), is_early)
+
+
 def ending(s: MageKnight, seat: int, words: ModuleType, grammar: Language) -> Caution:
     """List what is at hand and lost with the turn (MK-END-05)."""
-    effort = s.effort(seat)
+    effort, has_cards = s.effort(seat), has_worthy(s.players[seat].hand)
     figures = ((words.MOVE, effort.move), (words.INFLUENCE, effort.influence), (words.MANA, sum(effort.tokens)))
     things = grammar.listed([grammar.count(figure, Noun(*noun)) for noun, figure in figures if figure > 0])
-    is_idle = not effort.acted and has_worthy(s.players[seat].hand)
+    is_idle = has_cards and not effort.acted
     lost = words.LOST.format(things=things) if things else ""
     text = words.IDLE if is_idle and not things else words.END.format(lost=lost)
-    is_early = is_idle or can_move(s, seat)
+    is_early = is_idle or offers(s, seat, moves) or (has_cards and offers(s, seat, actions))
     return Caution(words.SHORT.format(things=things) if things else "", text, bool(things), is_early)
 
 
-def can_move(s: MageKnight, seat: int) -> bool:
-    """Tell whether the points at hand lead anywhere."""
+def offers(s: MageKnight, seat: int, ways: Callable[[MageKnight, int, list[Option]], None]) -> bool:
+    """Tell whether something can be done in one of the ways of the rules."""
     found: list[Option] = []
-    moves(s, seat, found)
+    ways(s, seat, found)
     return bool(found)

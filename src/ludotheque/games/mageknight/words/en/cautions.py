@@ -11,4 +11,5 @@ IDLE = "Your turn ends without a single card played: you will have to discard on
 MOVE, INFLUENCE, MANA = ("move point", "move points"), ("influence", "influence"), ("mana", "mana")
 SHORT = "loses {things}"
 GIVEN_UP = "The fight ends: enemies that still stand stay where they are and bring nothing."
+TALK = "The interaction ends: {lost}the action of this turn is done."
 UNSPENT = ("{damage} lost", "The damage that is left, {damage}, will be lost, and the duel goes on.")

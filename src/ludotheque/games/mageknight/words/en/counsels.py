@@ -2,15 +2,19 @@
 
 COUNSELS = {
     "ChooseTactic": (
-        "The number says who plays first during this round: the lowest begins. The text is an advantage besides."
+        "The number says who plays first during this round: the lowest begins. The text is a bonus; cards to draw are "
+        "always of use."
     ),
     "March": (
-        "Choose a card: its basic effect in the middle, below the strong one, paid with mana; in the corner, "
-        "sideways for 1. The Move gained then lights the spaces you can go to."
+        "Choose a card: in the middle is its basic effect, at the bottom its strong one, paid for with mana; in the "
+        "corner, sideways for 1. Move points then light up the spaces you can go to."
     ),
-    "Talk": "Play cards for Influence, then choose what it pays for here.",
+    "Talk": (
+        "Play cards for Influence, then choose what it pays for: a unit of the offer that names this site, at the "
+        "price shown, or what the site sells."
+    ),
     "Shoot": "Before the enemy strikes: only Ranged and Siege Attacks serve here. Without them, go on.",
-    "Defend": "An attack is blocked whole or not at all: reach the number asked for. What gets through makes Wounds.",
+    "Defend": "An attack is blocked whole or not at all: reach the number asked for. What gets through causes Wounds.",
     "ChooseAttacker": "What was not blocked strikes now, one enemy after the other.",
     "AssignDamage": (
         "A unit takes one Wound and takes its armor off the damage; the hero takes all the rest, one Wound for "

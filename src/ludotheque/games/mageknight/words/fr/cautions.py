@@ -11,4 +11,5 @@ IDLE = "Votre tour finit sans une seule carte jouée : il faudra en défausser u
 MOVE, INFLUENCE, MANA = ("point de mouvement", "points de mouvement"), ("influence", "influences"), ("mana", "manas")
 SHORT = "perd {things}"
 GIVEN_UP = "Le combat finit : les ennemis encore debout restent en place et ne rapportent rien."
+TALK = "L'interaction finit : {lost}l'action de ce tour est faite."
 UNSPENT = ("{damage} perdus", "Les dégâts qui restent, {damage}, seront perdus, et le duel continue.")
