@@ -1,6 +1,10 @@
 """What Mage Knight says, in English, to whoever meets a question for the first times: what it decides, how to begin."""
 
 COUNSELS = {
+    "PickHero": (
+        "Their decks differ by one card only; what sets them apart is their skills, gained with levels. For a first "
+        "game, Tovak is the simplest."
+    ),
     "ChooseTactic": (
         "The number says who plays first during this round: the lowest begins. The text is a bonus; cards to draw are "
         "always of use."
