@@ -39,7 +39,8 @@ def caution(talk: Talk, ask: Ask[Any], option: Option, language: str) -> Caution
         short, text = (pattern.format(damage=ask.damage) for pattern in words.UNSPENT)
         return all_shown(Caution(short, text, True), language)
     if isinstance(ask, interaction.Talk) and option.verb == "leave":
-        return all_shown(leaving(talk.view, ask.seat, words, grammar), language)
+        found = leaving(talk.view, ask.seat, words, grammar)
+        return found and all_shown(found, language)
     if isinstance(ask, March) and option.verb == "end":
         return all_shown(ending(talk.view, ask.seat, words, grammar), language)
     return None
@@ -54,15 +55,17 @@ def unblocked(s: MageKnight, seat: int, words: ModuleType, grammar: Language) ->
     return Caution(short, text, True, has_worthy(s.players[seat].hand))
 
 
-def leaving(s: MageKnight, seat: int, words: ModuleType, grammar: Language) -> Caution:
-    """Tell what is lost with the end of an interaction, the one action of a turn (MK-INTERACT-02)."""
+def leaving(s: MageKnight, seat: int, words: ModuleType, grammar: Language) -> Caution | None:
+    """Warn of an interaction that ends with nothing gained, the one action of a turn (MK-INTERACT-02)."""
     effort = s.effort(seat)
+    can_buy = offers(s, seat, interaction.recruits) or offers(s, seat, interaction.wares)
+    is_idle = not effort.recruits and has_worthy(s.players[seat].hand)
+    if not can_buy and not is_idle:
+        return None
     things = grammar.count(effort.influence, Noun(*words.INFLUENCE)) if effort.influence > 0 else ""
     lost = words.LOST.format(things=things) if things else ""
     short = words.SHORT.format(things=things) if things else ""
-    is_idle = not effort.recruits and has_worthy(s.players[seat].hand)
-    is_early = is_idle or offers(s, seat, interaction.recruits) or offers(s, seat, interaction.wares)
-    return Caution(short, words.TALK.format(lost=lost), bool(things), is_early)
+    return Caution(short, words.TALK.format(lost=lost), can_buy, True)
 
 
 def ending(s: MageKnight, seat: int, words: ModuleType, grammar: Language) -> Caution:
