@@ -25,5 +25,9 @@ COUNSELS = {
         "each full or begun measure of their armor."
     ),
     "Strike": "Reach an enemy's armor to defeat it: short of that it stays whole.",
+    "DiscardSome": (
+        "Your hand is then drawn up to its limit: discard what will be of no use, keep the rest. You may keep it all, "
+        "except after a turn without a card played."
+    ),
     "Opening": "Your deck is empty: announcing the end leaves each of the others a last turn, and you forfeit yours.",
 }

@@ -31,6 +31,10 @@ COUNSELS = {
         "Blessure par tranche, même entamée, de son armure."
     ),
     "Strike": "Atteignez l'armure d'un ennemi pour le vaincre : en deçà, il reste entier.",
+    "DiscardSome": (
+        "Votre main se complète ensuite jusqu'à sa limite : défaussez ce qui ne servira pas, gardez le reste. Vous "
+        "pouvez tout garder, si ce n'est après un tour sans une carte jouée."
+    ),
     "Opening": (
         "Votre deck est vide : annoncer la fin laisse à chacun des autres un dernier tour, et vous fait passer le "
         "vôtre."
