@@ -6,8 +6,8 @@ COUNSELS = {
         "région à un autre groupe."
     ),
     "ChooseCard": (
-        "La carte dit où s'installe un de vos groupes ; les autres cartes passent à votre voisin. Trois régions "
-        "d'une même province, dans un royaume, rapportent 2 points par tour."
+        "La carte dit où s'installe un de vos groupes, un joker laisse choisir dans sa province ; les autres cartes "
+        "passent à votre voisin. Trois régions d'une province, dans un royaume : 2 points par tour."
     ),
     "DrawCard": (
         "Elle garnira une case de plus. Une carte Conflit ne sert qu'une fois, dans sa région et dans un seul royaume."
