@@ -21,6 +21,10 @@ COUNSELS = {
         "Choose a card, then a space: the space says what is done, the card says where. Everybody lays in secret, "
         "then the spaces are played one after the other."
     ),
+    "Reveal": (
+        "One card each in turn, in any order you like: first what others could spoil. A card that can do nothing "
+        "brings 1 gold or 1 energy."
+    ),
     "Compensate": "The action is not done: take 1 gold or 1 energy instead.",
     "Attack": (
         "The card does not say where you attack but whom the inhabitants help: the card of the region attacked "

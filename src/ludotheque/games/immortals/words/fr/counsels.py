@@ -23,6 +23,10 @@ COUNSELS = {
         "Touchez une carte, puis une case : la case dit l'action, la carte dit la région. Tous posent en secret, "
         "puis les cases se jouent l'une après l'autre."
     ),
+    "Reveal": (
+        "Une carte chacun à tour de rôle, dans l'ordre que vous voulez : d'abord ce que d'autres pourraient vous "
+        "gâcher. Une carte sans effet possible rapporte 1 pièce d'or ou 1 énergie."
+    ),
     "Compensate": "L'action ne se fait pas : prenez 1 pièce d'or ou 1 énergie à la place.",
     "Attack": (
         "La carte ne dit pas où vous attaquez, mais qui les habitants aident : celle de la région attaquée les "
