@@ -32,7 +32,7 @@ COUNSELS = {
     ),
     "CommitArmies": "All cubes go through the tower: the larger side does not always win, but it often does.",
     "Build": (
-        "A Sanctuary or a Capital brings a point at the end of each round to whoever holds the region; a Portal "
-        "brings one at once."
+        "Building brings 1 point at once, or 2 for a Capital. A Sanctuary or a Capital brings 1 more at the end of "
+        "each round, to whoever holds the region."
     ),
 }

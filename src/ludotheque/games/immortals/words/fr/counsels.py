@@ -36,7 +36,7 @@ COUNSELS = {
         "Tous les cubes passent par la tour : les plus nombreux ne gagnent pas toujours, mais ils gagnent souvent."
     ),
     "Build": (
-        "Un Sanctuaire ou une Capitale rapporte un point à la fin de chaque tour, à qui tient la région ; un "
-        "Portail en rapporte un aussitôt."
+        "Bâtir rapporte aussitôt 1 point, ou 2 pour une Capitale. Un Sanctuaire ou une Capitale en rapporte encore 1 à "
+        "la fin de chaque tour, à qui tient la région."
     ),
 }
