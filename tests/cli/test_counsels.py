@@ -18,7 +18,7 @@ from tests.cli.test_screen import MINE, settled, text
 
 ALONE = ("play", "mageknight", "--players", "1", "--seed", "3", "--plain")
 HERO = "Their decks differ by one card only"
-MARCH = "in the middle is its basic effect"
+MARCH = "A card is played in one of three ways"
 
 
 def told(*lines: str, options: tuple[str, ...] = ("--explain", "first"), lang: str = "en") -> str:

@@ -20,7 +20,7 @@ COUNSELS = {
         "Les limbes lumineux ramènent des armées dans la lumière, les limbes obscurs dans les ténèbres, une pour trois."
     ),
     "Plan": (
-        "Touchez une carte, puis une case : la case dit l'action, la carte dit la région. Tous posent en secret, "
+        "Choisissez une carte, puis une case : la case dit l'action, la carte dit la région. Tous posent en secret, "
         "puis les cases se jouent l'une après l'autre."
     ),
     "Reveal": (

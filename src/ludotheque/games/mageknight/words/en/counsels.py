@@ -10,8 +10,8 @@ COUNSELS = {
         "always of use."
     ),
     "March": (
-        "Choose a card: in the middle is its basic effect, at the bottom its strong one, paid for with mana; in the "
-        "corner, sideways for 1. Move points then light up the spaces you can go to."
+        "A card is played in one of three ways: its basic effect; its strong effect, paid for with mana; or sideways, "
+        "for 1 of what is needed. Move points then show where you can go."
     ),
     "Talk": (
         "Play cards for Influence, then choose what it pays for: a unit of the offer that names this site, at the "

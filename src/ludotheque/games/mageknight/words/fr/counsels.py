@@ -10,8 +10,8 @@ COUNSELS = {
         "des cartes à piocher servent toujours."
     ),
     "March": (
-        "Touchez une carte : au milieu son effet de base, en bas l'effet fort, payé en mana ; dans le coin, "
-        "inclinée pour 1. Le Mouvement obtenu éclaire ensuite les cases où aller."
+        "Une carte se joue de trois façons : effet de base ; effet fort, payé en mana ; inclinée, pour 1 de ce qu'il "
+        "faut. Le Mouvement obtenu montre ensuite où aller."
     ),
     "Talk": (
         "Jouez des cartes d'Influence, puis choisissez ce qu'elle paie ici : une unité de l'offre qui porte le nom de "
