@@ -121,6 +121,8 @@ class Caution(Value, frozen=True, cache_hash=True):
     text: str
     # Something is lost that could be kept; otherwise it only ends a turn or a phase.
     is_loss: bool = False
+    # There is more to do that mostly comes first: then it is not what a page suggests.
+    is_early: bool = False
 
 
 class Tally(Value, frozen=True, cache_hash=True):

@@ -3,7 +3,7 @@
 from playwright.sync_api import Browser, expect
 
 from ludotheque.server.people import CONFIRM, HELP
-from tests.browser.people import number, open_table, ready, visitor, wait_for_news
+from tests.browser.people import answer, number, open_table, options, ready, visitor, wait_for_news
 from tests.browser.recorded import load, offers, recorded
 from tests.server.running import Server
 
@@ -84,3 +84,37 @@ def test_whoever_wants_no_explanation_is_not_told_what_questions_decide(browser:
     load(page, recorded(2, 6, offers("decline")))
     expect(page.locator("#ask .counsel")).to_have_count(0)
     expect(page.locator("#counsels")).to_have_count(0)
+
+
+def test_the_list_of_choices_closes_by_escape_and_by_a_press_beside_it(browser: Browser, server: Server):
+    page = visitor(browser, server)
+    load(page, recorded(2, 6, offers("decline")))
+    page.wait_for_selector("#ask[data-yours]")
+    choices, summary = page.locator("#choices[open]"), page.locator("#choices summary")
+    summary.click()
+    page.keyboard.press("Tab")
+    expect(choices.locator("button").first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(choices).to_have_count(0)
+    expect(summary).to_be_focused()
+    summary.click()
+    expect(choices).to_have_count(1)
+    page.locator("#where").click()
+    expect(choices).to_have_count(0)
+
+
+def test_a_question_asked_again_and_again_in_a_turn_stays_explained(browser: Browser, server: Server):
+    page = visitor(browser, server)
+    page.context.clear_cookies(name=HELP)
+    open_table(page, "me", game="mageknight")
+    page.locator("#goal-card .button--primary").click()
+    for verb in ("hero", "tactic"):
+        answer(page, next(value for value in options(page) if value.startswith(verb)))
+    counsel = page.locator("#ask .counsel")
+    for _ in range(4):
+        answer(page, next(value for value in options(page) if value.startswith("sideways")))
+        expect(counsel).to_be_visible()
+        before = number(page)
+        page.locator("#button-undo").click()
+        wait_for_news(page, before)
+    expect(counsel).to_be_visible()

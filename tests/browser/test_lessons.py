@@ -252,3 +252,19 @@ def test_the_other_seat_plays_by_the_book_and_the_lesson_is_handed_over(browser:
     expect(page.locator(".coach")).to_have_count(0)
     expect(page.locator("#ask[data-yours]")).to_be_visible()
     expect_no_errors(page)
+
+
+def test_what_a_coach_says_stands_whole_above_what_it_points_at_beside_a_low_board(browser: Browser, server: Server):
+    page = visitor(browser, server, viewport=LAPTOP)
+    learn(page, "mageknight")
+    while (card := page.evaluate(CARD))[0] != "12":
+        page.evaluate(PRESS, card)
+        page.wait_for_function(f"before => String({CARD}) != before", arg=",".join(card))
+    page.wait_for_selector("#veil .ring")
+    page.evaluate(PAINTED)
+    said, side, lit = (page.locator(what).bounding_box() for what in ("#coach-words", "#side", f"#{card[2]}"))
+    assert said is not None
+    assert side is not None
+    assert lit is not None
+    assert said["y"] >= side["y"]
+    assert lit["y"] + lit["height"] <= side["y"] + side["height"]

@@ -9,4 +9,6 @@ import pytest
 def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Give every test an empty data folder of the user."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    # Whoever plays here knows the games.
+    monkeypatch.setenv("LUDOTHEQUE_EXPLAIN", "never")
     return tmp_path / "data" / "ludotheque" / "games"

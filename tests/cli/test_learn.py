@@ -98,3 +98,11 @@ def test_a_word_for_the_coach_at_the_wrong_moment_is_no_answer(tmp_path: Path):
     assert "Stop the blow" in output
     assert "'next' is not for now: do, skip, alone." in output
     assert "Good idea too" not in output
+
+
+def test_what_came_before_a_lesson_is_told_only_to_who_asks(tmp_path: Path):
+    output = learn(tmp_path / "l.json", "log", game="immortals")
+    before, after = output.split("> log")
+    assert "log tells what has happened" in before
+    assert "You deploy" not in before
+    assert "You deploy" in after

@@ -14,7 +14,7 @@ from ludotheque.kernel import Option
 from ludotheque.match import Match
 from ludotheque.record import HUMAN
 from tests.cli.test_play import play
-from tests.cli.test_screen import drive
+from tests.cli.test_screen import drive, settled
 from tests.reading import plain
 
 QUEST = ("play", "mageknight", "--seed", "4", "--names", "Léa", "--plain")
@@ -101,3 +101,16 @@ def test_a_whole_quest_ends_with_what_the_score_is_made_of(tmp_path: Path, lang:
     assert record.read(tmp_path / "g.json").answers == match.record().answers
     again = play("replay", str(tmp_path / "g.json"), "--plain", lang=lang)
     assert (again.exit_code, "Tovak" in again.output or "Arythea" in again.output) == (0, True)
+
+
+def test_the_map_is_shown_on_the_whole_screen_as_soon_as_it_is_laid_out(tmp_path: Path):
+    async def choose_hero(app: TableApp, pilot: Pilot[None]) -> None:
+        assert app.screen.has_class("listed"), "there is no map yet"
+        await pilot.press("1")
+        await settled(app, pilot)
+        assert not app.screen.has_class("listed")
+        assert app.query_one("#map").size.width > 30
+
+    match = quest()
+    match.kinds = (HUMAN,)
+    drive(Sitting(match, tmp_path / "g.json"), choose_hero)

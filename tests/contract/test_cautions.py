@@ -37,7 +37,12 @@ def test_ends_are_foreseen_in_both_languages(game: Game) -> None:
     found = foreseen(game)
     assert found
     for french, english in found:
-        assert french.is_loss == english.is_loss
+        assert (french.is_loss, french.is_early) == (english.is_loss, english.is_early)
         assert french.text != english.text
         assert french.text.endswith(".")
         assert english.text.endswith(".")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_an_end_may_come_early(game: Game) -> None:
+    assert any(caution.is_early for told in foreseen(game) for caution in told)

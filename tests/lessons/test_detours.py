@@ -103,3 +103,17 @@ def test_who_plays_on_without_reading_is_followed():
     desk.match.answer("pick combo:trolls", 0)
     card = desk.coach.card("en")
     assert (card.kind, card.step) == ("task", 2)
+
+
+def test_another_hero_leaves_nothing_of_the_lesson_out():
+    desk = Desk("mageknight")
+    desk.go_on(desk.coach.card("en"))
+    desk.match.answer("hero hero:tovak", 0)
+    desk.say(AGREE, 1)
+    card = desk.coach.card("en")
+    assert (card.kind, card.step) == ("task", 2), "that a map was laid out is no tile that the pupil revealed"
+    for verb in ("tactic", "basic", "move", "end", "done", "begin", "basic"):
+        question = desk.coach.question
+        assert question is not None
+        desk.match.answer(next((one for one in question.options if one.verb == verb), question.options[0]), 0)
+    assert desk.lesson.step[desk.coach.floor].chapter == "recruit", "a card played is no reason to leave a chapter out"

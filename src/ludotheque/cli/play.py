@@ -34,6 +34,17 @@ plain_option = click.option(
 )
 
 
+explain_option = click.option(
+    "--explain",
+    type=click.Choice(["first", "never"]),
+    envvar="LUDOTHEQUE_EXPLAIN",
+    help=say(
+        "Explain questions the first times they are asked, or never; by default as was last chosen.",
+        "Explique les questions les premières fois (first) ou jamais (never) ; sinon comme choisi la dernière fois.",
+    ),
+)
+
+
 @click.command(
     help=say(
         "Play GAME in the terminal, against bots or with others at the same keyboard. Every answer is saved at once.",
@@ -118,6 +129,7 @@ plain_option = click.option(
         "Avec --resume : charge aussi des robots que seul le fichier nomme ; leur code s'exécute.",
     ),
 )
+@explain_option
 @language_option
 def play(
     game: str | None,
@@ -133,6 +145,7 @@ def play(
     resume: str | None,
     file: Path | None,
     trust_bots: bool,
+    explain: str | None,
     lang: Language,
 ) -> None:
     """Sit down to a new game, to a position or to a saved game."""
@@ -144,19 +157,19 @@ def play(
     else:
         _check_nothing_else(wish, seed, options, file)
         sitting = go_on(resume, game, save, trust_bots)
-    sit_down(sitting, plain, lang)
+    sit_down(sitting, plain, lang, explain)
 
 
-def sit_down(sitting: Sitting, plain: bool, lang: Language) -> None:
+def sit_down(sitting: Sitting, plain: bool, lang: Language, explain: str | None = None) -> None:
     """Play on the whole screen, or line by line where that is wanted or nothing else goes."""
     with suppress(CannotSave):
         files.remember(sitting.path)
     if plain or not on_a_screen():
-        play_plainly(sitting, lang)
+        play_plainly(sitting, lang, explain)
     else:
         from ludotheque.cli.terminal.app import play_on_screen
 
-        play_on_screen(sitting, lang)
+        play_on_screen(sitting, lang, explain)
 
 
 def begin(
@@ -261,14 +274,15 @@ def on_a_screen() -> bool:
     return all(stream.isatty() for stream in streams) and os.environ.get("TERM", "") not in ("", "dumb")
 
 
-def play_plainly(sitting: Sitting, lang: Language) -> None:
+def play_plainly(sitting: Sitting, lang: Language, explain: str | None) -> None:
     """Play line by line; a signal ends the program after saying how to go on."""
+    from ludotheque.cli.terminal.counsels import Counsels
     from ludotheque.cli.terminal.plain import PlainTable
 
     for stream in (sys.stdin, sys.stdout):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    table = PlainTable(sitting, lang)
+    table = PlainTable(sitting, lang, Counsels(explain))
     with SIGNALS.heeded():
         try:
             table.play()

@@ -98,8 +98,10 @@ class Coach:
             if number == len(self.match.moves):
                 break
             as_told = self.strayed is None or number < self.strayed
+            move = self.match.moves[number]
+            verb = move.option.verb if move.seat == self.seat else ""
             for event in self._happenings(number):
-                floor, heard = self._after(event, floor, heard, as_told)
+                floor, heard = self._after(event, floor, heard, "" if as_told else verb)
         return floor
 
     def _is_marked(self, step: int, number: int) -> bool:
@@ -113,16 +115,20 @@ class Coach:
         found += [f"{ANYBODY}{event.name}" for event in move.events]
         return found + [event.name for event in move.events if event.seat == self.seat]
 
-    def _after(self, event: str, floor: int, heard: Counter[str], as_told: bool) -> tuple[int, Counter[str]]:
-        """Return the open step after something happened, and what it has heard of what it waits for."""
-        for step in range(floor, len(self.lesson.step)):
-            wanted = Counter(self.lesson.step[step].until)
-            had = heard if step == floor else Counter[str]()
-            if wanted[event] > had[event]:
-                now = had + Counter([event])
-                return (step + 1, Counter()) if wanted == now else (step, now)
+    def _after(self, event: str, floor: int, heard: Counter[str], verb: str) -> tuple[int, Counter[str]]:
+        """Return the open step after something happened, and what it has heard; the verb may do what comes later."""
+        for number in range(floor, len(self.lesson.step)):
+            step, had = self.lesson.step[number], heard if number == floor else Counter[str]()
+            wanted, now = Counter(step.until), had + Counter([event])
+            # What an answer leads to by the way, such as a map that is laid out, is not what a later step asks for.
+            if now[event] <= wanted[event] and (number == floor or not verb or verb in step.verbs):
+                if wanted == now:
+                    return number + 1, Counter()
+                # What is only begun leaves no chapter out.
+                if step.chapter == self.lesson.step[floor].chapter:
+                    return number, now
             # What is asked for later is not done before; who goes another way may also leave things out.
-            if as_told and not self.lesson.step[step].is_read:
+            if not verb and not step.is_read:
                 break
         return floor, heard
 
@@ -140,7 +146,7 @@ class Coach:
         if self.question is None or not step.is_general:
             return False
         offered = {option.verb for option in self.question.options}
-        needed = step.needs or [line.partition(" ")[0] for line in step.script[:1]]
+        needed = step.needs or step.verbs[:1]
         return not needed or bool(offered & set(needed))
 
     def scripted(self, seat: int) -> Option | None:

@@ -78,6 +78,11 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return not self.until
 
     @property
+    def verbs(self) -> list[str]:
+        """Return the verbs of the answers that do what it asks for."""
+        return [line.partition(" ")[0] for line in self.script] + self.needs
+
+    @property
     def is_general(self) -> bool:
         """Tell whether it says anything that holds in any game."""
         return bool(self.text)

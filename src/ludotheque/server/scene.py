@@ -247,11 +247,11 @@ class Scene(Company):
         return [self._choice(question, option, alike[option.verb] >= NUMBERS) for option in question.options]
 
     def main_choice(self) -> Choice | None:
-        """Return the choice of the main button: what finishes, else the first of a few different ones."""
+        """Return the choice of the main button: what finishes in its time, else the first of a few different ones."""
         buttons = [choice for choice in self.choices() if choice.is_button]
         finishing = [choice for choice in buttons if choice.icon == FINISHES]
         if finishing:
-            return finishing[0]
+            return next((choice for choice in finishing if not (choice.caution and choice.caution.is_early)), None)
         verbs = {choice.value.partition(".")[0] for choice in buttons}
         is_clear = len(verbs) == len(self.choices())
         return buttons[0] if is_clear and buttons else None

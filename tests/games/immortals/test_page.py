@@ -1,6 +1,7 @@
 """What the page in the browser shows of a position, and to whom."""
 
 import re
+from random import Random
 
 import pytest
 
@@ -8,8 +9,11 @@ from ludotheque import contract
 from ludotheque.game import LANGUAGES, Talk
 from ludotheque.games.immortals import data
 from ludotheque.games.immortals.rules.events import Attacked
-from ludotheque.games.immortals.rules.state import BLANK
+from ludotheque.games.immortals.rules.rounds.resolution import obstacle
+from ludotheque.games.immortals.rules.state import BLANK, NONE
 from ludotheque.kernel import BUTTON, SPECTATOR, Dice, Option, State, waiting
+from ludotheque.kernel.option import button
+from ludotheque.match import Match
 from ludotheque.page import Item, Page
 from ludotheque.server.render import cut
 from ludotheque.svg.sprite import sprite
@@ -263,3 +267,20 @@ def test_every_card_is_drawn(language: str, kinds: tuple[str, ...]):
     for text, kind in zip(texts, kinds, strict=True):
         assert kind in drawings[f"card-{card(text)}"]
     assert len(set(drawings.values())) == len(drawings) == 8
+
+
+def test_passing_is_foreseen_as_long_as_a_card_could_do_something():
+    match = Match(GAME, GAME.setup(3, {"rounds": "1"}), 5)
+    dice, told = Random(5), []
+    while question := match.question():
+        if "pass" in {option.verb for option in question.options} and "reveal" in {o.verb for o in question.options}:
+            talk = match.talk(question.seat)
+            caution = GAME.show.caution(talk, question.ask, button("pass"), "en")
+            spaces = talk.view.players[question.seat].spaces
+            cards = [(space, card) for space, card in enumerate(spaces) if card not in (NONE, BLANK)]
+            useful = [space for space, card in cards if not obstacle(talk.view, question.seat, space, card)]
+            assert (caution is not None) == bool(useful)
+            told += [caution.short] if caution else []
+        match.answer(dice.choice(question.options), question.seat)
+    assert "1 card left" in told
+    assert len(set(told)) > 2

@@ -17,6 +17,7 @@ from textual.widgets import OptionList, Static
 from ludotheque.cli.language import Language
 from ludotheque.cli.terminal import lesson
 from ludotheque.cli.terminal.asking import Asking
+from ludotheque.cli.terminal.counsels import Counsels
 from ludotheque.cli.terminal.help import key_list
 from ludotheque.cli.terminal.screens import HandOver, Paper
 from ludotheque.cli.terminal.sitting import START, Sitting
@@ -41,18 +42,30 @@ class TableApp(Asking):
         Binding("j", "journal", show=False),
         Binding("l", "language", show=False),
         Binding("s", "save", show=False),
+        Binding("c", "known", show=False),
+        Binding("e", "explanations", show=False),
         *(Binding(key, f"coach('{key}')", show=False) for key in dict.fromkeys(word.key for word in lesson.WORDS)),
     ]
 
     keeps_goal = True
 
-    def __init__(self, sitting: Sitting, lang: Language, pause: float = PAUSE, greets: bool = False) -> None:
+    def __init__(
+        self,
+        sitting: Sitting,
+        lang: Language,
+        pause: float = PAUSE,
+        greets: bool = False,
+        counsels: Counsels | None = None,
+    ) -> None:
         voice = Voice(sitting.match, lang)
         super().__init__(voice, voice.board(sitting.talk()))
         self.sitting = sitting
         self.pause = pause
         # Begins with what is played for.
         self.greets = greets
+        # Who explains questions to newcomers, and what is said of the one that is put.
+        self.counsels = counsels
+        self.counsel = ""
         self.hurried = asyncio.Event()
         self.sentences: list[str] = []
         self.told = START
@@ -125,6 +138,7 @@ class TableApp(Asking):
     def put(self, question: Question | None) -> None:
         """Put a question to the person at the keyboard, or tell how the game ended."""
         self.list_options(question)
+        self.counsel = "" if self.counsels is None else self.counsels.tell(self.sitting, question, self.voice.lang)
         self.show_table()
         self.point_at_task(question)
 
@@ -138,9 +152,32 @@ class TableApp(Asking):
     def show_coach(self) -> None:
         """Let the coach of a lesson say what it has to say now."""
         coach = self.sitting.coach
-        self.screen.set_class(coach is not None, "coached")
-        lines = [] if coach is None else lesson.told(coach, coach.card(self.voice.lang), self.voice.lang, by_key=True)
+        lines = self.explained()
+        if coach is not None:
+            lines = lesson.told(coach, coach.card(self.voice.lang), self.voice.lang, by_key=True)
+        self.screen.set_class(bool(lines), "coached")
         self.write("coach", "\n".join(lines))
+
+    def explained(self) -> list[str]:
+        """Return what a newcomer is told of the question, and what to press once it is known."""
+        if self.question is None or not self.counsel:
+            return []
+        ways = self.voice.say("c (got it) · e (no explanations)", "c (compris) · e (sans explications)")
+        return [self.counsel, ways]
+
+    def action_known(self) -> None:
+        """Explain this kind of question no more."""
+        if self.counsels is not None and self.counsel:
+            self.counsels.know()
+            self.counsel = ""
+            self.show_table()
+
+    def action_explanations(self) -> None:
+        """Turn explanations of questions off or on again."""
+        if self.counsels is not None:
+            self.counsels.turn()
+            self.counsel = self.counsels.tell(self.sitting, self.question, self.voice.lang)
+            self.show_table()
 
     def action_coach(self, key: str) -> None:
         """Say something to the coach of a lesson, if the key means something now."""
@@ -266,9 +303,10 @@ class TableApp(Asking):
         self.exit()
 
 
-def play_on_screen(sitting: Sitting, lang: Language) -> None:
+def play_on_screen(sitting: Sitting, lang: Language, explain: str | None = None) -> None:
     """Play on the whole screen, then say how to go on."""
-    app = TableApp(sitting, lang, greets=not sitting.match.moves and sitting.pupil is None)
+    greets = not sitting.match.moves and sitting.pupil is None
+    app = TableApp(sitting, lang, greets=greets, counsels=Counsels(explain))
     app.run()
     if app.voice.result():
         click.echo(f"{app.voice.result()} {app.voice.how_to_watch(sitting.path)}")

@@ -137,6 +137,23 @@ def position(table: PlainTable, question: Question, about: str) -> bool:
     return False
 
 
+def known(table: PlainTable, question: Question, about: str) -> bool:
+    """Explain this kind of question no more."""
+    if table.counsels is not None:
+        table.counsels.know()
+    click.echo(table.voice.say("This is not explained any more.", "Ceci n'est plus expliqué."))
+    return False
+
+
+def explanations(table: PlainTable, question: Question, about: str) -> bool:
+    """Turn explanations of questions off or on again."""
+    if table.counsels is None or not table.counsels.turn():
+        click.echo(table.voice.say("Questions are not explained.", "Les questions ne sont pas expliquées."))
+        return False
+    table.ask(question)
+    return False
+
+
 def language(table: PlainTable, question: Question, about: str) -> bool:
     """Speak the other language from here on."""
     table.voice = Voice(table.sitting.match, "en" if table.voice.lang == "fr" else "fr")
@@ -211,6 +228,20 @@ COMMANDS = (
         ("position",),
         "position [FILE]: what you see, as a file that can be played from",
         "position [FICHIER] : ce que vous voyez, en un fichier d'où l'on peut jouer",
+    ),
+    Command(
+        known,
+        ("known",),
+        ("compris",),
+        "known: explain this question no more",
+        "compris : ne plus expliquer cette question",
+    ),
+    Command(
+        explanations,
+        ("explanations",),
+        ("explications",),
+        "explanations: explain questions to newcomers, or not",
+        "explications : expliquer les questions à qui débute, ou non",
     ),
     Command(language, ("language",), ("langue",), "language: parler français", "langue : speak English"),
     Command(help_, ("help", "?"), ("aide",), "help: all this", "aide : tout ceci"),

@@ -101,8 +101,11 @@ class Frame(App[None]):
         return self.screen.has_class("small")
 
     def show_board(self, board: TextBoard, numbers: Numbers, cursor: str) -> None:
-        """Draw a position."""
-        self.board = board
+        """Draw a position; a map that is laid out only now changes how everything stands."""
+        had_map, self.board = bool(self.board.areas), board
+        if bool(board.areas) != had_map:
+            self.lay_out(self.size.width, self.size.height)
+            self.call_after_refresh(self.rewrite)
         for view in (self.query_one(MapView), self.query_one(PanelsView)):
             view.show(board, numbers, cursor)
 

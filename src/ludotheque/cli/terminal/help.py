@@ -31,6 +31,14 @@ KEYS = (
     ("h", "hint", "hint", "conseil", "what a bot would do", "ce que ferait un robot"),
     ("i", "details", "details", "détails", "all about the element at the cursor", "tout sur l'élément sous le curseur"),
     ("g", "goal", "goal", "but", "what is played for, and how far it is", "à quoi l'on joue, et où l'on en est"),
+    (
+        "e",
+        "explanations",
+        "",
+        "",
+        "explain questions to newcomers, or not; c: this one is known",
+        "expliquer les questions à qui débute, ou non ; c : celle-ci est comprise",
+    ),
     ("j", "journal", "log", "journal", "the game from its start", "la partie depuis le début"),
     (
         "s",

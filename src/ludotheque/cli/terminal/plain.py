@@ -11,6 +11,7 @@ from ludotheque import naming
 from ludotheque.cli.language import Language
 from ludotheque.cli.terminal import commands, lesson, lookup
 from ludotheque.cli.terminal.commands import Leave
+from ludotheque.cli.terminal.counsels import Counsels
 from ludotheque.cli.terminal.sitting import START, Sitting
 from ludotheque.cli.terminal.voice import Voice
 from ludotheque.errors import CannotSave
@@ -21,8 +22,10 @@ from ludotheque.match import Question
 class PlainTable:
     """Tells a game line by line and reads answers."""
 
-    def __init__(self, sitting: Sitting, lang: Language) -> None:
+    def __init__(self, sitting: Sitting, lang: Language, counsels: Counsels | None = None) -> None:
         self.sitting = sitting
+        # Who explains questions to newcomers, if somebody does.
+        self.counsels = counsels
         self.voice = Voice(sitting.match, lang)
         # How many answers each pair of eyes has been told.
         self.told: dict[int, int] = {}
@@ -50,7 +53,19 @@ class PlainTable:
         if people:
             click.echo(say(f"At the keyboard: {people}.", f"Au clavier : {people}."))
             click.echo(say("Type help for the commands.", "Taper aide pour les commandes."))
+        self._pass_over_prelude()
         self.tell()
+
+    def _pass_over_prelude(self) -> None:
+        """Leave untold what happened before a lesson begins: a newcomer could make nothing of it."""
+        before = len(self.sitting.coach.lesson.prelude) if self.sitting.coach else 0
+        if before:
+            self.told[self.sitting.eyes] = before
+            said = self.voice.say(
+                "The game is under way already; log tells what has happened.",
+                "La partie est déjà commencée ; journal raconte ce qui s'est passé.",
+            )
+            click.echo(said)
 
     def _step(self) -> bool:
         """Let a bot or a person answer once; tell whether the game goes on."""
@@ -163,6 +178,19 @@ class PlainTable:
         )
         return True
 
+    def tell_counsel(self, question: Question) -> None:
+        """Say to a newcomer what a question decides, and the first time how not to be told."""
+        if self.counsels is None:
+            return
+        is_first = not self.counsels.last
+        text = self.counsels.tell(self.sitting, question, self.voice.lang)
+        if text:
+            ways = self.voice.say(
+                " (known: no more of this; explanations: none at all)",
+                " (compris : ne plus le dire ; explications : n'en donner aucune)",
+            )
+            click.echo(f"* {text}{ways if is_first else ''}")
+
     def ask(self, question: Question) -> None:
         """Put the question with its numbered options."""
         self.tell_lesson(question)
@@ -175,6 +203,7 @@ class PlainTable:
         situation = self.voice.situation(question)
         if situation:
             click.echo(situation)
+        self.tell_counsel(question)
         for number, text in enumerate(self.voice.options(question), 1):
             foreseen = self.voice.foreseen(question, number - 1)
             click.echo(f"  {number}. {text}" + (f" ({foreseen})" if foreseen else ""))

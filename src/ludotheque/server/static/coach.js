@@ -122,7 +122,7 @@ function press(event) {
   if (event.target.closest("input, select, textarea, dialog, #bubble, #confirm")) return;
   if (event.key === "n") repeat();
   else if (event.key === "N") find("#coach-skip, #coach-read")?.click();
-  else if (event.key === "Escape" && find("#bubble").hidden && !find("#confirm")) askToLeave(event);
+  else if (event.key === "Escape" && find("#bubble").hidden && !find("#confirm, #choices[open]")) askToLeave(event);
 }
 
 /** The same key would close the dialog again. */

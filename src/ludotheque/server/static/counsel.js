@@ -15,10 +15,9 @@ function meet(name, times) {
   localStorage.setItem(MET, JSON.stringify(met));
 }
 
-/** Tell whether a question is still explained; it counts once, however often it is drawn. */
-function isNew(name, number) {
-  if (number !== last) meet(name, (met[name] ?? 0) + 1);
-  last = number;
+/** Tell whether a question is still explained; asked again and again in a row, as in one turn, it counts once. */
+function isNew(name) {
+  if (name !== last) meet(name, (met[name] ?? 0) + 1);
   return met[name] <= MOST;
 }
 
@@ -38,8 +37,10 @@ function put(ask, name, text) {
 
 hear("shown", () => {
   const ask = find("#ask");
-  const { yours, number } = ask.dataset;
+  const { yours } = ask.dataset;
   const text = yours && find(`[data-kind="${yours}"]`, counsels ?? undefined);
   find(".counsel", ask)?.remove();
-  if (text && isNew(`${game}/${yours}`, number)) put(ask, `${game}/${yours}`, text);
+  const name = yours ? `${game}/${yours}` : "";
+  if (text && isNew(name)) put(ask, name, text);
+  last = name;
 });

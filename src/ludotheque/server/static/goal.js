@@ -14,9 +14,10 @@ function remember() {
   localStorage.setItem(READ, JSON.stringify([...read]));
 }
 
-/** A card that opened by itself took the focus from nowhere: it goes to the question. */
+/** A card that opened by itself took the focus from nowhere, or keeps it while it fades: it goes to the question. */
 function toQuestion() {
-  if (document.activeElement === body) find("#ask")?.focus({ preventScroll: true });
+  const { activeElement } = document;
+  if (activeElement === body || card.contains(activeElement)) find("#ask")?.focus({ preventScroll: true });
 }
 
 card?.addEventListener("close", remember);

@@ -12,11 +12,14 @@ const KEYS = {
   u: () => find("#button-undo")?.click(),
   f: () => find("#ask .options .button--primary")?.click(),
   h: hint,
-  escape: hideBubble,
+  escape: () => closeList() || hideBubble(),
 };
 let lastPointer = "mouse";
 
 document.addEventListener("pointerdown", (event) => (lastPointer = event.pointerType), true);
+
+// Whoever presses beside the list of choices sees the table again.
+document.addEventListener("pointerdown", ({ target }) => target.closest("#choices") || closeList());
 
 document.addEventListener("click", ({ target, clientX, clientY }) => {
   const isTouch = lastPointer === "touch";
@@ -71,6 +74,14 @@ document.addEventListener("keydown", (event) => {
   else if (key === "?") element ? explain(element) : find("#goal [data-open]")?.click();
   else KEYS[key.toLowerCase()]?.();
 });
+
+/** Close the list of choices, where it is open; whoever was in it stands before it again. */
+function closeList() {
+  const list = find("#choices[open]");
+  if (list?.contains(document.activeElement)) find("summary", list).focus();
+  list?.removeAttribute("open");
+  return list;
+}
 
 function press(event, element) {
   event.preventDefault();

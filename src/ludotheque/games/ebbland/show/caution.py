@@ -6,7 +6,8 @@ from typing import Any
 
 from ludotheque.game import Talk
 from ludotheque.games.ebbland.rules.combat.announcement import can_attack
-from ludotheque.games.ebbland.rules.turn import ESCALATION, Act
+from ludotheque.games.ebbland.rules.state import Ebbland
+from ludotheque.games.ebbland.rules.turn import ESCALATION, Act, bearers, building_sites
 from ludotheque.games.ebbland.words.en import cautions as english
 from ludotheque.games.ebbland.words.fr import cautions as french
 from ludotheque.kernel import Ask, Option
@@ -22,4 +23,9 @@ def caution(talk: Talk, ask: Ask[Any], option: Option, language: str) -> Caution
         return None
     is_free = talk.view.sides[ask.seat].turns > ESCALATION and can_attack(talk.view, ask.seat)
     short, text = TEXTS[language].ATTACK if is_free else TEXTS[language].END
-    return Caution(shown(short, language), shown(text, language), is_free)
+    return Caution(shown(short, language), shown(text, language), is_free, is_free or can_lay(talk.view, ask.seat))
+
+
+def can_lay(s: Ebbland, seat: int) -> bool:
+    """Tell whether a card in hand could be given to somebody or built somewhere."""
+    return any(bearers(s, seat, card) or building_sites(s, seat, card) for card in s.sides[seat].hand)

@@ -25,23 +25,41 @@ def caution(talk: Talk, ask: Ask[Any], option: Option, language: str) -> Caution
     """Foresee the end of conquests with tokens in hand, and a decline."""
     if option.verb == "stop" and isinstance(ask, March):
         return unused(Speech(talk, language), ask)
-    return declined(Speech(talk, language), ask) if option.verb == "decline" and isinstance(ask, Begin) else None
+    if not isinstance(ask, Begin):
+        return None
+    if option.verb == "stop":
+        return idle(Speech(talk, language), ask)
+    return declined(Speech(talk, language), ask) if option.verb == "decline" else None
 
 
-def told(say: Speech, name: str, is_loss: bool, **figures: str) -> Caution:
+def told(say: Speech, name: str, is_loss: bool, is_early: bool = False, **figures: str) -> Caution:
     """Return what is foreseen in words."""
     short, text = (shown(words.format_map(figures), say.language) for words in TEXTS[say.language][name])
-    return Caution(short, text, is_loss)
+    return Caution(short, text, is_loss, is_early)
+
+
+def is_easy(ways: list[Option]) -> bool:
+    """Tell whether something can be taken without trusting to a die."""
+    return any(way.verb not in ("attempt", "roll") for way in ways)
+
+
+def idle(say: Speech, ask: Begin) -> Caution | None:
+    """Warn of a turn without a conquest while some region could be taken."""
+    view: SmallWorld = say.view
+    folk = view.folk(ask.seat, ask.race)
+    ways = attacks(view, folk, view.ready(folk))
+    return told(say, "idle", False, is_easy(ways)) if ways else None
 
 
 def unused(say: Speech, ask: March) -> Caution | None:
     """Warn of tokens that could still conquer something (SW-REDEPLOY-04)."""
     view: SmallWorld = say.view
     folk = view.folk(ask.seat, ask.race)
-    if not folk.hand or not attacks(view, folk, folk.hand):
+    ways = attacks(view, folk, folk.hand)
+    if not folk.hand or not ways:
         return None
     name = "unused" if view.regions(folk.race) else "nothing"
-    return told(say, name, True, tokens=say.tokens(folk.hand))
+    return told(say, name, True, is_easy(ways), tokens=say.tokens(folk.hand))
 
 
 def declined(say: Speech, ask: Begin) -> Caution:

@@ -5,4 +5,5 @@ IDLE = (
     "{cards} in vain",
     "Your plan is made: {cards} could do nothing for now. That may change if others act first.",
 )
+PASS = ("{cards} left", "You pass for the rest of the round and take {cards} back into your hand, without effect.")
 SPACE, CARD = ("space", "spaces"), ("card", "cards")

@@ -6,8 +6,8 @@ COUNSELS = {
         "to another group."
     ),
     "ChooseCard": (
-        "The card says where one of your groups settles; the other cards go to your neighbour. Three regions of "
-        "one province, in one realm, bring 2 points each round."
+        "The card says where one of your groups settles, a joker lets you choose within its province; the other cards "
+        "go to your neighbour. Three regions of a province, in one realm: 2 points a round."
     ),
     "DrawCard": "It fills one more space. A Conflict card serves once, in its region and in one realm only.",
     "SendArmy": (
@@ -18,17 +18,21 @@ COUNSELS = {
         "The light limbo brings armies back into the light, the dark limbo into the dark, one for every three."
     ),
     "Plan": (
-        "Choose a card, then a space: the space says what is done, the card says where. All lay in secret, then "
-        "the spaces are played one after the other."
+        "Choose a card, then a space: the space says what is done, the card says where. Everybody lays in secret, "
+        "then the spaces are played one after the other."
+    ),
+    "Reveal": (
+        "One card each in turn, in any order you like: first what others could spoil. A card that can do nothing "
+        "brings 1 gold or 1 energy."
     ),
     "Compensate": "The action is not done: take 1 gold or 1 energy instead.",
     "Attack": (
-        "The card does not say where you attack but whom the inhabitants help: that of the attacked region puts "
-        "them on your side."
+        "The card does not say where you attack but whom the inhabitants help: the card of the region attacked "
+        "puts them on your side."
     ),
     "CommitArmies": "All cubes go through the tower: the larger side does not always win, but it often does.",
     "Build": (
-        "A Sanctuary or a Capital brings a point at the end of each round to whoever holds the region; a Portal "
-        "brings one at once."
+        "Building brings 1 point at once, or 2 for a Capital. A Sanctuary or a Capital brings 1 more at the end of "
+        "each round, to whoever holds the region."
     ),
 }

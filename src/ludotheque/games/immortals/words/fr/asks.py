@@ -65,7 +65,11 @@ GROUPS_MEAN = "Un grand groupe pourra attaquer, un petit tenir."
 
 def _groups(talk: Talk, ask: Any) -> str:
     left = [str(cubes) for cubes in talk.view.players[ask.seat].groups if cubes]
-    return f"{GROUPS_MEAN} Restent : {FR.listed(left)}" if left else "Plus de groupe : vous gardez la carte"
+    return (
+        f"{GROUPS_MEAN} {'Reste' if len(left) == 1 else 'Restent'} : {FR.listed(left)}"
+        if left
+        else "Plus de groupe : vous gardez la carte"
+    )
 
 
 def _plan(talk: Talk, ask: Any) -> str:

@@ -5,4 +5,5 @@ IDLE = (
     "{cards} pour rien",
     "Votre plan est fait : {cards} sans effet pour l'instant. Cela peut changer si d'autres jouent avant.",
 )
+PASS = ("reste {cards}", "Vous passez pour le reste du tour et reprenez {cards} en main, sans effet.")
 SPACE, CARD = ("case", "cases"), ("carte", "cartes")

@@ -6,8 +6,8 @@ COUNSELS = {
         "région à un autre groupe."
     ),
     "ChooseCard": (
-        "La carte dit où s'installe un de vos groupes ; les autres cartes passent à votre voisin. Trois régions "
-        "d'une même province, dans un royaume, rapportent 2 points par tour."
+        "La carte dit où s'installe un de vos groupes, un joker laisse choisir dans sa province ; les autres cartes "
+        "passent à votre voisin. Trois régions d'une province, dans un royaume : 2 points par tour."
     ),
     "DrawCard": (
         "Elle garnira une case de plus. Une carte Conflit ne sert qu'une fois, dans sa région et dans un seul royaume."
@@ -20,8 +20,12 @@ COUNSELS = {
         "Les limbes lumineux ramènent des armées dans la lumière, les limbes obscurs dans les ténèbres, une pour trois."
     ),
     "Plan": (
-        "Touchez une carte, puis une case : la case dit l'action, la carte dit la région. Tous posent en secret, "
+        "Choisissez une carte, puis une case : la case dit l'action, la carte dit la région. Tous posent en secret, "
         "puis les cases se jouent l'une après l'autre."
+    ),
+    "Reveal": (
+        "Une carte chacun à tour de rôle, dans l'ordre que vous voulez : d'abord ce que d'autres pourraient vous "
+        "gâcher. Une carte sans effet possible rapporte 1 pièce d'or ou 1 énergie."
     ),
     "Compensate": "L'action ne se fait pas : prenez 1 pièce d'or ou 1 énergie à la place.",
     "Attack": (
@@ -32,7 +36,7 @@ COUNSELS = {
         "Tous les cubes passent par la tour : les plus nombreux ne gagnent pas toujours, mais ils gagnent souvent."
     ),
     "Build": (
-        "Un Sanctuaire ou une Capitale rapporte un point à la fin de chaque tour, à qui tient la région ; un "
-        "Portail en rapporte un aussitôt."
+        "Bâtir rapporte aussitôt 1 point, ou 2 pour une Capitale. Un Sanctuaire ou une Capitale en rapporte encore 1 à "
+        "la fin de chaque tour, à qui tient la région."
     ),
 }

@@ -5,6 +5,7 @@ CAUTIONS = {
         "{tokens} left",
         "End of conquests: {tokens} in hand will conquer nothing, only strengthen your regions.",
     ),
+    "idle": ("no conquest", "End of conquests, before the first: your tokens stay where they are."),
     "nothing": ("no region", "End of conquests: {tokens} in hand and not a single region."),
     "decline": (
         "no conquest",

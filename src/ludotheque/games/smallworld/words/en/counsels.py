@@ -3,8 +3,8 @@
 COUNSELS = {
     "Pick": "A race comes with its power. The first is free; for another, put a coin on each one that you skip.",
     "Begin": (
-        "Point at a region to see its price: two tokens, and one more for everything in it. At the end of the "
-        "turn each region brings a coin."
+        "A region costs two tokens, and one more for each thing in it. At the end of the turn each of your regions "
+        "brings a coin."
     ),
     "Rearrange": "One token is enough to hold a region: reinforce those that others can attack.",
 }

@@ -5,6 +5,7 @@ CAUTIONS = {
         "reste {tokens}",
         "Fin des conquêtes, avec {tokens} en main : rien de plus à conquérir, de quoi renforcer vos régions seulement.",
     ),
+    "idle": ("sans conquête", "Fin des conquêtes, avant la première : vos pions restent où ils sont."),
     "nothing": ("aucune région", "Fin des conquêtes : {tokens} en main et pas une seule région."),
     "decline": (
         "sans conquête",

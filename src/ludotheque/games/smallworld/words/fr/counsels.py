@@ -6,8 +6,8 @@ COUNSELS = {
         "ceux que vous sautez."
     ),
     "Begin": (
-        "Montrez une région pour voir son prix : deux pions, et un de plus pour tout ce qui s'y trouve. En fin de "
-        "tour, chaque région rapporte un jeton."
+        "Une région coûte deux pions, et un de plus pour chaque chose qui s'y trouve. En fin de tour, chacune de vos "
+        "régions rapporte un jeton."
     ),
     "Rearrange": "Un pion suffit à tenir une région : renforcez celles que d'autres peuvent attaquer.",
 }
