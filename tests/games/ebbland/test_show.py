@@ -66,6 +66,15 @@ def test_no_text_and_no_name_is_cut_on_a_card_in_hand(language: str):
         assert "…" not in face(card, HAND, speaker.names.card(number), text, "x"), card.id
 
 
+def test_texts_keep_clear_of_cut_corners():
+    card = next(card for card in BOX.cards if card.id == "eye_of_the_gull")
+    picture = face(card, HAND, "", WORDS["fr"].texts.sentences(card, unsaid(card)), "x")
+    lines = [(float(x), float(y)) for x, y in re.findall(r'<tspan x="([\d.]+)" y="([\d.]+)"', picture)]
+    corner = HAND.high - 2 * HAND.wide * 0.085
+    assert max(y for _, y in lines) > corner + 6
+    assert all(x >= y - corner + 3 for x, y in lines)
+
+
 def test_no_two_cards_of_a_kind_and_faction_show_the_same_picture():
     pictures = [(card.kind, card.faction, card.control, card.unique, composition(card)) for card in BOX.cards]
     shown = [made for card, made in zip(BOX.cards, pictures, strict=True) if card.kind not in (LEADER, LOCATION)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ludotheque.games.ebbland.data import CLASSES, FACTIONS, KINDS
@@ -25,7 +26,7 @@ from ludotheque.games.ebbland.rules.terms import (
 from ludotheque.games.ebbland.rules.traits import Card
 from ludotheque.games.ebbland.show.drawing.art import art
 from ludotheque.games.ebbland.show.drawing.badges import crown, figure, heart, medal, points, price
-from ludotheque.games.ebbland.show.drawing.frames import GULLFOLK, LAMPWRIGHT, band, frame, rim
+from ludotheque.games.ebbland.show.drawing.frames import GULLFOLK, LAMPWRIGHT, band, frame, left_of_text, rim
 from ludotheque.games.ebbland.show.drawing.plates import gift, gift_width, plate, plate_width
 from ludotheque.svg.markup import escape, label, num, tag
 from ludotheque.svg.sprite import icon
@@ -157,7 +158,7 @@ def picture_end(card: Card, size: Size, text: str) -> float:
     if card.kind in (CHARACTER, LEADER):
         return size.low
     if size is HAND:
-        return next((low for low, letters in TEXTS if not is_cut(rows(card, low, text, letters)[1])), TEXTS[-1][0])
+        return next((low for low, letters in TEXTS if fits(card, low, text, letters)), TEXTS[-1][0])
     return size.high - (20 if size is MINI else 54 if len(gifts(card)) > 1 else 44 if card.classes else 32)
 
 
@@ -289,14 +290,28 @@ def texted(card: Card, low: float, text: str) -> list[str]:
     y += 24 if found else 0
     drawn += bearers(card, y - 1, 13, HAND.wide) if card.classes else []
     letter, said = rows(card, low, text, dict(TEXTS)[int(low)])
-    y = text_top(card, low) + letter
-    lines = [tag("tspan", escape(row), x=6, y=y + n * letter * 1.1) for n, row in enumerate(said)]
+    lines = [tag("tspan", escape(row), x=x, y=y) for row, (x, y) in zip(said, spots(card, low, letter), strict=False)]
     return [*drawn, tag("text", *lines, class_="t-body", font_size=letter)]
 
 
 def text_top(card: Card, low: float) -> float:
     """Return where the text of a card in hand begins, below what it gives and who may carry it."""
     return low + 5 + (24 if gifts(card) else 0) + (14 if card.classes else 0)
+
+
+def spots(card: Card, low: float, letter: float) -> Iterator[tuple[float, float]]:
+    """Give where the lines of a text begin, one below the other."""
+    y = text_top(card, low) + letter
+    while True:
+        yield left_of_text(FACTIONS[card.faction], HAND.wide, HAND.high, y), y
+        y += letter * 1.1
+
+
+def fits(card: Card, low: float, text: str, letters: tuple[float, ...]) -> bool:
+    """Tell whether a text is whole below a picture, its last lines beside the corners of the card too."""
+    letter, said = rows(card, low, text, letters)
+    ends = (x + width(row, letter) for row, (x, _) in zip(said, spots(card, low, letter), strict=False))
+    return not is_cut(said) and all(end <= HAND.wide - 3 for end in ends)
 
 
 def rows(card: Card, low: float, text: str, letters: tuple[float, ...]) -> tuple[float, list[str]]:
