@@ -104,8 +104,9 @@ def test_a_phone_keeps_the_names_of_rows_beside_the_odds_of_duels(browser: Brows
       const names = [...document.querySelectorAll('#pinned .pair-name')].map(name => name.getBoundingClientRect());
       const cells = [...document.querySelectorAll('.cell.is-open')].map(cell => cell.getBoundingClientRect());
       const side = document.querySelector('#pinned .pair-side').getBoundingClientRect();
-      return [Math.min(...names.map(box => box.left)) - stage.left, Math.min(...cells.map(box => box.left)) - side.right,
-        side.left - stage.left, stage.right - Math.max(...cells.map(box => box.right))];
+      return [Math.min(...names.map(box => box.left)) - stage.left,
+        Math.min(...cells.map(box => box.left)) - side.right, side.left - stage.left,
+        stage.right - Math.max(...cells.map(box => box.right))];
     }"""
     names, cells, _, right = page.evaluate(where)
     assert names >= 0
