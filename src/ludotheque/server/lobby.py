@@ -230,7 +230,8 @@ def finished_row(table: TableRow, seats: list[SeatRow], language: str) -> Row:
     winners = [seats[seat].name for seat in outcome["winners"]]
     names = f" {texts.say(language, 'and')} ".join(part for part in (", ".join(winners[:-1]), *winners[-1:]) if part)
     note = texts.say(language, f"wins-{min(2, len(winners))}", names=names)
-    badge = " : ".join(map(str, sorted(outcome["scores"], reverse=True)))
+    # Where nobody has a point, none were counted.
+    badge = " : ".join(map(str, sorted(outcome["scores"], reverse=True))) if any(outcome["scores"]) else ""
     verb = texts.say(language, "replay")
     return row(
         table, seats, language, note=note, badge=badge, href=f"/t/{table.id}/results", verb=verb, verb_icon="ui-replay"
