@@ -22,7 +22,7 @@ from tests.browser.people import (
     visit,
     visitor,
 )
-from tests.browser.recorded import load, offers, recorded
+from tests.browser.recorded import load, never, offers, recorded
 from tests.server.running import Server
 
 pytestmark = pytest.mark.slow
@@ -263,3 +263,13 @@ def test_the_longest_name_of_a_card_is_whole_on_a_space_on_a_phone(browser: Brow
     laid = page.locator(".space .laid").first
     laid.evaluate("span => { span.textContent = 'Conquête ou Consécration'; }")
     assert page.evaluate(CUT, ".space .laid") == []
+
+
+def test_a_wide_replay_shows_one_realm_alone(browser: Browser, server: Server):
+    page = visitor(browser, server, viewport={"width": 1366, "height": 768})
+    load(page, recorded(3, 4, never, "immortals"))
+    page.wait_for_selector("#face-small")
+    drawn, framed = page.locator("#board").evaluate(
+        """board => [board.viewBox.baseVal, board.getBoundingClientRect()].map(box => box.width / box.height)"""
+    )
+    assert abs(drawn - framed) < 0.02
