@@ -22,7 +22,7 @@ class Part:
 
 def parts(match: Match, language: str) -> list[Part]:
     """Return what the scores of a finished game are made of; nothing while it goes on, or if the game does not say."""
-    if match.outcome() is None:
+    if match.outcome() is None or unscored(match, language) is not None:
         return []
     words = match.game.words[language]
     counted = match.game.show.account(match.state)
@@ -30,6 +30,15 @@ def parts(match: Match, language: str) -> list[Part]:
         return [Part(shown(words.tally(part.what), language), part.points, part.clause) for part in counted]
     names = match.game.ledger.parts.get(language, {})
     return [Part(shown(names[what], language), points) for what, points in _earned(match).items() if any(points)]
+
+
+def unscored(match: Match, language: str) -> Part | None:
+    """Return what decides a finished game that counts no score, and the clause that says so."""
+    if match.outcome() is None:
+        return None
+    alone = [part for part in match.game.show.account(match.state) if not part.points]
+    words = match.game.words[language]
+    return Part(shown(words.tally(alone[0].what), language), (), alone[0].clause) if alone else None
 
 
 def _earned(match: Match) -> dict[str, tuple[int, ...]]:

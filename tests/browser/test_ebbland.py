@@ -93,6 +93,45 @@ def test_a_phone_turns_to_what_can_be_chosen_when_nothing_of_it_is_in_sight(brow
     assert stage.evaluate("stage => stage.scrollLeft") == chosen - 20, "what is in sight does not move under a finger"
 
 
+def test_a_phone_keeps_the_names_of_rows_beside_the_odds_of_duels(browser: Browser, server: Server):
+    page = visitor(browser, server, viewport=PHONE, has_touch=True, is_mobile=True)
+    load(
+        page, recorded(2, 1, lambda question: sum(option.verb == "pair" for option in question.options) >= 4, "ebbland")
+    )
+    page.wait_for_selector(".board-stage.is-zoomed .target.is-legal")
+    where = """() => {
+      const stage = document.querySelector('#stage').getBoundingClientRect();
+      const names = [...document.querySelectorAll('#pinned .pair-name')].map(name => name.getBoundingClientRect());
+      const cells = [...document.querySelectorAll('.cell.is-open')].map(cell => cell.getBoundingClientRect());
+      const side = document.querySelector('#pinned .pair-side').getBoundingClientRect();
+      return [Math.min(...names.map(box => box.left)) - stage.left,
+        Math.min(...cells.map(box => box.left)) - side.right, side.left - stage.left,
+        stage.right - Math.max(...cells.map(box => box.right))];
+    }"""
+    names, cells, _, right = page.evaluate(where)
+    assert names >= 0
+    assert cells >= -2, "no odds lie under the names"
+    assert right >= 0, "two columns are in sight whole"
+    page.locator("#stage").evaluate("stage => stage.scrollTo(stage.scrollWidth, 0)")
+    page.wait_for_timeout(200)
+    names, _, side, _ = page.evaluate(where)
+    assert names >= 0
+    assert abs(side) < 2
+    page.locator("#stage").evaluate("stage => stage.scrollTo(0, 0)")
+    page.wait_for_timeout(200)
+    assert page.locator("#pinned").get_attribute("transform") is None
+
+
+def test_a_phone_shows_where_a_combat_stands_beside_those_who_may_fight(browser: Browser, server: Server):
+    page = visitor(browser, server, viewport=PHONE, has_touch=True, is_mobile=True)
+    load(page, recorded(2, 9, lambda question: any(option.verb == "commit" for option in question.options), "ebbland"))
+    page.wait_for_selector(".board-stage.is-zoomed .target.is-legal")
+    strip, stage = page.locator(".steps").bounding_box(), page.locator("#stage").bounding_box()
+    assert strip is not None
+    assert stage is not None
+    assert strip["x"] >= stage["x"]
+
+
 def test_a_phone_shows_ones_own_side_before_anybody_is_in_play(browser: Browser, server: Server):
     page = visitor(browser, server, viewport=PHONE, has_touch=True, is_mobile=True)
     open_table(page, "me", "bot-easy", names=("Léa",), game="ebbland")

@@ -22,7 +22,7 @@ from tests.browser.people import (
     visit,
     visitor,
 )
-from tests.browser.recorded import load, offers, recorded
+from tests.browser.recorded import load, never, offers, recorded
 from tests.server.running import Server
 
 pytestmark = pytest.mark.slow
@@ -243,3 +243,33 @@ def test_a_game_goes_to_its_end_and_is_looked_at_again(browser: Browser, server:
     page.select_option("#replay-seat", label="Léa")
     expect(page.locator("#shelf-hand .hand-card").first).to_be_visible()
     expect_no_errors(page)
+
+
+CUT = """selector => [...document.querySelectorAll(selector)]
+  .filter(part => part.scrollWidth > part.clientWidth + 1).map(part => part.textContent)"""
+
+
+def test_the_peoples_of_five_players_and_the_name_of_the_table_are_whole_on_a_laptop(browser: Browser, server: Server):
+    page = visitor(browser, server, viewport={"width": 1366, "height": 768})
+    load(page, recorded(5, 4, PLANNING, "immortals"))
+    page.evaluate("document.querySelector('.topbar h1').textContent = 'Trois dés et un bouton'")
+    page.locator(".folk > span").first.evaluate("span => { span.firstChild.data = 'Humains · Nécromanciens'; }")
+    assert page.evaluate(CUT, ".folk > span, .topbar h1") == []
+
+
+def test_the_longest_name_of_a_card_is_whole_on_a_space_on_a_phone(browser: Browser, server: Server):
+    page = visitor(browser, server, viewport=PHONE, has_touch=True, is_mobile=True)
+    load(page, recorded(3, 4, offers("lift"), "immortals"))
+    laid = page.locator(".space .laid").first
+    laid.evaluate("span => { span.textContent = 'Conquête ou Consécration'; }")
+    assert page.evaluate(CUT, ".space .laid") == []
+
+
+def test_a_wide_replay_shows_one_realm_alone(browser: Browser, server: Server):
+    page = visitor(browser, server, viewport={"width": 1366, "height": 768})
+    load(page, recorded(3, 4, never, "immortals"))
+    page.wait_for_selector("#face-small")
+    drawn, framed = page.locator("#board").evaluate(
+        """board => [board.viewBox.baseVal, board.getBoundingClientRect()].map(box => box.width / box.height)"""
+    )
+    assert abs(drawn - framed) < 0.02

@@ -71,3 +71,25 @@ def test_a_seat_goes_to_the_phone_by_its_code(browser: Browser, server: Server):
     expect(page.locator("body")).to_have_attribute("data-seat", "-1")
     visit(phone, f"{address}/seats")
     assert phone.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_on_a_phone_what_is_said_is_seen_wherever_one_looks(browser: Browser, server: Server):
+    lea = visitor(browser, server)
+    open_table(lea, "me", "link", names=("Léa", "Basile"))
+    basile = visitor(browser, server, viewport=PHONE, has_touch=True, is_mobile=True)
+    visit(basile, lea.locator("[data-copy]").get_attribute("data-copy") or "")
+    basile.fill("#name", "Basile")
+    basile.click("text=Prendre cette place")
+    until_begun(lea, basile)
+    lea.click("button[data-tab=talk]")
+    lea.fill("#say", "À toi bientôt")
+    lea.press("#say", "Enter")
+    expect(basile.locator(".toast")).to_have_text("Léa À toi bientôt")
+    marked = re.compile("has-news")
+    expect(basile.locator("#button-side")).to_have_class(marked)
+    # A move that is drawn afterwards takes nothing of it away.
+    basile.evaluate("document.dispatchEvent(new CustomEvent('table:shown'))")
+    expect(basile.locator("#button-side")).to_have_class(marked)
+    basile.click("#button-side")
+    expect(basile.locator("#talk")).to_be_in_viewport()
+    expect(basile.locator("#button-side")).not_to_have_class(marked)

@@ -49,6 +49,28 @@ def test_a_score_is_told_part_by_part(client: Client):
     assert f">Léa {score(match)}</text>".replace("-", "−") in page
 
 
+@cache
+def returned() -> Match:
+    game = games.load("mageknight")
+    match = Match(game, game.setup(2, {"scenario": "one_to_return"}), 3, ["Léa", "Basile"], [HUMAN, HUMAN])
+    player = bots.make("easy", game, 3)
+    while question := match.question():
+        match.answer(player.choose(match.view(question.seat), question.seat))
+    return match
+
+
+def test_where_no_score_is_counted_the_results_say_what_decides(client: Client):
+    page = results(client, returned(), "fr")
+    assert "<h1>Léa gagne.</h1>" in page
+    assert "Qui se tient sur la case du portail à la fin de la dernière nuit gagne" in page
+    assert "MK-SCN-RETURN-10" in page
+    assert "points-cell" not in page
+    assert "Score au fil des tours" not in page
+    told = Voice(returned(), "fr").result()
+    assert told.startswith("Léa gagne.\n")
+    assert "case du portail" in told
+
+
 def test_the_terminal_writes_minus_signs_before_figures_only():
     accounts = (Voice(quest(seed, "greedy"), "fr").account() for seed in range(40))
     assert "culs-de-basse-fosse" in next(told for told in accounts if "basse" in told)
@@ -68,3 +90,12 @@ def test_a_score_below_nothing_has_a_real_minus_everywhere(client: Client):
     page = results(client, match, "fr").partition("<main")[2]
     assert page.count(str(score(match)).replace("-", "−")) > 2
     assert re.findall(r">[^<]*-\d+<", page) == []
+
+
+def test_a_quest_that_was_lost_alone_is_no_draw_in_the_lobby(client: Client):
+    results(client, quest(5, "greedy"), "fr")
+    lists = plain(client.get("/?lang=fr").text)
+    outcome = quest(5, "greedy").outcome()
+    assert outcome is not None
+    assert ("Léa gagne" if outcome.winners else "personne ne gagne") in lists
+    assert "égalité" not in lists

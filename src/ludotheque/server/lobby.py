@@ -228,8 +228,10 @@ def finished_row(table: TableRow, seats: list[SeatRow], language: str) -> Row:
     """Return a finished game."""
     outcome = table.outcome or {"scores": [], "winners": []}
     winners = [seats[seat].name for seat in outcome["winners"]]
-    note = texts.say(language, "x-wins", name=winners[0]) if len(winners) == 1 else texts.say(language, "draw")
-    badge = " : ".join(map(str, sorted(outcome["scores"], reverse=True)))
+    names = f" {texts.say(language, 'and')} ".join(part for part in (", ".join(winners[:-1]), *winners[-1:]) if part)
+    note = texts.say(language, f"wins-{min(2, len(winners))}", names=names)
+    # Where nobody has a point, none were counted.
+    badge = " : ".join(map(str, sorted(outcome["scores"], reverse=True))) if any(outcome["scores"]) else ""
     verb = texts.say(language, "replay")
     return row(
         table, seats, language, note=note, badge=badge, href=f"/t/{table.id}/results", verb=verb, verb_icon="ui-replay"

@@ -197,12 +197,19 @@ class Scene(Company):
         """Return who won."""
         assert self.outcome is not None
         winners = [self.names[seat] for seat in self.outcome.winners]
+        if self.unscored() is not None or not winners and len(self.names) > 1:
+            name = f"over-plain-{min(2, len(winners))}"
+            return self.say(name, names=self.all_of(winners))
         score = self.counted(self.outcome.scores[self.outcome.winners[0]]) if winners and self.outcome.scores else ""
         if len(winners) == 1:
             return self.say("over-won-1", name=winners[0], score=score)
         if not winners and len(self.names) == 1:
             return self.say("over-lost", name=self.names[0], score=self.counted(self.outcome.scores[0]))
-        return self.say("over-won-n", names=self.all_of(winners), score=score) if winners else self.say("draw")
+        return self.say("over-won-n", names=self.all_of(winners), score=score)
+
+    def unscored(self) -> earnings.Part | None:
+        """Return what decided a game that counts no score."""
+        return None if self.match.past else earnings.unscored(self.match, self.language)
 
     def account(self) -> list[tuple[str, tuple[int, ...], str]]:
         """Return what the final scores are made of: what for, points of each seat, clause."""

@@ -104,7 +104,7 @@ def card(scene: Scene, lines: list[Curve], moment: str) -> str:
             for row, line in enumerate(wrapped(verdict, plan.wide, 38))
         ),
         *_ranks(scene, plan),
-        _chart(scene, lines, plan),
+        _chart(scene, lines, plan) if scene.unscored() is None else "",
         *_note(moment, plan),
         _board(drawn, view, plan.room) if view is not None else "",
     ]
@@ -128,6 +128,7 @@ def _note(moment: str, plan: Plan) -> list[str]:
 def _ranks(scene: Scene, plan: Plan) -> list[str]:
     assert scene.outcome is not None
     left, top = plan.order
+    has_scores = scene.unscored() is None
     found = []
     for row, (_, seat) in enumerate(ranked(scene.outcome)):
         y = top + 38 * row
@@ -135,7 +136,7 @@ def _ranks(scene: Scene, plan: Plan) -> list[str]:
         mark = f'<use class="share-mark" href="#i-seat-{scene.look(seat)}" {place}/>'
         name = _text("share-player", y, shortened(scene.names[seat], plan.scores - left - 100, 24), left + 34)
         score = f'<text class="share-score" x="{plan.scores:g}" y="{y:g}">{scene.outcome.scores[seat]}</text>'
-        found.append(f'<g data-seat="{scene.look(seat)}">{mark}</g>{name}{score}')
+        found.append(f'<g data-seat="{scene.look(seat)}">{mark}</g>{name}{score if has_scores else ""}')
     return found
 
 

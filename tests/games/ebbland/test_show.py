@@ -58,6 +58,23 @@ def test_every_card_has_a_face_of_known_symbols(size: Size):
         assert set(USED.findall(picture)) <= known, card.id
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_and_no_name_is_cut_on_a_card_in_hand(language: str):
+    speaker = WORDS[language]
+    for number, card in enumerate(BOX.cards):
+        text = speaker.texts.sentences(card, unsaid(card))
+        assert "…" not in face(card, HAND, speaker.names.card(number), text, "x"), card.id
+
+
+def test_texts_keep_clear_of_cut_corners():
+    card = next(card for card in BOX.cards if card.id == "eye_of_the_gull")
+    picture = face(card, HAND, "", WORDS["fr"].texts.sentences(card, unsaid(card)), "x")
+    lines = [(float(x), float(y)) for x, y in re.findall(r'<tspan x="([\d.]+)" y="([\d.]+)"', picture)]
+    corner = HAND.high - 2 * HAND.wide * 0.085
+    assert max(y for _, y in lines) > corner + 6
+    assert all(x >= y - corner + 3 for x, y in lines)
+
+
 def test_no_two_cards_of_a_kind_and_faction_show_the_same_picture():
     pictures = [(card.kind, card.faction, card.control, card.unique, composition(card)) for card in BOX.cards]
     shown = [made for card, made in zip(BOX.cards, pictures, strict=True) if card.kind not in (LEADER, LOCATION)]
@@ -175,6 +192,15 @@ def test_characters_walk_from_peace_to_muster_to_their_duels():
     duels = standing(table(stage))
     assert set(calm) == set(muster) == set(duels) == {0, 1, 2}
     assert all(len({calm[slot], muster[slot], duels[slot]}) == 3 for slot in calm)
+
+
+def test_whoever_is_committed_stands_out_by_an_edge_and_a_word():
+    stage = armies().attack()
+    assert "engagé" not in table(stage)
+    stage.do("standard", "commit fighter 0")
+    picture = table(stage)
+    assert picture.count('class="mustered"') == 1
+    assert picture.count(">engagé<") == 1
 
 
 def test_gear_that_is_handed_out_is_a_piece_of_its_own():

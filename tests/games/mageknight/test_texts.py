@@ -112,6 +112,11 @@ def test_no_text_of_a_card_is_cut(language: str):
     scene = Scene(match.state, 0, language, ("Ondine",))
     numbers = range(len(match.state.box.cards))
     assert [scene.called.card(number) for number in numbers if "…" in cards.card(scene, number)] == []
+    # Where one effect is long, the other and the picture make room: next to nothing is set in small letters.
+    small = re.compile("card-text--(xxs|tiny)")
+    every = frozenset({"basic", "strong", "sideways"})
+    assert len([number for number in numbers if small.search(cards.card(scene, number, 1, every))]) <= 2
+    assert not any("card-text--tiny" in cards.card(scene, number) for number in numbers)
 
 
 def test_what_lies_below_nothing_has_a_real_minus():

@@ -188,6 +188,12 @@ class Voice:
         ranking = sorted(range(len(names)), key=lambda seat: -outcome.scores[seat])
         scores = ", ".join(f"{names[seat]} {outcome.scores[seat]}" for seat in ranking)
         every = self.listed(winners)
+        plain = None if self.match.past else earnings.unscored(self.match, self.lang)
+        if plain is not None:
+            nobody = self.say("Nobody wins.", "Personne ne gagne.")
+            one = self.say(f"{every} wins.", f"{every} gagne.")
+            several = self.say(f"{every} win together.", f"{every} gagnent ensemble.")
+            return f"{(nobody, one, several)[min(2, len(winners))]}\n  {plain.text}"
         if not winners:
             told = self.say(f"Nobody wins: {scores}.", f"Personne ne gagne : {scores}.")
         elif len(winners) == 1:

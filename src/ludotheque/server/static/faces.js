@@ -14,6 +14,8 @@ function turn(tab) {
   now = tab;
   board.dataset.face = tab.dataset.turn;
   board.setAttribute("viewBox", box(tab));
+  // In a wide frame the other parts would stand beside it, cut.
+  board.style.aspectRatio = box(tab).split(" ").slice(2).join(" / ");
   for (const other of tabs) other.setAttribute("aria-pressed", String(other === tab));
   find("#face-small").setAttribute("viewBox", hidden().dataset.tight);
 }

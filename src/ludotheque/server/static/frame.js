@@ -25,6 +25,17 @@ function wanted() {
   return chosen.length ? chosen : all("[data-focus]", stage);
 }
 
+/** Keep in sight what stands before the rows of a map that is panned, and say how much of the frame it takes. */
+function pin() {
+  const pinned = find("#pinned", stage);
+  if (!pinned) return 0;
+  pinned.removeAttribute("transform");
+  const box = pinned.firstElementChild.getBoundingClientRect();
+  const hidden = stage.getBoundingClientRect().left - box.left;
+  if (hidden > 0) pinned.setAttribute("transform", `translate(${hidden / pinned.getScreenCTM().a} 0)`);
+  return steps ? box.width : 0;
+}
+
 /** On a map larger than its frame, go to the middle of some places. */
 function centre(places) {
   const spots = steps ? places.map(middle) : [];
@@ -34,15 +45,33 @@ function centre(places) {
     return (Math.min(...along) + Math.max(...along)) / 2;
   });
   const box = stage.getBoundingClientRect();
-  stage.scrollBy(x - box.left - box.width / 2, y - box.top - box.height / 2);
+  const taken = pin();
+  stage.scrollBy(x - box.left - (box.width + taken) / 2, y - box.top - box.height / 2);
+  startLeft(places, box, taken);
 }
 
-const pan = () => centre(wanted());
+/** What is wider than its frame is shown from its left, and what says where the action stands is shown whole beside it. */
+function startLeft(places, box, taken) {
+  const edges = places.map((place) => place.getBoundingClientRect());
+  const left = Math.min(...edges.map((edge) => edge.left)) - box.left - taken;
+  const beyond = Math.max(...edges.map((edge) => edge.right)) - box.right;
+  const head = find("[data-head]", stage)?.getBoundingClientRect().left - box.left - 6;
+  if (taken && left < 0) stage.scrollBy(left, 0);
+  // What is lit shines a little beyond itself.
+  else if (head < 0 && beyond - head < 14) stage.scrollBy(head, 0);
+}
+
+/** Go to what can be chosen; where that is all in sight already, the heads of rows come back to their place. */
+function pan() {
+  centre(wanted());
+  pin();
+}
 
 /** From one question to the next the map stays where it is, unless nothing of that is in sight. */
 function follow() {
   const box = stage.getBoundingClientRect();
-  const isSeen = ([x, y]) => x > box.left && x < box.right && y > box.top && y < box.bottom;
+  const left = box.left + pin();
+  const isSeen = ([x, y]) => x > left && x < box.right && y > box.top && y < box.bottom;
   if (!wanted().map(middle).some(isSeen)) pan();
 }
 
@@ -66,6 +95,7 @@ fit.addEventListener("click", () => zoom(0));
 if (matchMedia("(max-width: 720px)").matches && find('.table[data-layout="wide"]')) zoom(3);
 hear("turn", pan);
 hear("shown", follow);
+stage.addEventListener("scroll", pin, { passive: true });
 hear("pointed", (place) => stage.contains(place) && centre([place]));
 requestAnimationFrame(pan);
 letDrag();

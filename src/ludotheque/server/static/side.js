@@ -1,6 +1,6 @@
 /** What stands beside the board folds away and stays so: the column of log and talk, and each shelf by its heading. */
 
-import { all, body, find, hear, narrow, onClick } from "./dom.js";
+import { all, body, find, hear, narrow, onClick, toast } from "./dom.js";
 
 const FOLDED = "folded";
 const opener = find("#button-side");
@@ -20,7 +20,8 @@ function show() {
   const isFolded = folded.has(column) && !find("#coach .coach") && !narrow.matches;
   body.toggleAttribute("data-folded", isFolded);
   opener.setAttribute("aria-expanded", String(!isFolded));
-  if (!isFolded) opener.classList.remove("has-news");
+  // On a narrow page what was said may be far below, folded or not.
+  if (!isFolded && !narrow.matches) opener.classList.remove("has-news");
   for (const shelf of all(".shelf")) {
     const isShut = folded.has(shelf.id);
     shelf.classList.toggle("is-folded", isShut);
@@ -28,19 +29,28 @@ function show() {
   }
 }
 
-/** Somebody spoke where nobody looks. */
+/** Somebody spoke where nobody looks; a narrow page, of which the button may be out of sight too, says what. */
 export function markNews() {
-  const box = find("#talk").getBoundingClientRect();
+  const talk = find("#talk");
+  const box = talk.getBoundingClientRect();
   const isSeen = box.height > 0 && box.top < innerHeight && box.bottom > 0;
-  if (!isSeen) opener.classList.add("has-news");
+  if (isSeen) return;
+  opener.classList.add("has-news");
+  const said = talk.lastElementChild?.cloneNode(true);
+  if (!narrow.matches || !said) return;
+  find("time", said)?.remove();
+  toast(said.textContent.trim());
 }
 
 onClick("#button-side", () => {
   if (!narrow.matches) return fold(column, !folded.has(column));
+  find(opener.classList.contains("has-news") ? ".chat-panel" : ".log-panel").scrollIntoView({ block: "start" });
   opener.classList.remove("has-news");
-  find(".log-panel").scrollIntoView({ block: "start" });
 });
 onClick(".fold", (button) => fold(button.closest(".shelf").id, !folded.has(button.closest(".shelf").id)));
 hear("shown", show);
 narrow.addEventListener("change", show);
+new IntersectionObserver(([chat]) => {
+  if (chat.isIntersecting && narrow.matches) opener.classList.remove("has-news");
+}).observe(find(".chat-panel"));
 show();

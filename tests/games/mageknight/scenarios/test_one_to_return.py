@@ -131,7 +131,9 @@ def test_when_all_are_lost_nobody_has_won():
 def test_whoever_stands_there_wins_and_nothing_is_counted():
     t = land().stand("A:c", seat=1).stand("3:w").fame(60)
     assert ended(t) == ((0, 0), (1,))
-    assert GAME.show.account(t.s) == []
+    assert [(part.what, part.points, part.clause) for part in GAME.show.account(t.s)] == [
+        ("portal", (), "MK-SCN-RETURN-10")
+    ]
     assert ended(land().stand("3:e", seat=1).stand("3:w")) == ((0, 0), ())
 
 

@@ -31,6 +31,7 @@ class Labels:
     no_artifact: str
     no_logistics: str
     # Combat.
+    committed: str
     strikes: str
     pending: str
     wounds: str

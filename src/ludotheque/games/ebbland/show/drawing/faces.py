@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ludotheque.games.ebbland.data import CLASSES, FACTIONS, KINDS
@@ -25,11 +26,11 @@ from ludotheque.games.ebbland.rules.terms import (
 from ludotheque.games.ebbland.rules.traits import Card
 from ludotheque.games.ebbland.show.drawing.art import art
 from ludotheque.games.ebbland.show.drawing.badges import crown, figure, heart, medal, points, price
-from ludotheque.games.ebbland.show.drawing.frames import GULLFOLK, LAMPWRIGHT, band, frame, rim
+from ludotheque.games.ebbland.show.drawing.frames import GULLFOLK, LAMPWRIGHT, band, frame, left_of_text, rim
 from ludotheque.games.ebbland.show.drawing.plates import gift, gift_width, plate, plate_width
 from ludotheque.svg.markup import escape, label, num, tag
 from ludotheque.svg.sprite import icon
-from ludotheque.svg.text import width, wrapped
+from ludotheque.svg.text import is_cut, whole, width, wrapped
 
 KIND_ICONS = {
     "leader": "cg-command",
@@ -48,6 +49,8 @@ LEADER_ICONS = ("ui-plus", "eb-class-blade", "eb-class-shield", "mk-hand")
 # Above, then below: what strikes; what stops. Left, then right.
 PAIRS = ((RANGED, HIT), (ARMOUR, BLOCK))
 COPIES_HIGH = 18.0
+# Where the picture of a card with text ends, and how large its letters may be: long texts take of the picture first.
+TEXTS = ((88, (12, 11, 10)), (68, (10, 9)), (62, (9, 8.5)))
 
 
 @dataclass(frozen=True)
@@ -124,7 +127,7 @@ def copies(x: float, y: float, count: int) -> list[str]:
 def face(card: Card, size: Size, name: str, text: str, key: str, now: Worn | None = None, count: int = 1) -> str:
     """Draw a card, or several copies as one; `key` tells this drawing apart from others of the card on a page."""
     wide, high, faction = size.wide, size.high, FACTIONS[card.faction]
-    low = picture_end(card, size)
+    low = picture_end(card, size, text)
     clip = f"eb-{size.name}-{key}"
     shape = frame(faction, wide, high)
     picture = art(card, wide, low - size.top + 3, size.closeness)
@@ -150,12 +153,12 @@ def face(card: Card, size: Size, name: str, text: str, key: str, now: Worn | Non
     )
 
 
-def picture_end(card: Card, size: Size) -> float:
-    """Return where the picture ends: it leaves more room for text than for strings."""
+def picture_end(card: Card, size: Size, text: str) -> float:
+    """Return where the picture ends: it leaves more room for text than for strings, and more for a long one."""
     if card.kind in (CHARACTER, LEADER):
         return size.low
     if size is HAND:
-        return 88
+        return next((low for low, letters in TEXTS if fits(card, low, text, letters)), TEXTS[-1][0])
     return size.high - (20 if size is MINI else 54 if len(gifts(card)) > 1 else 44 if card.classes else 32)
 
 
@@ -210,6 +213,9 @@ def seal(card: Card, size: Size, low: float) -> str:
     if size is MINI:
         return ""
     small = size.badge * 0.75
+    # Below a low picture's badges there is no room for it; the band has the colour.
+    if low < size.top + 2.5 + size.badge + small:
+        return ""
     return icon(f"eb-{FACTIONS[card.faction]}", small, size.wide - small / 2 - 3, low - small / 2 - 3, "seal")
 
 
@@ -283,22 +289,31 @@ def texted(card: Card, low: float, text: str) -> list[str]:
         x += gift_width(stat, value, 20, joins) + 8
     y += 24 if found else 0
     drawn += bearers(card, y - 1, 13, HAND.wide) if card.classes else []
-    y += 14 if card.classes else 0
-    return [*drawn, paragraph(text, 6, y, HAND.wide - 12, HAND.high - 6 - y)]
+    letter, said = rows(card, low, text, dict(TEXTS)[int(low)])
+    lines = [tag("tspan", escape(row), x=x, y=y) for row, (x, y) in zip(said, spots(card, low, letter), strict=False)]
+    return [*drawn, tag("text", *lines, class_="t-body", font_size=letter)]
 
 
-def paragraph(
-    text: str, x: float, y: float, wide: float, high: float, letters: tuple[float, ...] = (12, 11, 10, 9)
-) -> str:
-    """Draw a text in the largest letters that leave nothing out, or in the smallest."""
-    rows: list[str] = []
-    letter = letters[0]
-    for letter in letters:
-        most = int(high // (letter * 1.1))
-        rows = wrapped(text, wide, letter * 1.02, 99)
-        if len(rows) <= most:
-            break
-    else:
-        rows = wrapped(text, wide, letter * 1.02, int(high // (letter * 1.1)))
-    lines = [tag("tspan", escape(row), x=x, y=y + letter + n * letter * 1.1) for n, row in enumerate(rows)]
-    return tag("text", *lines, class_="t-body", font_size=letter)
+def text_top(card: Card, low: float) -> float:
+    """Return where the text of a card in hand begins, below what it gives and who may carry it."""
+    return low + 5 + (24 if gifts(card) else 0) + (14 if card.classes else 0)
+
+
+def spots(card: Card, low: float, letter: float) -> Iterator[tuple[float, float]]:
+    """Give where the lines of a text begin, one below the other."""
+    y = text_top(card, low) + letter
+    while True:
+        yield left_of_text(FACTIONS[card.faction], HAND.wide, HAND.high, y), y
+        y += letter * 1.1
+
+
+def fits(card: Card, low: float, text: str, letters: tuple[float, ...]) -> bool:
+    """Tell whether a text is whole below a picture, its last lines beside the corners of the card too."""
+    letter, said = rows(card, low, text, letters)
+    ends = (x + width(row, letter) for row, (x, _) in zip(said, spots(card, low, letter), strict=False))
+    return not is_cut(said) and all(end <= HAND.wide - 3 for end in ends)
+
+
+def rows(card: Card, low: float, text: str, letters: tuple[float, ...]) -> tuple[float, list[str]]:
+    """Return the lines of a text below a picture, and the largest letters in which it is whole."""
+    return whole(text, HAND.wide - 12, HAND.high - 6 - text_top(card, low), letters)

@@ -29,7 +29,7 @@ STRIP = 34.0
 # How far a supporter shows from behind the one it supports.
 BEHIND = 40.0
 # The width of a character while pools are made, and how far whoever is committed steps forward.
-MUSTER_CARD, FORWARD = 94.0, 24.0
+MUSTER_CARD, FORWARD = 94.0, 30.0
 STAT_ICONS = {RANGED: "eb-class-shot", HIT: "eb-class-blade", ARMOUR: "eb-key-plated", BLOCK: "eb-class-shield"}
 
 
@@ -84,15 +84,29 @@ def muster(scene: Scene, x: float, y: float, room: float, high: float) -> list[s
     view, combat = scene.view, scene.view.combat
     assert combat is not None
     tall = MUSTER_CARD * TABLE.high / TABLE.wide
-    drawn = []
+    marks, drawn = [], []
     for seat, level, ahead in (
         (combat.other(scene.below), y + TAB, FORWARD),
         (scene.below, y + high - tall, -FORWARD),
     ):
         slots = view.characters(seat)
         for slot, at in zip(slots, row(len(slots), x, room, MUSTER_CARD), strict=True):
-            drawn.append(fighter(scene, slot, at, level + ahead * view.fighter(slot).pooled, MUSTER_CARD))
-    return drawn
+            pooled = view.fighter(slot).pooled
+            drawn.append(fighter(scene, slot, at, level + ahead * pooled, MUSTER_CARD))
+            if pooled:
+                # The word stands where it has left its row: behind it, above the gear of those at the top.
+                word = level - TAB + 15 if ahead > 0 else level + tall - 7
+                marks += committed(scene, at, level + ahead, tall, word)
+    return [*marks, *drawn]
+
+
+def committed(scene: Scene, x: float, y: float, tall: float, word: float) -> list[str]:
+    """Draw what tells a committed character from one that stays behind: a golden edge, and the word for it."""
+    edge = {"x": x - 5, "y": y - 5, "width": MUSTER_CARD + 10, "height": tall + 10, "rx": 9}
+    return [
+        tag("rect", class_="mustered", **edge),
+        tag("text", escape(scene.labels.committed), class_="mustered-word", x=x + MUSTER_CARD / 2, y=word),
+    ]
 
 
 def aside(scene: Scene, seat: int, x: float, y: float, room: float, high: float) -> list[str]:
@@ -118,7 +132,7 @@ def strip(scene: Scene, x: float, y: float, room: float) -> str:
         text = tag("text", escape(name), x=wide / 2, y=19.5)
         drawn.append(group((plate_, text), class_=look, transform=shift(at, y + 3)))
         at += wide + between
-    return group(drawn, class_="steps", data_focus="" if not in_combat and any_fighters(scene) else None)
+    return group(drawn, class_="steps", data_focus="" if not in_combat and any_fighters(scene) else None, data_head="")
 
 
 def any_fighters(scene: Scene) -> bool:

@@ -55,6 +55,14 @@ def rounded(left: float, top: float, right: float, bottom: float, above: float, 
     return f"{upper}{lower}Q{num(left)} {num(bottom)} {num(left)} {num(bottom - below)}z"
 
 
+def left_of_text(faction: str, wide: float, high: float, y: float) -> float:
+    """Return where a line of text begins: beside a cut corner, and beside a rivet."""
+    cut = wide * 0.085
+    if faction == GULLFOLK:
+        return max(6, y - (high - 2 * cut) + 4)
+    return cut + 4 if faction == BREAKER and y > high - cut - 4 else 6
+
+
 def band(faction: str, wide: float, low: float) -> str:
     """Return the title band from the top down; its lower edge is the second mark of the faction."""
     return f"M0 0H{num(wide)}{lower_edge(faction, wide, low, max(2.4, wide * 0.036))}z"

@@ -10,11 +10,12 @@ from ludotheque.games.ebbland.show.drawing.pieces import about, drops, fighter, 
 from ludotheque.games.ebbland.show.drawing.scene import Scene
 from ludotheque.kernel import Option
 from ludotheque.svg.markup import escape, group, label, tag
-from ludotheque.svg.text import is_cut, wrapped
+from ludotheque.svg.text import is_cut, whole, wrapped
 
-# The height of the heads of columns, the width of the heads of rows, and the most that rows and columns take.
+# The height of the heads of columns, the width of the heads of rows, and the most that rows and columns take: two
+# columns beside their heads are as wide as a phone.
 HEAD, SIDE = 100.0, 176.0
-ROW, COLUMN = 104.0, 240.0
+ROW, COLUMN = 104.0, 216.0
 GAP = 6.0
 # What a name of two lines takes below a fighter.
 NAME = 38.0
@@ -37,12 +38,14 @@ def pairing(scene: Scene, x: float, y: float, room: float, high: float) -> list[
     row = min(ROW, (high - HEAD - 48) / len(own))
     left = x + (room - SIDE - column * len(others)) / 2
     note = wrapped(scene.typeset(scene.labels.pairing), SIDE - 12, 14, 5)
-    drawn = [label(line, left + 6, y + 20 + 18 * n, "pair-note") for n, line in enumerate(note)]
+    # On a small screen rows are not told apart without their heads: these stay in sight, over what passes below.
+    heads = [tag("rect", class_="pair-side", x=left, y=y, width=SIDE - GAP, height=HEAD + len(own) * row)]
+    heads += [label(line, left + 6, y + 20 + 18 * n, "pair-note") for n, line in enumerate(note)]
     for place, slot in enumerate(own):
-        drawn += head(scene, slot, left, y + HEAD + place * row, SIDE - GAP, row - GAP)
+        heads += head(scene, slot, left, y + HEAD + place * row, SIDE - GAP, row - GAP)
     boxes = ((left + SIDE + place * column, y, column - GAP, row - GAP) for place in range(len(others)))
     columns = [versus(scene, foe, own, box) for foe, box in zip(others, boxes, strict=True)]
-    return [*drawn, group(columns, data_focus="")]
+    return [group(columns, data_focus=""), group(heads, id="pinned")]
 
 
 def head(scene: Scene, slot: int, x: float, y: float, wide: float, high: float) -> list[str]:
@@ -53,10 +56,17 @@ def head(scene: Scene, slot: int, x: float, y: float, wide: float, high: float) 
 
 def called(scene: Scene, slot: int, x: float, y: float, wide: float, high: float) -> list[str]:
     """Write the name and the life of a fighter."""
-    name = wrapped(scene.speaker.fighter(scene.view, slot), wide, 16, 3 if high >= 80 else 2 if high >= 60 else 1)
-    top = y + high / 2 - 9 * len(name) + 6
-    lines = [label(line, x, top + 18 * n, "pair-name") for n, line in enumerate(name)]
-    return [*lines, life_of(scene, slot, x, top + 18 * len(name) + 1)]
+    said = scene.speaker.fighter(scene.view, slot)
+    # A name is never cut for how much life is left, which the drops on the card tell as well.
+    size, name = whole(said, wide, high - 18, (16, 13))
+    has_life = not is_cut(name)
+    if not has_life:
+        size, name = whole(said, wide, high, (16, 13, 11))
+    step = size + 2
+    top = y + (high - step * len(name) - 18 * has_life) / 2 + 0.85 * size
+    look = "pair-name" if size == 16 else f"pair-name is-{size:g}"
+    lines = [label(line, x, top + step * n, look) for n, line in enumerate(name)]
+    return [*lines, life_of(scene, slot, x, top + step * len(name) + 1)] if has_life else lines
 
 
 def versus(scene: Scene, foe: int, own: list[int], box: tuple[float, float, float, float]) -> str:

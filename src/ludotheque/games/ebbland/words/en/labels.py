@@ -23,6 +23,7 @@ LABELS = Labels(
     sacked="sacked: no text",
     no_artifact="no artefact",
     no_logistics="free",
+    committed="committed",
     strikes="to stop: {}",
     pending="wounds to come: {}",
     wounds="wounds: {} of {}",

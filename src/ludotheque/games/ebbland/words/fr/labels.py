@@ -23,6 +23,7 @@ LABELS = Labels(
     sacked="pillé : sans texte",
     no_artifact="sans artefact",
     no_logistics="libre",
+    committed="engagé",
     strikes="à arrêter : {}",
     pending="blessures à venir : {}",
     wounds="blessures : {} sur {}",

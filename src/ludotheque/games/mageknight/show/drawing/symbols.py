@@ -13,7 +13,7 @@ from ludotheque.games.mageknight.show.drawing.scene import Scene
 from ludotheque.games.mageknight.show.drawing.tokens import COLOURS
 from ludotheque.svg.markup import label
 from ludotheque.svg.sprite import icon
-from ludotheque.svg.text import is_cut, whole, width
+from ludotheque.svg.text import is_cut, whole, width, wrapped
 
 POINTS = ("mk-move", "mk-influence", "mk-heal", "mk-hand")
 FIGHTS = ("mk-attack", "mk-ranged", "mk-siege", "mk-block")
@@ -107,6 +107,15 @@ def written(scene: Scene, effect: Effect, at: tuple[float, float], wide: float, 
         top = at[1] + (high - len(rows) * ROW) / 2
         return [part for n, row in enumerate(rows) for part in drawn(row, at[0], top + n * ROW + ROW / 2)]
     return words(scene.texts.text(effect), at, wide, high)
+
+
+def needed(scene: Scene, effect: Effect, wide: float) -> list[tuple[float, float]]:
+    """Return how high an effect is in each size of letters, the largest first; symbols have one size."""
+    found = chunks(scene, effect, False)
+    if found:
+        return [(TEXT, len(lines(found, wide)) * ROW - 2)]
+    text = scene.texts.text(effect)
+    return [(size, len(wrapped(text, wide, size, len(text))) * size * LEADING) for size in TEXTS]
 
 
 def words(text: str, at: tuple[float, float], wide: float, high: float) -> list[str]:

@@ -19,6 +19,7 @@ PARTS = {
     "conquests": "Conquests: keeps, mage towers, monasteries",
     "adventure": "Adventure: dungeons, dens, ruins",
     "wounds": "Wounds",
+    "portal": "Whoever stands on the portal space at the end of the last Night wins; no score is counted.",
     "titles": "Titles",
     "cities": "Cities",
     "best_conqueror": "Best conqueror of cities",

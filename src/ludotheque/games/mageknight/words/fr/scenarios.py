@@ -20,6 +20,7 @@ PARTS = {
     "adventure": "Aventure : culs-de-basse-fosse, cryptes, antres, ruines",
     "wounds": "Blessures",
     "titles": "Titres",
+    "portal": "Qui se tient sur la case du portail à la fin de la dernière nuit gagne ; aucun score n'est compté.",
     "cities": "Cités",
     "best_conqueror": "Meilleur conquérant de cités",
     "conquered_cities": "Cités conquises",
