@@ -197,7 +197,7 @@ class Scene(Company):
         """Return who won."""
         assert self.outcome is not None
         winners = [self.names[seat] for seat in self.outcome.winners]
-        if self.unscored() is not None or not winners and len(self.names) > 1:
+        if self.unscored() is not None or (not winners and len(self.names) > 1):
             name = f"over-plain-{min(2, len(winners))}"
             return self.say(name, names=self.all_of(winners))
         score = self.counted(self.outcome.scores[self.outcome.winners[0]]) if winners and self.outcome.scores else ""
