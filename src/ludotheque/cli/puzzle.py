@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from pathlib import Path
 
 import click
 
 from ludotheque import games
 from ludotheque.cli.language import Language, language_option, say
-from ludotheque.cli.play import new_file, on_a_screen, plain_option, play_plainly
-from ludotheque.cli.terminal import files
+from ludotheque.cli.play import new_file, plain_option, sit_down
 from ludotheque.cli.terminal.sitting import Sitting
-from ludotheque.errors import CannotSave
 from ludotheque.puzzles import BadPuzzle, Puzzle, puzzles, with_puzzles
 from ludotheque.puzzles import puzzle as find
 from ludotheque.typography import shown
@@ -62,11 +59,4 @@ def play(one: Puzzle, plain: bool, save: Path | None, lang: Language) -> None:
     names = tuple(say("You", "Vous") if seat == one.seat else f"#{seat + 1}" for seat in seats)
     sitting = Sitting(one.begun(names), new_file(one.game.name, save))
     sitting.save()
-    with suppress(CannotSave):
-        files.remember(sitting.path)
-    if plain or not on_a_screen():
-        play_plainly(sitting, lang)
-    else:
-        from ludotheque.cli.terminal.app import play_on_screen
-
-        play_on_screen(sitting, lang)
+    sit_down(sitting, plain, lang)
