@@ -10,12 +10,13 @@ from ludotheque.games.mageknight import GAME
 from ludotheque.games.mageknight.mind.clock import Clock
 from ludotheque.games.mageknight.mind.garrisons import breaches_worth, expected, garrison_of
 from ludotheque.games.mageknight.mind.journey import Terrain
-from ludotheque.games.mageknight.mind.judgement import value
+from ludotheque.games.mageknight.mind.judgement import value, view_of
 from ludotheque.games.mageknight.mind.marches import halts, is_marching, settled
 from ludotheque.games.mageknight.mind.marks import fingerprint
 from ludotheque.games.mageknight.mind.plans import ACT, STOP, STORM, Choice, Goal, Planner, plans
 from ludotheque.games.mageknight.mind.possessions import possessions
 from ludotheque.games.mageknight.mind.prospects import force_of
+from ludotheque.games.mageknight.rules.pieces import BARE_GROUND
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.traits import GREY
 from ludotheque.kernel import Option, answer, waiting
@@ -292,3 +293,17 @@ def ways_in(table: Table) -> dict[str, bool]:
     gates = {gate: table.at(gate) for gate in ("c5:se", "c5:sw", "c5:w", "c5:nw", "c5:ne")}
     assert found <= set(gates.values())
     return {gate: bool(guarded[space] & guarded[city]) for gate, space in gates.items() if space in found}
+
+
+def test_the_last_thing_that_can_be_won_is_won_although_nothing_is_in_sight_afterwards():
+    table = siege("swordsmen", hand=STRONG, mana=("red",))
+    s = table.s
+    s.round = len(s.house.nights)
+    s.players[0].reputation = -7
+    s.tile_deck = []
+    s.spots = [spot if n == table.at("3:ne") else BARE_GROUND.with_shield(0) for n, spot in enumerate(s.spots)]
+    best = plans(s, 0, 8)[0]
+    assert table.find("move", "3:ne") in best.line
+    view = view_of(played(s, best.line), 0)
+    assert view.prospects is not None
+    assert view.prospects.worth(table.at("3:ne")) == 0

@@ -146,8 +146,9 @@ class Prospects:
                 if promise > 0:
                     found.append(HOPE * promise - HASTE * max(1.0, away / STRIDE))
         found.sort(reverse=True)
-        # With nothing in sight there is still something beyond it.
-        total = found[0] if found else -HASTE * SIGHT / STRIDE
+        # With nothing in sight there is still something beyond it, unless all the land is known: then nothing is lost.
+        beyond = -HASTE * SIGHT / STRIDE if s.tile_deck else 0.0
+        total = found[0] if found else beyond
         weight = CHOICE
         for promise in found[1:4]:
             total += weight * max(0.0, promise)
