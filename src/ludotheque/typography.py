@@ -15,8 +15,9 @@ NARROW = "\u202f"
 BEFORE_COLON = re.compile(r" (?=[:»%])")
 BEFORE_SIGN = re.compile(r"[ \u00a0](?=[?!;])")
 AFTER_QUOTE = re.compile(r"(?<=«) ")
-# Between letters, or beside something filled in later; quotation marks around a word stay as they are.
-APOSTROPHE = re.compile(r"(?<=[\w}])'(?=[\w{])")
+# Between letters, beside something filled in later, or after an English plural (others' moves); quotation marks around
+# a word stay as they are.
+APOSTROPHE = re.compile(r"(?<=[\w}])'(?=[\w{])|(?<=\ws)'(?= \w)")
 
 
 def curly(text: str) -> str:
