@@ -67,8 +67,9 @@ class Camera {
   /** Look at a place, but not at nothing: what the frame can hold besides is land. */
   look([x, y]) {
     const [land, room, top] = [this.land, this.room, covered() * this.scale];
-    const base = [within(x, land.x, land.width, room[0]), within(y - top / 2, land.y - top, land.height + top, room[1])];
-    this.go(...this.aside(base, [x, y], top));
+    const across = within(x, land.x, land.width, room[0]);
+    const down = within(y - top / 2, land.y - top, land.height + top, room[1]);
+    this.go(...this.aside([across, down], [x, y], top));
   }
 
   /** Move a look as little as brings all in sight that can be chosen, if the frame holds it and the action. */

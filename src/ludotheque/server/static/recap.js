@@ -12,9 +12,9 @@ const element = (name, attributes) => {
   return made;
 };
 
-/** What stands on the land and should stay readable: names, pieces, figures. */
-const printed = (board) =>
-  all("#layer-state ~ g :is(text, use, rect, circle, path)", board).map((one) => one.getBoundingClientRect());
+/** What is drawn over the places and should stay readable: names, pieces, figures. */
+const PRINTED = ":scope > g:has(.target) ~ g :is(text, use, rect, circle, path)";
+const printed = (board) => all(PRINTED, board).map((one) => one.getBoundingClientRect());
 
 /** Tell whether spots of the screen lie within the shape of a place. */
 function within(place) {
