@@ -79,6 +79,9 @@ def test_axe_finds_nothing_on_a_phone(browser: Browser, server: Server):
     load(page, recorded(2, 6, offers("pick")))
     page.wait_for_selector("#ask[data-yours]")
     assert violations(page) == []
+    # A board that is panned is panned by keyboard too.
+    visit(page, load(page, recorded(2, 5, never, "ebbland")) + "/replay?n=60")
+    assert violations(page) == []
 
 
 def test_targets_have_names_and_news_are_announced(browser: Browser, server: Server):
