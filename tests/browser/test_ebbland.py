@@ -182,3 +182,13 @@ def test_many_answers_take_two_rows_on_a_laptop(browser: Browser, server: Server
     box = page.locator("#ask").bounding_box()
     assert box is not None
     assert box["height"] < 160
+
+
+def test_a_line_of_the_log_is_explained_whatever_signs_its_words_hold(browser: Browser, server: Server):
+    page = visitor(browser, server, locale="en-GB")
+    load(page, recorded(2, 9, lambda question: any(option.verb == "commit" for option in question.options), "ebbland"))
+    line = page.locator("#log > li:has(> .log-rule)").last
+    expect(line).to_be_visible(timeout=20_000)
+    line.hover()
+    expect(page.locator("#bubble")).to_be_visible(timeout=20_000)
+    expect_no_errors(page)
