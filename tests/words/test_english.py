@@ -13,7 +13,8 @@ def test_possessives():
 
 
 def test_the_apostrophe_of_a_plural_is_one_too():
-    assert curly("others' moves, and 'quoted' words") == "others’ moves, and 'quoted' words"
+    assert curly("Speed of others' moves") == "Speed of others’ moves"
+    assert curly("'the Skeletons' is not possible") == "'the Skeletons' is not possible"
 
 
 def test_amounts_in_words():
