@@ -276,3 +276,53 @@ def test_a_replay_shows_one_realm_without_the_other_beside_it(browser: Browser, 
         """board => [board.viewBox.baseVal, board.getBoundingClientRect()].map(box => box.width / box.height)"""
     )
     assert framed < drawn + 0.02
+
+
+# What marks of what happened lie on: names, figures, pieces.
+UNDER = """() => {
+  const boxes = (kind) => [...document.querySelectorAll(kind)].map(one => one.getBoundingClientRect());
+  const lies = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const printed = boxes('#layer-names text, #layer-pieces .army-number');
+  const marks = boxes('.recap-mark circle').filter(box => box.width);
+  return [marks.length, marks.filter(mark => printed.some(box => lies(mark, box))).length];
+}"""
+
+
+def test_marks_of_what_happened_leave_names_and_armies_readable(browser: Browser, server: Server):
+    page = visitor(browser, server, viewport={"width": 1366, "height": 768})
+    load(page, recorded(4, 4, lambda question: not PLANNING(question) and question.number > 600, "immortals"))
+    page.click("[data-turn=light]")
+    page.locator(".recap").evaluate("recap => { recap.open = false; recap.open = true; }")
+    page.wait_for_selector(".recap-mark", state="attached")
+    marks, covering = page.evaluate(UNDER)
+    assert marks > 0
+    assert covering == 0
+
+
+@pytest.mark.parametrize("face", ["light", "both"])
+def test_armies_cover_no_yield_on_a_phone(browser: Browser, server: Server, face: str):
+    page = visitor(browser, server, viewport=PHONE, has_touch=True, is_mobile=True)
+    load(page, recorded(4, 4, PLANNING, "immortals"))
+    page.click(f"[data-turn={face}]")
+    hidden = """() => {
+      const box = (one) => one.getBoundingClientRect();
+      const armies = [...document.querySelectorAll('#layer-pieces .army-number')].map(number => box(number.parentNode));
+      const yields = [...document.querySelectorAll('.yield text')].map(box);
+      return armies.filter(a => yields.some(b => a.left < b.right && b.left < a.right && a.top < b.top &&
+        a.bottom > b.top + b.height * .3)).length;
+    }"""
+    assert page.evaluate(hidden) == 0
+
+
+def test_a_board_in_a_review_is_as_wide_as_what_it_shows(browser: Browser, server: Server):
+    page = visitor(browser, server, viewport={"width": 1366, "height": 768})
+    visit(page, "/how/immortals")
+    drawn = page.evaluate(
+        """() => {
+          document.querySelector('main').insertAdjacentHTML('beforeend',
+            '<div class="review-board"><svg viewBox="980 24 1124 978"></svg></div>');
+          const box = document.querySelector('.review-board svg').getBoundingClientRect();
+          return box.width / box.height;
+        }"""
+    )
+    assert abs(drawn - 1124 / 978) < 0.02

@@ -7,6 +7,8 @@ import { CHOOSABLE, isLegal } from "./options.js";
 import { closeMenu, explain, hint, preview } from "./telling.js";
 
 const TELLING = `${CHOOSABLE}, [data-text]`;
+/** What explains itself when it has the focus. */
+const TELLS_ITSELF = ".facts[tabindex], .log-rule";
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const KEYS = {
   u: () => find("#button-undo")?.click(),
@@ -47,7 +49,8 @@ document.addEventListener("pointerover", ({ target, pointerType }) => {
 
 document.addEventListener("focusin", ({ target }) => {
   if (lastPointer === "touch" || !target.matches(":focus-visible")) return;
-  lookAt(target);
+  // What was told of one thing does not stay while the focus goes on to another.
+  if (!lookAt(target) && !isAskedFor() && !target.closest("#bubble") && !target.matches(TELLS_ITSELF)) hideBubble();
   for (const lit of all(".is-hover")) lit.classList.remove("is-hover");
   const option = target.closest("#choices button[data-target]");
   if (option) document.getElementById(option.dataset.target)?.classList.add("is-hover");

@@ -35,8 +35,9 @@ function explain(holder) {
   return nodes.length > 0;
 }
 
-/** Tell whether a sentence has a word of the game in it, as a word of its own. */
-const names = (sentence, word) => new RegExp(`(?<!\\p{L})${word}s?(?!\\p{L})`, "iu").test(sentence);
+/** Tell whether a sentence has a word of the game in it, as a word of its own; a word may hold signs, as +1 does. */
+const plain = (word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const names = (sentence, word) => new RegExp(`(?<!\\p{L})${plain(word)}s?(?!\\p{L})`, "iu").test(sentence);
 
 /** What a line of the log rests on: its rule, and the words of the game that it uses. */
 function explainLine(line) {

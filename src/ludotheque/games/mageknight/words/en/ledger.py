@@ -23,7 +23,7 @@ PLANS = {
     "activate": "The unit acts now, and will be ready again next round.",
     "basic": "Without mana the card gives less, and the mana is there for another one.",
     "strong": "With mana the card gives much more.",
-    "sideways": "A card of no use by itself is always worth 1.",
+    "sideways": "Sideways any card is worth 1, whatever it says: give the one that serves you least.",
     "skill": "A skill costs no card.",
     "tactic": "The tactic decides the order, and gives an advantage for the round.",
     "learn": "A stronger card stays for the rest of the game.",

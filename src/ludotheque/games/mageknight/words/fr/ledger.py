@@ -23,7 +23,7 @@ PLANS = {
     "activate": "L’unité agit maintenant, elle sera de nouveau prête au prochain round.",
     "basic": "Sans mana, la carte donne moins, et le mana reste pour une autre.",
     "strong": "Avec du mana, la carte donne bien davantage.",
-    "sideways": "Une carte inutile en elle-même vaut toujours 1.",
+    "sideways": "Inclinée, toute carte vaut 1, quoi qu’elle dise : cédez celle qui sert le moins.",
     "skill": "Une compétence ne coûte pas de carte.",
     "tactic": "La tactique décide de l’ordre et d’un avantage pour le round.",
     "learn": "Une carte plus forte reste pour tout le reste de la partie.",
