@@ -251,6 +251,7 @@ def test_the_other_seat_plays_by_the_book_and_the_lesson_is_handed_over(browser:
     page.click("#coach-end")
     expect(page.locator(".coach")).to_have_count(0)
     expect(page.locator("#ask[data-yours]")).to_be_visible()
+    expect(page.locator("#log > li").last).to_be_in_viewport()
     expect_no_errors(page)
 
 
@@ -268,3 +269,22 @@ def test_what_a_coach_says_stands_whole_above_what_it_points_at_beside_a_low_boa
     assert lit is not None
     assert said["y"] >= side["y"]
     assert lit["y"] + lit["height"] <= side["y"] + side["height"]
+
+
+def test_what_slides_beneath_a_resting_mouse_says_nothing_of_itself(browser: Browser, server: Server):
+    page = visitor(browser, server, viewport=LAPTOP)
+    learn(page, "mageknight")
+    while (card := page.evaluate(CARD))[0] != "4":
+        page.evaluate(PRESS, card)
+        page.wait_for_function(f"before => String({CARD}) != before", arg=",".join(card))
+    page.wait_for_selector("#veil .ring")
+    page.evaluate(PAINTED)
+    spot = page.evaluate(RING)
+    page.mouse.click(spot["x"], spot["y"])
+    on(page, 5)
+    page.wait_for_function("([x, y]) => document.elementFromPoint(x, y).closest('.hand-card')", arg=[spot["x"], spot["y"]])
+    page.wait_for_timeout(BY_AND_BY)
+    expect(page.locator("#bubble")).to_be_hidden()
+    page.mouse.move(spot["x"] + 1, spot["y"])
+    expect(page.locator("#bubble")).to_be_visible()
+    expect_no_errors(page)
