@@ -58,6 +58,9 @@ class Ledger:
     sides: Callable[[Any, int], tuple[int, ...]] = each_alone
     # Table options without which a chance says nothing: what was measured with others does not count.
     apart: tuple[str, ...] = ()
+    # Verbs that a turn is played for, and those of which only the last in a row says where it leads.
+    aims: frozenset[str] = frozenset()
+    legs: frozenset[str] = frozenset()
     # What an event brought: seat, what for, points; all of them together make the scores.
     earned: Callable[[Event], list[tuple[int, str, int]]] = nothing_earned
     # A view and the whole position: puts into the view what is hidden only from those who did not count along.

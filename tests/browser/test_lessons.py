@@ -282,7 +282,9 @@ def test_what_slides_beneath_a_resting_mouse_says_nothing_of_itself(browser: Bro
     spot = page.evaluate(RING)
     page.mouse.click(spot["x"], spot["y"])
     on(page, 5)
-    page.wait_for_function("([x, y]) => document.elementFromPoint(x, y).closest('.hand-card')", arg=[spot["x"], spot["y"]])
+    page.wait_for_function(
+        "([x, y]) => document.elementFromPoint(x, y).closest('.hand-card')", arg=[spot["x"], spot["y"]]
+    )
     page.wait_for_timeout(BY_AND_BY)
     expect(page.locator("#bubble")).to_be_hidden()
     page.mouse.move(spot["x"] + 1, spot["y"])

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ludotheque.game import Talk
 from ludotheque.kernel import Option, State, waiting
 from ludotheque.match import Match
-from ludotheque.review.reasons import compared, differences, plan
+from ludotheque.review.reasons import compared, differences, onward, plan
 from ludotheque.review.report import CHOICE, LUCK, MERIT, Review, Turning
 from ludotheque.review.texts import say
 from ludotheque.words import EN, FR
@@ -124,6 +124,7 @@ class Story:
         said = self.say("said-choice", name=self.match.names[one.seat], option=played)
         text = (
             self.say("better", option=better),
+            onward(self.match.game, self.states[one.after], self.match.names, one.seat, best, self.language),
             plan(self.match.game, best.choice(), self.language),
             compared(self.match.game, best, taken, self.language),
         )
