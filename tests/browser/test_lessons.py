@@ -1,5 +1,7 @@
 """A newcomer takes a lesson: by mouse, by keyboard, on a phone; the light never stands in the way."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -290,3 +292,26 @@ def test_what_slides_beneath_a_resting_mouse_says_nothing_of_itself(browser: Bro
     page.mouse.move(spot["x"] + 1, spot["y"])
     expect(page.locator("#bubble")).to_be_visible()
     expect_no_errors(page)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_what_is_said_of_a_hero_can_be_seen_before_there_is_a_map(
+    browser: Browser, server: Server, size: dict[str, int]
+):
+    page = visitor(browser, server, viewport=size, has_touch=size is PHONE)
+    learn(page, "mageknight")
+    page.click("#coach-read")
+    on(page, 1)
+    page.wait_for_selector("#veil .ring")
+    if size is PHONE:
+        spot = page.evaluate(RING)
+        page.touchscreen.tap(spot["x"], spot["y"])
+    else:
+        page.click("#button-hint")
+    expect(page.locator("#bubble")).to_contain_text(re.compile("Arythea|Goldyx|Norowas|Tovak"))
+    assert page.evaluate("bubble.checkVisibility({ opacityProperty: true, visibilityProperty: true })")
+    box = page.locator("#bubble").bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= size["height"]

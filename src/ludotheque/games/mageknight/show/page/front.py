@@ -158,7 +158,7 @@ def hero(scene: Scene, option: Option) -> Item:
         *(f"{scene.called.skill(data.SKILL[id])}. {skill_text(scene, data.SKILL[id])}" for id in row["shown"]),
     ]
     text = "\n".join(scene.typeset(line) for line in known)
-    return Item(option.element(), title, drawing=choice(scene, option.index, row), text=text)
+    return Item(option.element(), title, drawing=choice(scene, option.index, row), text=text, told=(option,))
 
 
 def skill_text(scene: Scene, number: int) -> str:
