@@ -120,7 +120,7 @@ def answer_by_keys(page: Page) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("game", "steps"), [("smallworld", 14), ("mageknight", 30), ("immortals", 15), ("ebbland", 13)]
+    ("game", "steps"), [("smallworld", 14), ("mageknight", 30), ("immortals", 16), ("ebbland", 13)]
 )
 def test_a_whole_lesson_is_taken_by_the_keyboard_alone(browser: Browser, server: Server, game: str, steps: int):
     page = visitor(browser, server, viewport=LAPTOP)
@@ -185,7 +185,7 @@ def tap_what_is_lit(page: Page, before: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("game", "steps"), [("smallworld", 14), ("mageknight", 30), ("immortals", 15), ("ebbland", 13)]
+    ("game", "steps"), [("smallworld", 14), ("mageknight", 30), ("immortals", 16), ("ebbland", 13)]
 )
 def test_a_whole_lesson_is_taken_by_finger_with_all_it_speaks_of_in_sight(
     browser: Browser, server: Server, game: str, steps: int
