@@ -65,8 +65,8 @@ class Ledger:
     earned: Callable[[Event], list[tuple[int, str, int]]] = nothing_earned
     # A view and the whole position: puts into the view what is hidden only from those who did not count along.
     count_along: Callable[[Any, Any], None] = nothing_counted
-    # By language: what points were for; what is counted and what is seen, one and several; by verb, what an answer is
-    # for.
+    # By language: what points were for; what is counted and what is seen, one and several; by verb,
+    # with or without its kind and index, what an answer is for.
     parts: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     names: Mapping[str, Mapping[str, tuple[str, str]]] = field(default_factory=dict)
     sights: Mapping[str, Mapping[str, tuple[str, str]]] = field(default_factory=dict)

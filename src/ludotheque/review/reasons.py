@@ -68,7 +68,8 @@ def _counted(game: Game, what: str, number: int, language: str) -> str:
 def plan(game: Game, option: Option, language: str) -> str:
     """Say what an answer of this kind is for; nothing if the game does not say."""
     plans = game.ledger.plans.get(language, {})
-    return plans.get(f"{option.verb}.{option.kind}") or plans.get(option.verb, "")
+    kinds = (f"{option.verb}.{option.kind}", option.verb)
+    return next((plans[name] for name in (f"{kinds[0]}.{option.index}", *kinds) if name in plans), "")
 
 
 def onward(game: Game, s: State, names: Sequence[str], seat: int, line: Line, language: str) -> str:

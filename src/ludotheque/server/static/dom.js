@@ -29,7 +29,7 @@ export function onClick(selector, listener) {
   });
 }
 
-/** Call a listener with what a mouse comes upon by moving: nobody points at what slides beneath it as the page changes. */
+/** Call a listener with what a mouse comes upon by moving, and not with what slides beneath it as the page changes. */
 export function onPointed(listener) {
   let [over, at] = [null, ""];
   document.addEventListener("pointermove", ({ target, pointerType, clientX, clientY }) => {
