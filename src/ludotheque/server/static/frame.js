@@ -50,7 +50,7 @@ function centre(places) {
   startLeft(places, box, taken);
 }
 
-/** What is wider than its frame is shown from its left, and what says where the action stands is shown whole beside it. */
+/** What is wider than its frame is shown from its left, and beside it whole what says where the action stands. */
 function startLeft(places, box, taken) {
   const edges = places.map((place) => place.getBoundingClientRect());
   const left = Math.min(...edges.map((edge) => edge.left)) - box.left - taken;
