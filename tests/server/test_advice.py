@@ -89,7 +89,7 @@ def test_a_hint_says_where_a_move_leads_as_far_as_nothing_comes_to_light():
         twin.answer(answer)
     first, *course = [(o.verb, o.kind, o.index, o.arg) for o in (move.option for move in twin.moves[2:])]
     told = onward(match.game, match.state, match.names, 0, Line(first, 0.5, 0.0, {}, course), "en")
-    assert told == "Next it has in mind: “Move to space D10 (plains, to the north-east): cost 2”."
+    assert told == "Next, for example: “Move to space D10 (plains, to the north-east): cost 2”."
     assert onward(match.game, match.state, match.names, 0, Line(first, 0.5, 0.0, {}), "en") == ""
     assert len(match.moves) == 2
     assert match.question(0) is not None

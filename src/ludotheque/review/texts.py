@@ -101,7 +101,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "Rien ne se compte encore d'ici le prochain tour : c'est la position qui sera meilleure.",
         "Nothing can be counted by the next turn yet: it is the position that will be better.",
     ),
-    "onward": ("Ensuite il compte jouer {options}.", "Next it has in mind: {options}."),
+    "onward": ("Puis, par exemple : {options}.", "Next, for example: {options}."),
     "quoted": ("« {option} »", "“{option}”"),
     "either": (
         "Les deux se valent à peu près ; voici ce qui les distingue.",

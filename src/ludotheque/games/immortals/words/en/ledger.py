@@ -48,7 +48,7 @@ PLANS = {
     "move": "Armies go where they are of use; the region they leave must hold.",
     "seize": "The card of the region gives a right to its actions.",
     "pass": "Passing keeps your means for what follows.",
-    "pick": "A card says where you act: its worth is the region’s yield and your armies there. Magic does what it says.",
+    "pick": "A card says where you act: look at the region’s yield and your armies there. Magic says its effect.",
     "back": "A card taken back can be laid elsewhere, or in another round.",
     "ready": "Once you are ready, what is laid stays; the other cards stay in hand.",
     "reveal": "Order counts: first what may fail, then what can wait.",

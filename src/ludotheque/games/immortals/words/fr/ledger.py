@@ -48,7 +48,7 @@ PLANS = {
     "move": "Les armées vont où elles servent, la région quittée doit pouvoir tenir.",
     "seize": "La carte de la région donne droit à ses actions.",
     "pass": "Passer garde les moyens pour la suite.",
-    "pick": "Une carte dit où l’on agit : elle vaut ce que la région donne et vos armées là-bas. Une Magie dit son effet.",
+    "pick": "Une carte dit où l’on agit : voyez ce que la région donne et vos armées là-bas. Une Magie dit son effet.",
     "back": "Une carte reprise peut se poser ailleurs, ou un autre tour.",
     "ready": "Une fois prêt, ce qui est posé reste posé ; les autres cartes restent en main.",
     "reveal": "L’ordre compte : ce qui peut échouer d’abord, ce qui attend ensuite.",
