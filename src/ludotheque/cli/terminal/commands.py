@@ -37,7 +37,8 @@ class Command:
 
 
 def repeat(table: PlainTable, question: Question, about: str) -> bool:
-    """Say the question and its options again."""
+    """Say the question and its options again, and all that a coach says of it."""
+    table.asked = ()
     table.ask(question)
     return False
 
