@@ -175,6 +175,9 @@ class Story:
         seen = [event for event in seen if event.symbol() != "mark"] or seen
         if one.kind == LUCK:
             seen.sort(key=lambda event: not event.symbol().startswith("die-"))
+        elif all(event.seat != one.seat for event in seen):
+            # Nothing tells of what was chosen but the answer itself, such as to go on as before.
+            seen = []
         told = [words.event(talk, event) for event in seen]
         found = " ".join([sentence for sentence in told if sentence][:SENTENCES])
         played = self.option(one.after, one.choice()).removesuffix(".")
