@@ -11,6 +11,7 @@ from ludotheque.bots.bot import question
 from ludotheque.kernel import BUTTON, Option, State, answer, waiting
 from ludotheque.match import Match
 from ludotheque.review import CHOICE, NoReview, Pains, review
+from ludotheque.review.lines import Lines
 from ludotheque.review.report import LUCK, MERIT, RIVAL, Turning, decode, encode
 from ludotheque.review.reviewing import survey_of
 from ludotheque.review.survey import Survey
@@ -78,12 +79,27 @@ def test_whoever_plays_alone_is_told_of_scores():
 
 def test_luck_is_only_where_chance_was():
     match = finished("smallworld", 2)
-    survey = survey_of(match, 0, TINY)
+    survey = survey_of(match, 0, replace(TINY, redraws=8))
     quiet = next(number for number, move in enumerate(match.moves) if not move.chance)
     assert survey.step(quiet).luck == [0.0, 0.0]
     rolled = [survey.step(number) for number, move in enumerate(match.moves) if move.chance][:6]
     assert any(step.luck[0] for step in rolled)
     assert all(step.luck[0] == pytest.approx(-step.luck[1]) for step in rolled)
+
+
+def test_every_other_chance_is_another(monkeypatch: pytest.MonkeyPatch):
+    match = finished("smallworld", 2)
+    survey = survey_of(match, 0, TINY)
+    number = next(number for number, move in enumerate(match.moves) if move.option.verb == "attempt" and not move.seat)
+    before, option = survey.states[number], match.moves[number].option
+    redrawn = [survey._after(before, 0, option, n) for n in range(12)]
+    assert len({str(s.chance) for s in redrawn}) > 2
+    lines = Lines(match.game, survey.model, survey.eyes.view(before), 0, [option], 5)
+    rolled: list[int] = []
+    monkeypatch.setattr(lines, "played", lambda s, *_: rolled.append(s.dice.copy().below(6)) or s)
+    for _ in range(12):
+        lines.round()
+    assert len(set(rolled)) > 2
 
 
 def test_no_margin_is_claimed_that_nobody_measured():

@@ -11,8 +11,9 @@ import msgspec
 
 from ludotheque.bots.bot import question
 from ludotheque.bots.greedy import Greedy
+from ludotheque.chance import dice_for
 from ludotheque.game import Game
-from ludotheque.kernel import Dice, Option, State, answer, waiting
+from ludotheque.kernel import Option, State, answer, waiting
 from ludotheque.review.chances import Model
 
 # No line is played on further.
@@ -54,10 +55,10 @@ class Lines:
     def round(self) -> None:
         """Play all options on, on one guess and with the same luck."""
         number = len(self.chances[0])
-        world = self.game.rules.guess(self.view, self.seat, Dice(self.seed + 2 * number + 1))
+        world = self.game.rules.guess(self.view, self.seat, dice_for(self.seed + 2 * number + 1))
         for place, option in enumerate(self.options):
             s = world.copy()
-            s.dice = Dice(self.seed + 2 * number + 2)
+            s.dice = dice_for(self.seed + 2 * number + 2)
             end = self.played(s, option, self.seed + number, [] if number else self.courses[place])
             self.chances[place].append(self._chance(end))
             self.holdings[place].append(dict(self.game.ledger.holdings(end, self.seat)))

@@ -8,8 +8,9 @@ import msgspec
 
 from ludotheque.bots.bot import question
 from ludotheque.bots.greedy import Greedy
+from ludotheque.chance import dice_for
 from ludotheque.game import Game
-from ludotheque.kernel import BUTTON, Dice, Option, State, answer, waiting
+from ludotheque.kernel import BUTTON, Option, State, answer, waiting
 from ludotheque.match import Match, Move
 from ludotheque.review.chances import Model
 from ludotheque.review.eyes import Eyes
@@ -102,7 +103,7 @@ class Survey:
         return self.eyes.chances(fresh)
 
     def _after(self, before: State, seat: int, option: Option, number: int) -> State:
-        fresh = self.game.rules.redraw(before, Dice(SEED + number))
+        fresh = self.game.rules.redraw(before, dice_for(SEED + number))
         answer(fresh, question(fresh, seat), option)
         return fresh
 
