@@ -8,12 +8,13 @@ import pytest
 
 from ludotheque import match as matches
 from ludotheque.bots.bot import question
+from ludotheque.game import Outcome
 from ludotheque.kernel import BUTTON, Option, State, answer, waiting
 from ludotheque.match import Match
 from ludotheque.review import CHOICE, NoReview, Pains, review
 from ludotheque.review.lines import Lines
 from ludotheque.review.report import LUCK, MERIT, RIVAL, Turning, decode, encode
-from ludotheque.review.reviewing import survey_of
+from ludotheque.review.reviewing import assembled, survey_of
 from ludotheque.review.survey import Survey
 from ludotheque.review.told import Story
 from ludotheque.review.turnings import chosen, lasting, of_turns
@@ -75,6 +76,17 @@ def test_whoever_plays_alone_is_told_of_scores():
     outcome = match.outcome()
     assert outcome is not None
     assert last.chances == [outcome.scores[0]]
+
+
+def test_what_turned_a_game_that_came_to_nothing_is_measured_by_what_could_be_expected(monkeypatch: pytest.MonkeyPatch):
+    match = finished("mageknight", 1)
+    survey = survey_of(match, 0, TINY)
+    step = survey.step(next(number for number, move in enumerate(match.moves) if move.chance))
+    little = msgspec.structs.replace(step, chances=[51.0], luck=[3.0])
+    monkeypatch.setattr(match, "outcome", lambda: Outcome((0,), ()))
+    assert assembled(survey, [50.0], [little], []).turnings == []
+    much = msgspec.structs.replace(little, luck=[9.0])
+    assert [one.kind for one in assembled(survey, [50.0], [much], []).turnings] == [LUCK]
 
 
 def test_luck_is_only_where_chance_was():
