@@ -12,7 +12,7 @@ import msgspec
 from ludotheque.bots.bot import question
 from ludotheque.bots.greedy import Greedy
 from ludotheque.chance import dice_for
-from ludotheque.game import Game
+from ludotheque.game import Game, Setup
 from ludotheque.kernel import Option, State, answer, waiting
 from ludotheque.review.chances import Model
 
@@ -126,3 +126,8 @@ class End:
             return self._clock(s) != self.begun
         self.others = self.others or asks[0].seat != self.seat
         return self.others and bool(asks[0].seat == self.seat)
+
+
+def ahead(game: Game, view: State, setup: Setup, seat: int, option: Option) -> Line:
+    """Return what an option leads to on a single guess: enough to say what a turn is played for."""
+    return Lines(game, Model(game, view, setup), view, seat, [option], 0).rounds(1)[0]
