@@ -39,8 +39,9 @@ class Goal(msgspec.Struct, frozen=True, cache_hash=True):
     aim: str = ""
     # How it ends, what counts, what costs.
     facts: tuple[Point, ...] = ()
-    # What one does in a turn, in order.
+    # What one does in a turn, in order; or all together in a round.
     turn: tuple[Point, ...] = ()
+    is_round: bool = False
     gauge: Gauge = Gauge()
     # How things stand for whoever looks.
     standing: str = ""

@@ -88,6 +88,12 @@ def test_what_there_is_not_cannot_be_explained(client: Client, address: str):
     assert client.get(address).status_code == 404
 
 
+def test_what_all_do_together_is_called_a_round(client: Client):
+    pages = {game: client.get(f"/how/{game}", headers={"accept-language": "en"}).text for game in GAMES}
+    assert [game for game, page in pages.items() if "A round in four steps" in page] == ["immortals"]
+    assert all("A turn in four steps" in page for game, page in pages.items() if game != "immortals")
+
+
 def test_pictures_of_immortals_show_the_lesson_where_it_does_what_they_tell():
     lesson = lessons.load("immortals")
     asks = [lessons.opened(lesson, step, ("Léa", "B", "C")).question(0) for step in (PLAN, ATTACK, SCORE, REINFORCE)]

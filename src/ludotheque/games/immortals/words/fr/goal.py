@@ -41,6 +41,7 @@ GOAL = Goal(
         Point("mk-attack", "Agir", "extraire, bâtir, attaquer, se déplacer : case après case", "IM-PLAN-05"),
         Point("mk-fame", "Compter", "régions, bâtiments, provinces", "IM-SCORE-02"),
     ),
+    is_round=True,
 )
 POINT, POINTS = "point de victoire", "points de victoire"
 HOLDS = "À la fin du tour : {earned}."
