@@ -39,12 +39,13 @@ class Goal(msgspec.Struct, frozen=True, cache_hash=True):
     aim: str = ""
     # How it ends, what counts, what costs.
     facts: tuple[Point, ...] = ()
-    # What one does in a turn, in order; or all together in a round.
+    # What one does in a turn, in order.
     turn: tuple[Point, ...] = ()
-    is_round: bool = False
     gauge: Gauge = Gauge()
     # How things stand for whoever looks.
     standing: str = ""
+    # Whether all do together what is called a turn.
+    is_round: bool = False
 
 
 def filled(texts: Texts, **figures: object) -> Texts:
