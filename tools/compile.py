@@ -15,6 +15,8 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "ludotheque"
 MANIFEST = PACKAGE / "compiled.txt"
 LIBRARY = "ludotheque_engine"
+# The engine needs nothing but itself to compile: where wheels are built nothing else is installed.
+ALONE = ("--no-site-packages", "--ignore-missing-imports", "--follow-imports=silent")
 # Heads the list in a wheel: what is installed together is of one age, whatever the clock says of its files.
 INSTALLED = "# installed\n"
 
@@ -69,7 +71,7 @@ def build(sources: list[str], level: str) -> None:
             self.compiler.compile = on_all_cores(self.compiler.compile)
             super().build_extensions()
 
-    extensions = mypycify(sources, opt_level=level, debug_level="0", group_name=LIBRARY, multi_file=True)
+    extensions = mypycify([*ALONE, *sources], opt_level=level, debug_level="0", group_name=LIBRARY, multi_file=True)
     distribution = Distribution({"name": "ludotheque", "ext_modules": extensions, "package_dir": {"": "src"}})
     distribution.cmdclass["build_ext"] = BuildOnAllCores
     command = distribution.get_command_obj("build_ext")

@@ -73,12 +73,10 @@ class Tie:
 
 @dataclass(frozen=True)
 class Summand:
-    """A part of the final scores: what it is for, its points for each seat, and the clause that gives them.
-
-    Without points it says what decides where no score is counted, and is alone.
-    """
+    """A part of the final scores: what it is for, its points for each seat, and the clause that gives them."""
 
     what: str
+    # None where no score is counted: then it says what decides instead, and is alone.
     points: tuple[int, ...]
     clause: str = ""
 

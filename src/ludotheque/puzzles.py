@@ -190,9 +190,10 @@ def puzzle(game: str, id: str) -> Puzzle:
     known = ids(load(game).name)
     name = known[int(id) - 1] if id.isdecimal() and 1 <= int(id) <= len(known) else id
     if name not in known:
+        titles = load(game).cover.titles
         raise BadPuzzle(
-            f"{game} has no puzzle {id!r}; there are {len(known)}, from 1 on",
-            f"{game} n'a pas de problème {id!r} ; il y en a {len(known)}, à partir de 1",
+            f"{titles['en']} has no puzzle {id!r}; there are {len(known)}, from 1 on",
+            f"{titles['fr']} n'a pas de problème {id!r} ; il y en a {len(known)}, à partir de 1",
         )
     return _puzzle(game, name, known.index(name) + 1)
 

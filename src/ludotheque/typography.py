@@ -17,11 +17,15 @@ BEFORE_SIGN = re.compile(r"[ \u00a0](?=[?!;])")
 AFTER_QUOTE = re.compile(r"(?<=«) ")
 # Between letters, or beside something filled in later; quotation marks around a word stay as they are.
 APOSTROPHE = re.compile(r"(?<=[\w}])'(?=[\w{])")
+# After an English plural that owns something (others' moves), where it cannot be the end of a quotation.
+OF_PLURAL = re.compile(r"(?<=\ws)'(?= \w)")
+QUOTATION = re.compile(r"(?<!\w)'")
 
 
 def curly(text: str) -> str:
     """Return a text with typographic apostrophes."""
-    return APOSTROPHE.sub("’", text)
+    found = APOSTROPHE.sub("’", text)
+    return found if QUOTATION.search(found) else OF_PLURAL.sub("’", found)
 
 
 def typeset(text: str) -> str:

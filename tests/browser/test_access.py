@@ -79,6 +79,9 @@ def test_axe_finds_nothing_on_a_phone(browser: Browser, server: Server):
     load(page, recorded(2, 6, offers("pick")))
     page.wait_for_selector("#ask[data-yours]")
     assert violations(page) == []
+    # A board that is panned is panned by keyboard too.
+    visit(page, load(page, recorded(2, 5, never, "ebbland")) + "/replay?n=60")
+    assert violations(page) == []
 
 
 def test_targets_have_names_and_news_are_announced(browser: Browser, server: Server):
@@ -95,3 +98,13 @@ def test_targets_have_names_and_news_are_announced(browser: Browser, server: Ser
         assert (target.get_attribute("aria-label") or "").startswith("Conquérir")
     answer(page, next(value for value in options(page) if value.startswith("conquer")))
     expect(page.locator("#announcer")).to_contain_text("conquérez")
+
+
+def test_what_is_said_of_a_place_goes_when_the_focus_goes_on(browser: Browser, server: Server):
+    page = visitor(browser, server)
+    load(page, recorded(4, 6, offers("conquer")))
+    page.keyboard.press("Tab")
+    page.locator(".target.is-legal").last.focus()
+    expect(page.locator("#bubble")).to_be_visible()
+    page.locator("#button-zoom").focus()
+    expect(page.locator("#bubble")).to_be_hidden()

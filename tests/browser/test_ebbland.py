@@ -162,3 +162,33 @@ def test_while_a_sealed_deck_is_built_its_cards_take_the_place_of_the_board(brow
     until_begun(page)
     expect(page.locator(".front > .shelf")).to_have_count(2)
     expect(page.locator(".board-stage")).to_be_hidden()
+
+
+def test_a_tablet_shows_fighters_as_large_as_they_can_be_read(browser: Browser, server: Server):
+    page = visitor(browser, server, viewport={"width": 768, "height": 1024}, has_touch=True, is_mobile=True)
+    load(page, recorded(2, 9, lambda question: any(option.verb == "commit" for option in question.options), "ebbland"))
+    page.wait_for_selector(".board-stage.is-zoomed .target.is-legal")
+    name = page.locator("#board .face .t-name").first.bounding_box()
+    assert name is not None
+    assert name["height"] >= 8
+
+
+def test_many_answers_take_two_rows_on_a_laptop(browser: Browser, server: Server):
+    page = visitor(browser, server, viewport={"width": 1440, "height": 900})
+    load(page, recorded(2, 4, lambda question: len(question.options) >= 6, "ebbland"))
+    page.locator("#ask .options").evaluate(
+        """row => { row.innerHTML = '<button class="button">Dépenser un Marqueur +1 : +1 COM</button>'.repeat(6); }"""
+    )
+    box = page.locator("#ask").bounding_box()
+    assert box is not None
+    assert box["height"] < 160
+
+
+def test_a_line_of_the_log_is_explained_whatever_signs_its_words_hold(browser: Browser, server: Server):
+    page = visitor(browser, server, locale="en-GB")
+    load(page, recorded(2, 9, lambda question: any(option.verb == "commit" for option in question.options), "ebbland"))
+    line = page.locator("#log > li:has(> .log-rule)").last
+    expect(line).to_be_visible(timeout=20_000)
+    line.hover()
+    expect(page.locator("#bubble")).to_be_visible(timeout=20_000)
+    expect_no_errors(page)

@@ -194,7 +194,8 @@ def test_no_button_tempts_to_pass_or_to_waive(browser: Browser, server: Server):
     expect(page.locator("#ask .options .button")).to_have_count(2)
     expect(page.locator("#ask .button--primary")).to_have_count(0)
     sit_down(page, 7)
-    expect(page.locator("#ask .button--primary")).to_have_attribute("value", READY)
+    expect(page.locator("#ask .options .button")).to_have_attribute("value", READY)
+    expect(page.locator("#ask .button--primary")).to_have_count(0)
 
 
 def test_a_card_that_cannot_work_is_warned_of(browser: Browser, server: Server):
@@ -265,11 +266,63 @@ def test_the_longest_name_of_a_card_is_whole_on_a_space_on_a_phone(browser: Brow
     assert page.evaluate(CUT, ".space .laid") == []
 
 
-def test_a_wide_replay_shows_one_realm_alone(browser: Browser, server: Server):
+@pytest.mark.parametrize("viewer", ["-1", "0"])
+def test_a_replay_shows_one_realm_without_the_other_beside_it(browser: Browser, server: Server, viewer: str):
     page = visitor(browser, server, viewport={"width": 1366, "height": 768})
-    load(page, recorded(3, 4, never, "immortals"))
+    address = load(page, recorded(3, 4, never, "immortals"))
+    visit(page, f"{address}/replay?n=0&seat={viewer}")
     page.wait_for_selector("#face-small")
     drawn, framed = page.locator("#board").evaluate(
         """board => [board.viewBox.baseVal, board.getBoundingClientRect()].map(box => box.width / box.height)"""
     )
-    assert abs(drawn - framed) < 0.02
+    assert framed < drawn + 0.02
+
+
+# What marks of what happened lie on: names, figures, pieces.
+UNDER = """() => {
+  const boxes = (kind) => [...document.querySelectorAll(kind)].map(one => one.getBoundingClientRect());
+  const lies = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const printed = boxes('#layer-names text, #layer-pieces .army-number');
+  const marks = boxes('.recap-mark circle').filter(box => box.width);
+  return [marks.length, marks.filter(mark => printed.some(box => lies(mark, box))).length];
+}"""
+
+
+def test_marks_of_what_happened_leave_names_and_armies_readable(browser: Browser, server: Server):
+    page = visitor(browser, server, viewport={"width": 1366, "height": 768})
+    load(page, recorded(4, 4, lambda question: not PLANNING(question) and question.number > 600, "immortals"))
+    page.click("[data-turn=light]")
+    page.locator(".recap").evaluate("recap => { recap.open = false; recap.open = true; }")
+    page.wait_for_selector(".recap-mark", state="attached")
+    marks, covering = page.evaluate(UNDER)
+    assert marks > 0
+    assert covering == 0
+
+
+@pytest.mark.parametrize("face", ["light", "both"])
+def test_armies_cover_no_yield_on_a_phone(browser: Browser, server: Server, face: str):
+    page = visitor(browser, server, viewport=PHONE, has_touch=True, is_mobile=True)
+    load(page, recorded(4, 4, PLANNING, "immortals"))
+    page.click(f"[data-turn={face}]")
+    hidden = """() => {
+      const box = (one) => one.getBoundingClientRect();
+      const armies = [...document.querySelectorAll('#layer-pieces .army-number')].map(number => box(number.parentNode));
+      const yields = [...document.querySelectorAll('.yield text')].map(box);
+      return armies.filter(a => yields.some(b => a.left < b.right && b.left < a.right && a.top < b.top &&
+        a.bottom > b.top + b.height * .3)).length;
+    }"""
+    assert page.evaluate(hidden) == 0
+
+
+def test_a_board_in_a_review_is_as_wide_as_what_it_shows(browser: Browser, server: Server):
+    page = visitor(browser, server, viewport={"width": 1366, "height": 768})
+    visit(page, "/how/immortals")
+    drawn = page.evaluate(
+        """() => {
+          document.querySelector('main').insertAdjacentHTML('beforeend',
+            '<div class="review-board"><svg viewBox="980 24 1124 978"></svg></div>');
+          const box = document.querySelector('.review-board svg').getBoundingClientRect();
+          return box.width / box.height;
+        }"""
+    )
+    assert abs(drawn - 1124 / 978) < 0.02

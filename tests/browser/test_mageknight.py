@@ -295,3 +295,34 @@ def test_the_dots_of_the_rounds_are_seen_whole_or_not_at_all(browser: Browser, s
             continue
         is_below = dots["y"] >= line["y"] + line["height"]
         assert is_below or dots["x"] + dots["width"] <= line["x"] + line["width"] + 0.5, width
+
+
+def exploring() -> Match:
+    """A quest in which the first turn has come to where a tile can be explored."""
+    match = quest()
+    bot = bots.make("greedy", match.game, 4)
+    while (question := match.question()) and not (
+        any(option.verb == "explore" for option in question.options) and len(match.moves) > 20
+    ):
+        match.answer(bot.choose(match.view(0), 0))
+    return match
+
+
+@pytest.mark.parametrize("height", [768, 900])
+def test_the_goal_lies_on_nothing_that_can_be_chosen(browser: Browser, server: Server, height: int):
+    page = visitor(browser, server, viewport={"width": 1366, "height": height})
+    go_on(page, exploring())
+    seen = page.evaluate(
+        """() => {
+          const goal = document.querySelector('#goal').getBoundingClientRect();
+          const stage = document.querySelector('#stage').getBoundingClientRect();
+          return [...document.querySelectorAll('#board .target.is-legal')].map(one => {
+            const box = one.getBoundingClientRect();
+            const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+            const isUnder = x > goal.left && x < goal.right && y < goal.bottom + 12;
+            return !isUnder && x > stage.left && x < stage.right && y > stage.top && y < stage.bottom;
+          });
+        }"""
+    )
+    assert seen
+    assert all(seen)

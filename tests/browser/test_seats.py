@@ -93,3 +93,8 @@ def test_on_a_phone_what_is_said_is_seen_wherever_one_looks(browser: Browser, se
     basile.click("#button-side")
     expect(basile.locator("#talk")).to_be_in_viewport()
     expect(basile.locator("#button-side")).not_to_have_class(marked)
+    # What lies behind the question is not seen either.
+    basile.evaluate("scrollBy(0, talk.getBoundingClientRect().bottom - innerHeight)")
+    lea.fill("#say", "Tu y es ?")
+    lea.press("#say", "Enter")
+    expect(basile.locator("#button-side")).to_have_class(marked)

@@ -37,6 +37,10 @@ def test_every_chapter_has_a_french_title():
     assert all(rulebook.section_title(game, section, "en") == section for game, section in sections)
 
 
+def test_titles_of_chapters_are_typeset():
+    assert rulebook.section_title("mageknight", "Course of a round", "fr") == "Déroulement d’un round"
+
+
 def test_a_clause_restates_an_earlier_one():
     assert [clause.id for _, clause in ALL if clause.restates and not rulebook.clause(clause.restates)] == []
 

@@ -247,3 +247,13 @@ def test_the_host_sees_to_the_seats_before_the_game_begins(client: Client):
     assert page.url.path == f"/t/{table}/seats"
     assert before not in page.text
     assert invitation(client, table) != before
+
+
+def test_whoever_is_invited_by_a_name_finds_it_filled_in(client: Client):
+    names = {"name-0": "Léa", "name-1": "Basile", "name-2": ""}
+    table = opened(client, "me", "link", "link", **names)
+    links = re.findall(r'data-copy="[^"]*(/seat/[^"]+)"', client.get(f"/t/{table}").text)
+    client.cookies.clear()
+    named, unnamed = (client.get(link).text for link in links)
+    assert 'name="name" maxlength="40" value="Basile"' in named
+    assert 'name="name" maxlength="40" value=""' in unnamed

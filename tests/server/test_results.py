@@ -7,10 +7,11 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from ludotheque import bots, games, record
+from ludotheque import begin, bots, games, position, record
 from ludotheque.cli.terminal.voice import Voice
 from ludotheque.match import Match
 from ludotheque.record import HUMAN
+from tests.games.mageknight.scenario import Table
 from tests.reading import plain
 
 Client = TestClient[Litestar]
@@ -51,11 +52,11 @@ def test_a_score_is_told_part_by_part(client: Client):
 
 @cache
 def returned() -> Match:
-    game = games.load("mageknight")
-    match = Match(game, game.setup(2, {"scenario": "one_to_return"}), 3, ["Léa", "Basile"], [HUMAN, HUMAN])
-    player = bots.make("easy", game, 3)
+    table = Table("tovak", "goldyx", scenario="one_to_return").land("3", "5", "1").source()
+    table.round(4).stand("A:c").stand("3:w", seat=1).announced(1).begin()
+    match = begin(position("mageknight", **table.file()), names=["Léa", "Basile"])
     while question := match.question():
-        match.answer(player.choose(match.view(question.seat), question.seat))
+        match.answer(question.options[0])
     return match
 
 

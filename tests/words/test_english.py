@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotheque.typography import curly
 from ludotheque.words import Noun, english
 
 TOKEN = Noun("token", "tokens")
@@ -9,6 +10,11 @@ TOKEN = Noun("token", "tokens")
 
 def test_possessives():
     assert (english.possessive("Léa"), english.possessive("the Orcs")) == ("Léa’s", "the Orcs’")
+
+
+def test_the_apostrophe_of_a_plural_is_one_too():
+    assert curly("Speed of others' moves") == "Speed of others’ moves"
+    assert curly("'the Skeletons' is not possible") == "'the Skeletons' is not possible"
 
 
 def test_amounts_in_words():

@@ -103,7 +103,7 @@ def later(game: str) -> list[str]:
 
 def section_title(game: str, section: str, lang: str) -> str:
     """Give the title of a chapter in French or in English."""
-    return _book(game).sections.get(section, section) if lang == "fr" else section
+    return shown(_book(game).sections.get(section, section) if lang == "fr" else section, lang)
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
@@ -116,9 +116,17 @@ def _invitation(request: AnyRequest, position: Position, seats: list[int], is_mi
         game=title,
         seats=seats,
         others=others,
+        called=_called(position, seats[0]),
         picture=picture,
         is_mine=is_mine,
     )
+
+
+def _called(position: Position, seat: int) -> str:
+    """Return how the host called whoever is invited to a seat on which nobody has sat yet."""
+    name = position.seats[seat].name
+    unnamed = {texts.say(language, "player-n", n=seat + 1) for language in get_args(people.Language)}
+    return "" if position.begun is not None or name in unnamed else name
 
 
 async def _introduced(request: AnyRequest) -> tuple[Person, str]:

@@ -116,7 +116,7 @@ def told_by_links(request: AnyRequest, live: Live, position: Position) -> dict[s
     if position.match.outcome() is None:
         return {}
     scene = Scene(live, position, Viewer(people.language(request), SPECTATOR, looks_back=True))
-    return {"shared": tags(request, position.table.id, scene.game.cover.titles[scene.language], scene.verdict())}
+    return {"shared": tags(request, position.table.id, scene.game.cover.titles[scene.language], scene.ending.verdict())}
 
 
 def usual_eyes(request: AnyRequest, position: Position) -> int:
@@ -236,13 +236,13 @@ async def results(request: AnyRequest, id: FromPath[str]) -> Response[Any]:
         "results.html",
         s=scene,
         ranked=ranked(scene.outcome),
-        tie=scene.tie(),
+        tie=scene.ending.tie(),
         curves=curves(position, scores),
         rounds=readable([(now, round(x_of(i, len(rounds)), 1)) for i, now in enumerate(rounds)]),
         levels=levels(scores),
         rows=list(zip(rounds, scores, strict=True)),
-        verdict=scene.verdict(),
-        shared=tags(request, id, scene.game.cover.titles[scene.language], scene.verdict()),
+        verdict=scene.ending.verdict(),
+        shared=tags(request, id, scene.game.cover.titles[scene.language], scene.ending.verdict()),
     )
 
 

@@ -71,8 +71,8 @@ async def review(
         shown=shown,
         moment=moment,
         chart=skyline(job.review, position.names, story),
-        verdict=scene.verdict(),
-        shared=tags(request, id, scene.game.cover.titles[language], scene.verdict()),
+        verdict=scene.ending.verdict(),
+        shared=tags(request, id, scene.game.cover.titles[language], scene.ending.verdict()),
     )
 
 

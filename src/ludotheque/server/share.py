@@ -89,7 +89,7 @@ async def _drawn(request: AnyRequest, id: str) -> str:
 
 def card(scene: Scene, lines: list[Curve], moment: str) -> str:
     """Return the picture."""
-    verdict = scene.verdict()
+    verdict = scene.ending.verdict()
     title = scene.game.cover.titles[scene.language]
     drawn = str(scene.page.board) or scene.game.show.board(scene.view, SPECTATOR, scene.language, scene.names)
     view = _view(scene, drawn)
@@ -104,7 +104,7 @@ def card(scene: Scene, lines: list[Curve], moment: str) -> str:
             for row, line in enumerate(wrapped(verdict, plan.wide, 38))
         ),
         *_ranks(scene, plan),
-        _chart(scene, lines, plan) if scene.unscored() is None else "",
+        _chart(scene, lines, plan) if scene.ending.unscored() is None else "",
         *_note(moment, plan),
         _board(drawn, view, plan.room) if view is not None else "",
     ]
@@ -128,7 +128,7 @@ def _note(moment: str, plan: Plan) -> list[str]:
 def _ranks(scene: Scene, plan: Plan) -> list[str]:
     assert scene.outcome is not None
     left, top = plan.order
-    has_scores = scene.unscored() is None
+    has_scores = scene.ending.unscored() is None
     found = []
     for row, (_, seat) in enumerate(ranked(scene.outcome)):
         y = top + 38 * row

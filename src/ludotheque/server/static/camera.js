@@ -1,12 +1,14 @@
 /** A map larger than its frame. The camera has a place, and a scale in units of the map for each pixel. Whoever drags,
     pinches, turns the wheel or presses keys moves it; by itself it goes only where the action is out of sight. */
 
-import { find, hear, middle } from "./dom.js";
+import { all, find, hear, middle } from "./dom.js";
 import { Fingers } from "./fingers.js";
 
 /** So much beyond the land may be seen at its edge, and around all of it. */
 const EDGE = 90;
 const MARGIN = 70;
+/** So many pixels around what can be chosen are seen too, and around the action that it is about. */
+const [AROUND, STAY] = [40, 60];
 const [NEAREST, FARTHEST] = [0.35, 4];
 const [FIRST_SCALE, WHOLE_SCALE] = [1.35, 0.5];
 const WHEEL = 1.12;
@@ -64,8 +66,24 @@ class Camera {
 
   /** Look at a place, but not at nothing: what the frame can hold besides is land. */
   look([x, y]) {
-    const [land, room] = [this.land, this.room];
-    this.go(within(x, land.x, land.width, room[0]), within(y, land.y, land.height, room[1]));
+    const [land, room, top] = [this.land, this.room, covered() * this.scale];
+    const across = within(x, land.x, land.width, room[0]);
+    const down = within(y - top / 2, land.y - top, land.height + top, room[1]);
+    this.go(...this.aside([across, down], [x, y], top));
+  }
+
+  /** Move a look as little as brings all in sight that can be chosen, if the frame holds it and the action. */
+  aside(base, action, top) {
+    const spots = all(".target.is-legal", stage).map((one) => fromMiddle(middle(one)));
+    if (!spots.length) return base;
+    const [around, stay] = [AROUND * this.scale, STAY * this.scale];
+    return base.map((at, axis) => {
+      const along = spots.map((spot) => [this.x, this.y][axis] + spot[axis] * this.scale);
+      const [half, hidden] = [this.room[axis] / 2, axis ? top : 0];
+      const least = Math.max(Math.max(...along) + around, action[axis] + stay) - half;
+      const most = Math.min(Math.min(...along) - around, action[axis] - stay) + half - hidden;
+      return least > most ? at : Math.max(least, Math.min(most, at));
+    });
   }
 
   /** Zoom; what lies under the pointer stays there. */
@@ -138,6 +156,12 @@ class Camera {
 function within(at, from, size, room) {
   if (size + 2 * EDGE <= room) return from + size / 2;
   return Math.max(from - EDGE + room / 2, Math.min(from + size + EDGE - room / 2, at));
+}
+
+/** How many pixels of the frame lie under the goal, from its upper edge. */
+function covered() {
+  const goal = find(".board > .goal")?.getBoundingClientRect();
+  return goal ? Math.max(0, goal.bottom - stage.getBoundingClientRect().top) : 0;
 }
 
 /** How many pixels a spot is away from the middle of the frame. */

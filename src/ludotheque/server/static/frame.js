@@ -50,7 +50,7 @@ function centre(places) {
   startLeft(places, box, taken);
 }
 
-/** What is wider than its frame is shown from its left, and what says where the action stands is shown whole beside it. */
+/** What is wider than its frame is shown from its left, and beside it whole what says where the action stands. */
 function startLeft(places, box, taken) {
   const edges = places.map((place) => place.getBoundingClientRect());
   const left = Math.min(...edges.map((edge) => edge.left)) - box.left - taken;
@@ -91,8 +91,9 @@ function letDrag() {
 nearer.addEventListener("click", () => zoom(steps + 1));
 farther.addEventListener("click", () => zoom(steps - 1));
 fit.addEventListener("click", () => zoom(0));
-// A wide map on a narrow screen is panned rather than shrunk until nobody can tap it.
+// A wide map on a narrow screen is panned rather than shrunk until nobody can tap it, or read what fighters say.
 if (matchMedia("(max-width: 720px)").matches && find('.table[data-layout="wide"]')) zoom(3);
+else if (matchMedia("(max-width: 1099px)").matches && find("[data-head]", stage)) zoom(2);
 hear("turn", pan);
 hear("shown", follow);
 stage.addEventListener("scroll", pin, { passive: true });

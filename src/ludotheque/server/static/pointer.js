@@ -2,11 +2,13 @@
 
 import { about, hideBubble, isAskedFor } from "./bubble.js";
 import { choose, chooseAt, goTo } from "./choosing.js";
-import { all, find, middle } from "./dom.js";
+import { all, find, middle, onPointed } from "./dom.js";
 import { CHOOSABLE, isLegal } from "./options.js";
 import { closeMenu, explain, hint, preview } from "./telling.js";
 
 const TELLING = `${CHOOSABLE}, [data-text]`;
+/** What explains itself when it has the focus. */
+const TELLS_ITSELF = ".facts[tabindex], .log-rule";
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const KEYS = {
   u: () => find("#button-undo")?.click(),
@@ -40,14 +42,15 @@ function meant(element, x, y) {
   return below.find((other) => other && isLegal(other)) ?? element;
 }
 
-document.addEventListener("pointerover", ({ target, pointerType }) => {
-  if (pointerType === "touch" || isAskedFor()) return;
+onPointed((target) => {
+  if (isAskedFor()) return;
   if (!lookAt(target) && !target.closest("#bubble")) hideBubble();
 });
 
 document.addEventListener("focusin", ({ target }) => {
   if (lastPointer === "touch" || !target.matches(":focus-visible")) return;
-  lookAt(target);
+  // What was told of one thing does not stay while the focus goes on to another.
+  if (!lookAt(target) && !isAskedFor() && !target.closest("#bubble") && !target.matches(TELLS_ITSELF)) hideBubble();
   for (const lit of all(".is-hover")) lit.classList.remove("is-hover");
   const option = target.closest("#choices button[data-target]");
   if (option) document.getElementById(option.dataset.target)?.classList.add("is-hover");

@@ -3,8 +3,8 @@
 import { all, find, hear } from "./dom.js";
 
 const SVG = "http://www.w3.org/2000/svg";
-/** How large a mark is on the screen, and how far two at one place stand apart. */
-const [SIZE, STEP] = [11, 20];
+/** How large a mark is on the screen, and into how many spots a place is cut each way to find room for one. */
+const [SIZE, SPOTS] = [11, 9];
 
 const element = (name, attributes) => {
   const made = document.createElementNS(SVG, name);
@@ -12,17 +12,50 @@ const element = (name, attributes) => {
   return made;
 };
 
-/** A number at the upper edge of a place of the board, in the units of its drawing. */
-function mark(board, place, number, nth) {
-  const box = place.getBoundingClientRect();
+/** What is drawn over the places and should stay readable: names, pieces, figures. */
+const PRINTED = ":scope > g:has(.target) ~ g :is(text, use, rect, circle, path)";
+const printed = (board) => all(PRINTED, board).map((one) => one.getBoundingClientRect());
+
+/** Tell whether spots of the screen lie within the shape of a place. */
+function within(place) {
+  const hit = find(".hit", place);
+  const shape = hit?.href ? find(hit.getAttribute("href")) : hit;
+  if (!shape?.isPointInFill) return () => true;
+  const back = hit.getScreenCTM().inverse();
+  return (x, y) => shape.isPointInFill(new DOMPoint(x, y).matrixTransform(back));
+}
+
+/** So much of a mark at a spot would lie on what is printed there. */
+function covered(x, y, taken) {
+  const along = (from, to, at) => Math.max(0, Math.min(to, at + SIZE) - Math.max(from, at - SIZE));
+  return taken.reduce((sum, box) => sum + along(box.left, box.right, x) * along(box.top, box.bottom, y), 0);
+}
+
+/** The spot of a place where a mark covers least; else the nearest to its upper left. */
+function spot(place, taken) {
+  const { left, top, width, height } = place.getBoundingClientRect();
+  const isIn = within(place);
+  const [wantedX, wantedY] = [left + width * 0.3, top + height * 0.3];
+  const found = [{ x: wantedX, y: wantedY, cost: covered(wantedX, wantedY, taken) }];
+  for (let i = 1; i < SPOTS * SPOTS; i += 1) {
+    const [x, y] = [left + (width * (i % SPOTS)) / SPOTS, top + (height * Math.floor(i / SPOTS)) / SPOTS];
+    const edges = [[x - SIZE, y], [x + SIZE, y], [x, y - SIZE], [x, y + SIZE]];
+    if (!edges.every(([ex, ey]) => isIn(ex, ey))) continue;
+    found.push({ x, y, cost: covered(x, y, taken) + Math.hypot(x - wantedX, y - wantedY) });
+  }
+  return found.reduce((best, one) => (one.cost < best.cost ? one : best));
+}
+
+/** A number on a place of the board, in the units of its drawing. */
+function mark(board, { x, y }, number) {
   const matrix = board.getScreenCTM();
-  const spot = new DOMPoint(box.left + box.width * 0.3 + nth * STEP, box.top + box.height * 0.3);
-  const { x, y } = spot.matrixTransform(matrix.inverse());
+  const at = new DOMPoint(x, y).matrixTransform(matrix.inverse());
   const radius = SIZE / matrix.a;
   const made = element("g", { class: "recap-mark", "data-n": number });
-  const text = element("text", { x, y, dy: radius * 0.38, "font-size": radius * 1.25, "text-anchor": "middle" });
+  const [dy, size] = [radius * 0.38, radius * 1.25];
+  const text = element("text", { x: at.x, y: at.y, dy, "font-size": size, "text-anchor": "middle" });
   text.textContent = number;
-  made.append(element("circle", { cx: x, cy: y, r: radius, "stroke-width": radius / 5 }), text);
+  made.append(element("circle", { cx: at.x, cy: at.y, r: radius, "stroke-width": radius / 5 }), text);
   return made;
 }
 
@@ -30,14 +63,16 @@ function mark(board, place, number, nth) {
 function draw() {
   for (const old of all(".recap-marks")) old.remove();
   if (!find(".recap[open]")) return;
-  const nth = new Map();
+  const taken = new Map();
   for (const [i, line] of all(".recap-told > li").entries()) {
     for (const id of (line.dataset.places || "").split(" ").filter(Boolean)) {
       const place = document.getElementById(id);
       const board = place?.ownerSVGElement;
       if (!board || !place.getClientRects().length) continue;
-      nth.set(id, (nth.get(id) ?? -1) + 1);
-      layer(board).append(mark(board, place, i + 1, nth.get(id)));
+      if (!taken.has(board)) taken.set(board, printed(board));
+      const { x, y } = spot(place, taken.get(board));
+      taken.get(board).push({ left: x - SIZE, right: x + SIZE, top: y - SIZE, bottom: y + SIZE });
+      layer(board).append(mark(board, { x, y }, i + 1));
     }
   }
 }

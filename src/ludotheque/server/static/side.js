@@ -1,6 +1,6 @@
 /** What stands beside the board folds away and stays so: the column of log and talk, and each shelf by its heading. */
 
-import { all, body, find, hear, narrow, onClick, toast } from "./dom.js";
+import { all, body, find, hear, middle, narrow, onClick, toast } from "./dom.js";
 
 const FOLDED = "folded";
 const opener = find("#button-side");
@@ -32,9 +32,8 @@ function show() {
 /** Somebody spoke where nobody looks; a narrow page, of which the button may be out of sight too, says what. */
 export function markNews() {
   const talk = find("#talk");
-  const box = talk.getBoundingClientRect();
-  const isSeen = box.height > 0 && box.top < innerHeight && box.bottom > 0;
-  if (isSeen) return;
+  // What lies below the question of a phone is in the window, and yet nobody sees it.
+  if (talk.lastElementChild && talk.contains(document.elementFromPoint(...middle(talk.lastElementChild)))) return;
   opener.classList.add("has-news");
   const said = talk.lastElementChild?.cloneNode(true);
   if (!narrow.matches || !said) return;
@@ -50,7 +49,9 @@ onClick("#button-side", () => {
 onClick(".fold", (button) => fold(button.closest(".shelf").id, !folded.has(button.closest(".shelf").id)));
 hear("shown", show);
 narrow.addEventListener("change", show);
+/** The lower part of a narrow page is the question's. */
+const above = { rootMargin: "0px 0px -30%" };
 new IntersectionObserver(([chat]) => {
   if (chat.isIntersecting && narrow.matches) opener.classList.remove("has-news");
-}).observe(find(".chat-panel"));
+}, above).observe(find(".chat-panel"));
 show();

@@ -1,7 +1,7 @@
 /** Symbols and places explain themselves: pointed at, focused, or pressed for a while. */
 
 import { about, hideBubble, isAskedFor, showBubble } from "./bubble.js";
-import { all, body, find, get, heading, hear, paragraph } from "./dom.js";
+import { all, body, find, get, heading, hear, onPointed, paragraph } from "./dom.js";
 
 /** So many milliseconds a finger rests on a symbol that is asked about, and a mouse over one. */
 const [PRESS, REST] = [450, 350];
@@ -35,8 +35,9 @@ function explain(holder) {
   return nodes.length > 0;
 }
 
-/** Tell whether a sentence has a word of the game in it, as a word of its own. */
-const names = (sentence, word) => new RegExp(`(?<!\\p{L})${word}s?(?!\\p{L})`, "iu").test(sentence);
+/** Tell whether a sentence has a word of the game in it, as a word of its own; a word may hold signs, as +1 does. */
+const plain = (word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const names = (sentence, word) => new RegExp(`(?<!\\p{L})${plain(word)}s?(?!\\p{L})`, "iu").test(sentence);
 
 /** What a line of the log rests on: its rule, and the words of the game that it uses. */
 function explainLine(line) {
@@ -76,9 +77,9 @@ function teller(target) {
   return holder && (() => explain(holder));
 }
 
-document.addEventListener("pointerover", ({ target, pointerType }) => {
+onPointed((target) => {
   clearTimeout(timer);
-  const tell = pointerType !== "touch" && !isAskedFor() && teller(target);
+  const tell = !isAskedFor() && teller(target);
   if (tell) timer = setTimeout(tell, REST);
 });
 

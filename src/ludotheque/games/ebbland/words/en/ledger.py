@@ -8,7 +8,7 @@ NAMES = {
     "logistics": ("logistics card built", "logistics cards built"),
     "sites": ("site standing", "sites standing"),
     "cards": ("card in hand", "cards in hand"),
-    "markers": ("+1 marker", "+1 markers"),
+    "markers": ("marker", "markers"),
 }
 PARTS = {
     "start": "Logistics in play",
@@ -30,10 +30,10 @@ PLANS = {
     "support": "Support tips a duel.",
     "shoot": "A shot before the close rounds weakens the enemy without risk.",
     "use": "A text that is used now works at once.",
-    "end": "Ending the turn keeps resources and characters for defence.",
+    "end": "To stop here keeps resources and characters for defence.",
     "pass": "Playing nothing keeps cards for a better moment.",
     "done": "To stop here spends nothing more: what is left may serve later.",
-    "raise": "COM and LOG say what this turn allows.",
+    "raise": "Each point of COM added makes the enlistment surer, and will be missing elsewhere.",
     "marker": "A +1 marker spent makes up for a die.",
     "exchange": "Two of one for one of the other: only when the other is what you lack.",
     "roll": "Low dice have more to win than to lose.",

@@ -8,7 +8,7 @@ NAMES = {
     "logistics": ("Logistique bâtie", "Logistiques bâties"),
     "sites": ("lieu intact", "lieux intacts"),
     "cards": ("carte en main", "cartes en main"),
-    "markers": ("Marqueur +1", "Marqueurs +1"),
+    "markers": ("Marqueur", "Marqueurs"),
 }
 PARTS = {
     "start": "Logistiques en jeu",
@@ -30,10 +30,10 @@ PLANS = {
     "support": "Un soutien fait pencher un duel.",
     "shoot": "Un tir avant les rounds rapprochés affaiblit l’ennemi sans risque.",
     "use": "Un texte utilisé maintenant agit aussitôt.",
-    "end": "Finir le tour garde les ressources et les personnages pour la défense.",
+    "end": "S’arrêter là garde les ressources et les personnages pour la défense.",
     "pass": "Ne rien jouer garde les cartes pour un meilleur moment.",
     "done": "S’arrêter là ne dépense rien de plus : ce qui reste pourra servir.",
-    "raise": "Le COM et le LOG disent ce que ce tour permet.",
+    "raise": "Chaque point de COM ajouté rend l’enrôlement plus sûr, et manquera ailleurs.",
     "marker": "Un Marqueur +1 dépensé rattrape un dé.",
     "exchange": "Deux points de l’un pour un de l’autre : seulement quand c’est l’autre qui manque.",
     "roll": "Des dés bas ont plus à gagner qu’à perdre.",

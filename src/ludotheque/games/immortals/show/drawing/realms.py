@@ -148,8 +148,8 @@ def asked(scene: Scene) -> set[int]:
 def _titles(scene: Scene) -> str:
     light, dark = scene.labels.realms
     titles = (
-        tag("text", dark, class_="realm-dark-title", x=960, y=985, text_anchor="end"),
-        tag("text", light, class_="realm-light-title", x=1160, y=985),
+        tag("text", dark, class_="realm-dark-title", x=960, y=974, text_anchor="end"),
+        tag("text", light, class_="realm-light-title", x=1160, y=974),
     )
     return group(titles, id="layer-titles", class_="realm-title")
 

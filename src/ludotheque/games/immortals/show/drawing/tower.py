@@ -13,7 +13,7 @@ TOP = "M0 -34L30 -18L0 -1L-30 -18z"
 SIDE = "M0 -1L30 -18V16L0 33z"
 EDGES = "M-30 -18L0 -1L30 -18M0 -1V33"
 # Places on the tray, row after row; more cubes than places lie on top of each other.
-ROWS = ((-62, 72), (-31, 72), (0, 72), (31, 72), (62, 72))
+ROWS = ((-56, 72), (-28, 72), (0, 72), (28, 72), (56, 72))
 PER_ROW = 5
 ROW = 34
 ROW_COUNT = 3
@@ -54,7 +54,7 @@ def tower(scene: Scene) -> str:
         tag("path", class_="tower-body", d="M-66 -260h132l-24 46v254h-84v-254z"),
         tag("path", class_="tower-line", d="M-42 -180h84M-42 -120h84M-42 -60h84M-42 0h84"),
         tag("path", class_="tower-door", d="M-26 40v-34a26 26 0 0 1 52 0v34z"),
-        tag("path", class_="tower-tray", d="M-80 44h160l14 120h-188z"),
+        tag("path", class_="tower-tray", d="M-70 44h140l8 120h-156z"),
         group(_tray(view.tray), class_="tower-cubes"),
         label(scene.labels.tower, 0, -282, "tower-text"),
         label(inside, 0, 196, "tower-text"),

@@ -35,7 +35,6 @@ BOARD_WIDTH = 5 * (SPACE_WIDTH + GAP) + GAP
 CARD_WIDTH = 118.0
 CARD_HEIGHT = 66.0
 LEAST_HEIGHT = HEAD + 2 * (SPACE_HEIGHT + GAP)
-SOFT_HYPHEN = "\u00ad"
 # The upper row belongs to the light half, the lower one to the dark half.
 ORDER = (0, 1, 2, 3, 8, 4, 5, 6, 7, 9)
 ACTION_ICONS = {
@@ -113,8 +112,7 @@ def _spaces(scene: Scene) -> list[str]:
 
 def _space(scene: Scene, space: int, x: float, y: float, half: str) -> str:
     says = scene.choices(f"space-{space}")
-    # Where a word may break is for pages; the picture has room.
-    name = space_name(scene, space).replace(SOFT_HYPHEN, "")
+    name = space_name(scene, space)
     lines = wrapped(name, SPACE_WIDTH - 36, 14)
     card = scene.view.players[scene.seat].spaces[space]
     parts = [

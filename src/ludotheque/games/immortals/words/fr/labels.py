@@ -54,7 +54,7 @@ LABELS = all_shown(
             EXTRACT_GOLD: "Extraire l'or",
             TRANSITION: "Transition",
             ATTACK: "Attaquer",
-            BUILD_SANCTUARY: "Bâtir un Sanctu\u00adaire",
+            BUILD_SANCTUARY: "Bâtir un Sanctuaire",
         },
         neighbours="Voisins : {}.",
         portal="Portail, {}",
