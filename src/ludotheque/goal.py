@@ -44,6 +44,8 @@ class Goal(msgspec.Struct, frozen=True, cache_hash=True):
     gauge: Gauge = Gauge()
     # How things stand for whoever looks.
     standing: str = ""
+    # Whether all do together what is called a turn.
+    is_round: bool = False
 
 
 def filled(texts: Texts, **figures: object) -> Texts:

@@ -58,12 +58,15 @@ class Ledger:
     sides: Callable[[Any, int], tuple[int, ...]] = each_alone
     # Table options without which a chance says nothing: what was measured with others does not count.
     apart: tuple[str, ...] = ()
+    # Verbs that a turn is played for, and those of which only the last in a row says where it leads.
+    aims: frozenset[str] = frozenset()
+    legs: frozenset[str] = frozenset()
     # What an event brought: seat, what for, points; all of them together make the scores.
     earned: Callable[[Event], list[tuple[int, str, int]]] = nothing_earned
     # A view and the whole position: puts into the view what is hidden only from those who did not count along.
     count_along: Callable[[Any, Any], None] = nothing_counted
-    # By language: what points were for; what is counted and what is seen, one and several; by verb, what an answer is
-    # for.
+    # By language: what points were for; what is counted and what is seen, one and several; by verb,
+    # with or without its kind and index, what an answer is for.
     parts: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     names: Mapping[str, Mapping[str, tuple[str, str]]] = field(default_factory=dict)
     sights: Mapping[str, Mapping[str, tuple[str, str]]] = field(default_factory=dict)

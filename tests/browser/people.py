@@ -131,7 +131,9 @@ def answer(page: Page, value: str) -> None:
     before = number(page)
     button = page.locator(f'#ask button[value="{value}"]')
     target = button.get_attribute("data-target") or ""
-    alone = page.locator(f'#ask button[data-target="{target}"]').count() == 1
+    # A thing whose parts stand for ways to choose it opens a menu, be it of one way.
+    parts = page.locator(f"#{target} [data-option]").count() if target else 0
+    alone = page.locator(f'#ask button[data-target="{target}"]').count() == 1 and not parts
     if target.startswith(("region-", "combo-", "card-", "space-", "group-")) and alone:
         page.locator(f"#{target}").dispatch_event("click")
     else:

@@ -1,5 +1,7 @@
 """A newcomer takes a lesson: by mouse, by keyboard, on a phone; the light never stands in the way."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -118,7 +120,7 @@ def answer_by_keys(page: Page) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("game", "steps"), [("smallworld", 14), ("mageknight", 30), ("immortals", 15), ("ebbland", 13)]
+    ("game", "steps"), [("smallworld", 14), ("mageknight", 30), ("immortals", 16), ("ebbland", 13)]
 )
 def test_a_whole_lesson_is_taken_by_the_keyboard_alone(browser: Browser, server: Server, game: str, steps: int):
     page = visitor(browser, server, viewport=LAPTOP)
@@ -183,7 +185,7 @@ def tap_what_is_lit(page: Page, before: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("game", "steps"), [("smallworld", 14), ("mageknight", 30), ("immortals", 15), ("ebbland", 13)]
+    ("game", "steps"), [("smallworld", 14), ("mageknight", 30), ("immortals", 16), ("ebbland", 13)]
 )
 def test_a_whole_lesson_is_taken_by_finger_with_all_it_speaks_of_in_sight(
     browser: Browser, server: Server, game: str, steps: int
@@ -251,6 +253,7 @@ def test_the_other_seat_plays_by_the_book_and_the_lesson_is_handed_over(browser:
     page.click("#coach-end")
     expect(page.locator(".coach")).to_have_count(0)
     expect(page.locator("#ask[data-yours]")).to_be_visible()
+    expect(page.locator("#log > li").last).to_be_in_viewport()
     expect_no_errors(page)
 
 
@@ -268,3 +271,47 @@ def test_what_a_coach_says_stands_whole_above_what_it_points_at_beside_a_low_boa
     assert lit is not None
     assert said["y"] >= side["y"]
     assert lit["y"] + lit["height"] <= side["y"] + side["height"]
+
+
+def test_what_slides_beneath_a_resting_mouse_says_nothing_of_itself(browser: Browser, server: Server):
+    page = visitor(browser, server, viewport=LAPTOP)
+    learn(page, "mageknight")
+    while (card := page.evaluate(CARD))[0] != "4":
+        page.evaluate(PRESS, card)
+        page.wait_for_function(f"before => String({CARD}) != before", arg=",".join(card))
+    page.wait_for_selector("#veil .ring")
+    page.evaluate(PAINTED)
+    spot = page.evaluate(RING)
+    page.mouse.click(spot["x"], spot["y"])
+    on(page, 5)
+    page.wait_for_function(
+        "([x, y]) => document.elementFromPoint(x, y).closest('.hand-card')", arg=[spot["x"], spot["y"]]
+    )
+    page.wait_for_timeout(BY_AND_BY)
+    expect(page.locator("#bubble")).to_be_hidden()
+    page.mouse.move(spot["x"] + 1, spot["y"])
+    expect(page.locator("#bubble")).to_be_visible()
+    expect_no_errors(page)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_what_is_said_of_a_hero_can_be_seen_before_there_is_a_map(
+    browser: Browser, server: Server, size: dict[str, int]
+):
+    page = visitor(browser, server, viewport=size, has_touch=size is PHONE)
+    learn(page, "mageknight")
+    page.click("#coach-read")
+    on(page, 1)
+    page.wait_for_selector("#veil .ring")
+    if size is PHONE:
+        spot = page.evaluate(RING)
+        page.touchscreen.tap(spot["x"], spot["y"])
+    else:
+        page.click("#button-hint")
+    expect(page.locator("#bubble")).to_contain_text(re.compile("Arythea|Goldyx|Norowas|Tovak"))
+    assert page.evaluate("bubble.checkVisibility({ opacityProperty: true, visibilityProperty: true })")
+    box = page.locator("#bubble").bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= size["height"]

@@ -1,5 +1,6 @@
 """A puzzle in a browser: found in the lobby, solved by tapping on a phone, remembered on its page."""
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from ludotheque import puzzles
@@ -9,6 +10,7 @@ from tests.browser.people import PHONE, answer, ready, violations, visitor
 from tests.server.running import Server
 
 GAME = "smallworld"
+LAPTOP = {"width": 1366, "height": 768}
 
 
 def own_answers(it: puzzles.Puzzle) -> list[str]:
@@ -57,3 +59,19 @@ def test_a_try_can_be_begun_again_and_the_solution_shown(browser: Browser, serve
     page.locator('#goal form[action^="/puzzles/"] button').click()
     page.wait_for_url(lambda address: address != first)
     expect(page.locator("#goal[data-state=open]")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_the_switch_of_realms_leaves_the_task_of_a_puzzle_in_sight(
+    browser: Browser, server: Server, size: dict[str, int]
+):
+    page = visitor(browser, server, viewport=size)
+    page.goto("/puzzles/immortals")
+    ready(page)
+    page.locator(".puzzle-list button").first.click()
+    page.wait_for_url("**/t/*")
+    ready(page)
+    task, faces = (page.locator(what).bounding_box() for what in ("#goal", ".faces"))
+    assert task is not None
+    assert faces is not None
+    assert task["y"] + task["height"] <= faces["y"]

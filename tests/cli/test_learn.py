@@ -36,6 +36,13 @@ def test_the_coach_says_which_option_it_means_and_an_empty_line_goes_on(tmp_path
     assert "Entrer par le bord" in output
 
 
+def test_what_the_coach_said_is_not_said_again_within_a_step(tmp_path: Path):
+    output = learn(tmp_path / "l.json", "next", "do", "do", "do", "do", "options")
+    step = lessons.load("smallworld").step[4]
+    assert output.count(step.title.en) == 2
+    assert output.count("→ Conquer Oatmeadow, then Windrise.") == 3
+
+
 def test_a_lesson_goes_on_where_it_was_left(tmp_path: Path):
     learn(tmp_path / "l.json", "", "2")
     output = learn(tmp_path / "l.json")

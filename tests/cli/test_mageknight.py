@@ -41,6 +41,13 @@ def tell(path: Path, answers: list[str], lang: str) -> str:
     return plain(result.output)
 
 
+def test_a_hint_says_what_a_card_is_played_for(tmp_path: Path):
+    output = tell(tmp_path / "quest.json", ["4", "5", "hint"], "en")
+    said = output.rpartition("> hint")[2]
+    assert "Hint: " in said
+    assert "Next, for example: “Move to space " in said
+
+
 def test_one_answer_walks_over_several_spaces(tmp_path: Path):
     match = quest()
     ways = match.game.show.ways

@@ -1,17 +1,21 @@
 """A whole review: the same each time, from one seat's eyes, and its parts add up."""
 
 import re
+from dataclasses import replace
 
 import msgspec
 import pytest
 
 from ludotheque import match as matches
 from ludotheque.bots.bot import question
-from ludotheque.kernel import State, waiting
+from ludotheque.game import Outcome
+from ludotheque.kernel import BUTTON, Option, State, answer, waiting
 from ludotheque.match import Match
 from ludotheque.review import CHOICE, NoReview, Pains, review
+from ludotheque.review.lines import Lines
 from ludotheque.review.report import LUCK, MERIT, RIVAL, Turning, decode, encode
-from ludotheque.review.reviewing import survey_of
+from ludotheque.review.reviewing import assembled, survey_of
+from ludotheque.review.survey import Survey
 from ludotheque.review.told import Story
 from ludotheque.review.turnings import chosen, lasting, of_turns
 from tests.review.games import TABLES, finished
@@ -74,14 +78,40 @@ def test_whoever_plays_alone_is_told_of_scores():
     assert last.chances == [outcome.scores[0]]
 
 
+def test_what_turned_a_game_that_came_to_nothing_is_measured_by_what_could_be_expected(monkeypatch: pytest.MonkeyPatch):
+    match = finished("mageknight", 1)
+    survey = survey_of(match, 0, TINY)
+    step = survey.step(next(number for number, move in enumerate(match.moves) if move.chance))
+    little = msgspec.structs.replace(step, chances=[51.0], luck=[3.0])
+    monkeypatch.setattr(match, "outcome", lambda: Outcome((0,), ()))
+    assert assembled(survey, [50.0], [little], []).turnings == []
+    much = msgspec.structs.replace(little, luck=[9.0])
+    assert [one.kind for one in assembled(survey, [50.0], [much], []).turnings] == [LUCK]
+
+
 def test_luck_is_only_where_chance_was():
     match = finished("smallworld", 2)
-    survey = survey_of(match, 0, TINY)
+    survey = survey_of(match, 0, replace(TINY, redraws=8))
     quiet = next(number for number, move in enumerate(match.moves) if not move.chance)
     assert survey.step(quiet).luck == [0.0, 0.0]
     rolled = [survey.step(number) for number, move in enumerate(match.moves) if move.chance][:6]
     assert any(step.luck[0] for step in rolled)
     assert all(step.luck[0] == pytest.approx(-step.luck[1]) for step in rolled)
+
+
+def test_every_other_chance_is_another(monkeypatch: pytest.MonkeyPatch):
+    match = finished("smallworld", 2)
+    survey = survey_of(match, 0, TINY)
+    number = next(number for number, move in enumerate(match.moves) if move.option.verb == "attempt" and not move.seat)
+    before, option = survey.states[number], match.moves[number].option
+    redrawn = [survey._after(before, 0, option, n) for n in range(12)]
+    assert len({str(s.chance) for s in redrawn}) > 2
+    lines = Lines(match.game, survey.model, survey.eyes.view(before), 0, [option], 5)
+    rolled: list[int] = []
+    monkeypatch.setattr(lines, "played", lambda s, *_: rolled.append(s.dice.copy().below(6)) or s)
+    for _ in range(12):
+        lines.round()
+    assert len(set(rolled)) > 2
 
 
 def test_no_margin_is_claimed_that_nobody_measured():
@@ -120,6 +150,47 @@ def test_a_rival_is_credited_with_a_choice_only_where_another_would_have_led_els
     rivals = [one for one in of_turns(survey, survey.steps(300, 420), survey.first()) if one.seat]
     assert rivals
     assert all(not is_forced(survey.states[one.after], one.seat) for one in rivals)
+
+
+def is_asked(s: State, seat: int, option: Option | None = None) -> bool:
+    asks = [ask for ask in waiting(s) if ask.seat == seat]
+    return bool(asks) and (option is None or option in asks[0].options(s))
+
+
+def passed(match: Match, survey: Survey) -> int:
+    """The first time somebody passed who was asked no more then, and could have done something else before."""
+    for number, move in enumerate(match.moves):
+        if move.option.kind != BUTTON or is_asked(survey.states[number + 1], move.seat):
+            continue
+        found = []
+        for other in question(survey.states[number], move.seat).options(survey.states[number]):
+            after = survey.states[number].copy()
+            answer(after, question(after, move.seat), other)
+            found += [is_asked(after, move.seat, move.option)] if other != move.option else []
+        if any(found):
+            return number
+    raise AssertionError("nobody passed")
+
+
+def test_passing_is_told_against_what_could_have_been_done_before_passing(monkeypatch: pytest.MonkeyPatch):
+    match = finished("ebbland", 2)
+    survey = survey_of(match, 0, TINY)
+    number = passed(match, survey)
+    move = match.moves[number]
+    monkeypatch.setattr(survey.eyes, "chances", lambda s: [float(is_asked(s, move.seat, move.option))] * 2)
+    assert survey.effect(number) == 0.0
+
+
+def test_what_nothing_tells_of_is_told_as_the_answer_it_was():
+    match = finished("smallworld", 2)
+    states = match.positions()
+    number, move = next((n, move) for n, move in enumerate(match.moves) if move.seat == 1)
+    event = next(event for event in match.moves[number - 1].events if event.seat == 0 and event.is_seen_by(0))
+    match.moves[number] = replace(move, events=[event])
+    taken = (move.option.verb, move.option.kind, move.option.index, move.option.arg)
+    one = Turning(number, 1, RIVAL, move.seat, taken, 0.5, later=0.6)
+    story = Story(match, states, review(match, 0, TINY), "en")
+    assert story.happened(one).startswith(f"P{move.seat} plays “")
 
 
 def test_what_one_did_well_is_told_and_never_as_more_than_its_turn_changed():

@@ -6,10 +6,10 @@ from types import SimpleNamespace
 import pytest
 
 from ludotheque import bots, codec, games, lessons
-from ludotheque.kernel import Option
+from ludotheque.kernel import BUTTON, Option
 from ludotheque.match import Match, Question
 from ludotheque.review.lines import Line
-from ludotheque.review.reasons import plan, seen
+from ludotheque.review.reasons import onward, plan, seen
 from ludotheque.server import advice, thinking
 from ludotheque.server.company import Viewer
 from ludotheque.server.live import Live
@@ -38,17 +38,20 @@ def scene() -> Scene:
         ([line(0, 0.6, coins=9), line(1, 0.5, coins=7)], "en moyenne : +2 jetons de victoire."),
         ([line(0, 0.6, coins=9, tokens=4), line(1, 0.5, coins=7, tokens=6)], "en échange −2 pions du peuple actif."),
         ([line(0, 0.6, coins=7), line(1, 0.5, coins=9)], "Le robot compte sur la suite."),
-        ([line(0, 0.51), line(1, 0.5, 0.006)], "rien de ce qu’on compte ne les distingue"),
+        ([line(0, 0.51), line(1, 0.5, 0.006)], "se valent à peu près : suivez votre idée"),
         ([line(0, 0.52), line(1, 0.5, 0.05)], "Le robot n’est pas sûr"),
         ([line(0, 0.31, coins=3), line(1, 0.36, coins=4)], "Le robot hésite"),
-        ([line(0, 46.0), line(1, 46.5, 0.3)], "rien de ce qu’on compte ne les distingue"),
-        ([line(0, 48.0), line(1, 50.6, 0.01)], "l’autre choix mène plus loin"),
-        ([line(0, 0.5), line(1, 0.5)], "rien de ce qu’on compte ne les distingue"),
+        ([line(0, 46.0), line(1, 46.5, 0.3)], "se valent à peu près : suivez votre idée"),
+        ([line(0, 48.0), line(1, 50.6, 0.01)], "l’autre mène plus loin"),
+        ([line(0, 0.5), line(1, 0.5)], "se valent à peu près : suivez votre idée"),
         (
             [line(0, 0.52), line(1, 0.5, 0.05, coins=3)],
-            "plutôt d’ici le prochain tour, en moyenne +3 jetons de victoire.",
+            "Avec l’autre : d’ici le prochain tour, en moyenne +3 jetons de victoire.",
         ),
-        ([line(0, 0.52, coins=3), line(1, 0.5, 0.05)], "Avec ce choix : d’ici le prochain tour, en moyenne +3 jetons"),
+        (
+            [line(0, 0.52, coins=3), line(1, 0.5, 0.05)],
+            "Avec le premier : d’ici le prochain tour, en moyenne +3 jetons",
+        ),
         ([line(0, 0.5)], "le seul choix possible"),
     ],
 )
@@ -61,7 +64,7 @@ def test_the_reason_is_what_one_counts_at_the_table(scene: Scene, found: list[Li
     assert "peuple se choisit" in plain(reasons[0])
     if len(found) > 1:
         other = scene.words.option(scene.talk, scene.question.ask, found[1].choice())
-        assert other[1:] in reasons[-1]
+        assert f"Ou bien « {plain(other)} »." in list(map(plain, reasons))
 
 
 def test_quotes_end_without_a_full_stop_and_lists_with_the_marks_of_the_language(
@@ -74,6 +77,29 @@ def test_quotes_end_without_a_full_stop_and_lists_with_the_marks_of_the_language
     text, *reasons = [plain(said) for said in advice.told(scene, scene.question.ask, found)]
     assert text == "Le robot jouerait « Aucun effet »."
     assert any("à côté ; d’ici le prochain tour" in reason for reason in reasons)
+
+
+DAY = ["basic card:march", "move hex:A:nw", "sideways card:concentration", "sideways card:crystallize", "move hex:1:se"]
+
+
+def test_a_hint_says_where_a_move_leads_as_far_as_nothing_comes_to_light():
+    match = lessons.opened(lessons.load("mageknight"), 3, ("Léa",))
+    twin = match.copy()
+    for answer in (*DAY, "end", "done", "sideways card:improvisation", "sideways card:threaten", "move hex:1:e"):
+        twin.answer(answer)
+    first, *course = [(o.verb, o.kind, o.index, o.arg) for o in (move.option for move in twin.moves[2:])]
+    told = onward(match.game, match.state, match.names, 0, Line(first, 0.5, 0.0, {}, course), "en")
+    assert told == "Next, for example: “Move to space D10 (plains, to the north-east): cost 2”."
+    assert onward(match.game, match.state, match.names, 0, Line(first, 0.5, 0.0, {}), "en") == ""
+    assert len(match.moves) == 2
+    assert match.question(0) is not None
+
+
+@pytest.mark.parametrize("name", ["smallworld", "immortals", "mageknight", "ebbland"])
+def test_what_a_turn_is_played_for_are_verbs_of_the_game(name: str):
+    ledger, verbs = games.load(name).ledger, {known.verb for known in games.load(name).rules.verbs}
+    assert ledger.aims
+    assert ledger.legs <= ledger.aims <= verbs
 
 
 def at_a_choice(name: str) -> tuple[Match, Question]:
@@ -136,6 +162,14 @@ def test_what_people_choose_most_has_a_plan_in_both_languages(name: str):
         option = bot.choose(match.view(asked), asked)
         assert plan(match.game, option, "fr")
         match.answer(option, asked)
+
+
+def test_what_is_called_alike_has_a_plan_of_its_own():
+    game = games.load("mageknight")
+    chosen, suffered = (plan(game, Option("hero", kind, 0), "en") for kind in ("hero", BUTTON))
+    assert "Wounds" in suffered
+    assert "Wounds" not in chosen
+    assert "skill" in plan(game, Option("learn", "skill", 0), "en")
 
 
 def test_what_can_be_seen_tells_two_regions_apart():

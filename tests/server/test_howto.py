@@ -6,8 +6,9 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from ludotheque import rulebook
+from ludotheque import lessons, rulebook
 from ludotheque.games import load
+from ludotheque.games.immortals.show.guide import ATTACK, PLAN, REINFORCE, SCORE
 from ludotheque.games.mageknight.data import PROGRESS
 from ludotheque.server.howto import cutout
 from ludotheque.svg.sprite import sprite
@@ -85,3 +86,15 @@ def test_clauses_unfold_in_place(client: Client):
 @pytest.mark.parametrize("address", ["/how/chess", "/how/smallworld/picture/nothing", "/how/chess/picture/region"])
 def test_what_there_is_not_cannot_be_explained(client: Client, address: str):
     assert client.get(address).status_code == 404
+
+
+def test_what_all_do_together_is_called_a_round(client: Client):
+    pages = {game: client.get(f"/how/{game}", headers={"accept-language": "en"}).text for game in GAMES}
+    assert [game for game, page in pages.items() if "A round in four steps" in page] == ["immortals"]
+    assert all("A turn in four steps" in page for game, page in pages.items() if game != "immortals")
+
+
+def test_pictures_of_immortals_show_the_lesson_where_it_does_what_they_tell():
+    lesson = lessons.load("immortals")
+    asks = [lessons.opened(lesson, step, ("Léa", "B", "C")).question(0) for step in (PLAN, ATTACK, SCORE, REINFORCE)]
+    assert [type(question.ask).__name__ for question in asks] == ["Plan", "CommitArmies", "DrawCard", "SendArmy"]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ludotheque.chance import dice_for
 from ludotheque.game import Game
-from ludotheque.kernel import Dice, State
+from ludotheque.kernel import State
 from ludotheque.review.chances import Model
 
 # The same dice for all positions: guesses then differ by what the seat learnt, not by luck.
@@ -30,7 +31,7 @@ class Eyes:
         """Return the lead of each side as the seat may judge it."""
         view = self.view(s)
         count = guesses or self.guesses
-        worlds = [self.game.rules.guess(view, self.seat, Dice(FIRST_SEED + n)) for n in range(count)]
+        worlds = [self.game.rules.guess(view, self.seat, dice_for(FIRST_SEED + n)) for n in range(count)]
         rows = [self.model.leads(world) for world in worlds]
         return [sum(row[side] for row in rows) / count for side in range(len(rows[0]))]
 

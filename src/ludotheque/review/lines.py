@@ -11,8 +11,9 @@ import msgspec
 
 from ludotheque.bots.bot import question
 from ludotheque.bots.greedy import Greedy
-from ludotheque.game import Game
-from ludotheque.kernel import Dice, Option, State, answer, waiting
+from ludotheque.chance import dice_for
+from ludotheque.game import Game, Setup
+from ludotheque.kernel import Option, State, answer, waiting
 from ludotheque.review.chances import Model
 
 # No line is played on further.
@@ -29,6 +30,8 @@ class Line(msgspec.Struct):
     # The standard error of the difference to the first option's chance.
     doubt: float
     holdings: dict[str, float]
+    # What the seat answers next on the first guess, as long as nothing comes to light.
+    course: list[tuple[str, str, int, int]] = msgspec.field(default_factory=list)
 
     def choice(self) -> Option:
         """Return the option."""
@@ -47,15 +50,16 @@ class Lines:
         self.seed = seed
         self.chances: list[list[float]] = [[] for _ in options]
         self.holdings: list[list[dict[str, int]]] = [[] for _ in options]
+        self.courses: list[list[Option]] = [[] for _ in options]
 
     def round(self) -> None:
         """Play all options on, on one guess and with the same luck."""
         number = len(self.chances[0])
-        world = self.game.rules.guess(self.view, self.seat, Dice(self.seed + 2 * number + 1))
+        world = self.game.rules.guess(self.view, self.seat, dice_for(self.seed + 2 * number + 1))
         for place, option in enumerate(self.options):
             s = world.copy()
-            s.dice = Dice(self.seed + 2 * number + 2)
-            end = self.played(s, option, self.seed + number)
+            s.dice = dice_for(self.seed + 2 * number + 2)
+            end = self.played(s, option, self.seed + number, [] if number else self.courses[place])
             self.chances[place].append(self._chance(end))
             self.holdings[place].append(dict(self.game.ledger.holdings(end, self.seat)))
 
@@ -72,12 +76,15 @@ class Lines:
         found = self.model.ended(s) or self.model.of(s, self.model.leads(s))
         return found[self.model.sides[self.seat]]
 
-    def played(self, s: State, option: Option, seed: int) -> State:
-        """Return the position once an option was played on to the seat's next turn."""
+    def played(self, s: State, option: Option, seed: int, course: list[Option]) -> State:
+        """Return the position once an option was played on to the seat's next turn, and note the course taken."""
         player = Greedy(self.game, seed, HASTE)
         end = End(self.game, s, self.seat)
         ask = question(s, self.seat)
+        revealed = s.revealed
         for _ in range(FAR):
+            if ask.seat == self.seat and s.revealed == revealed:
+                course.append(option)
             answer(s, ask, option)
             asks = waiting(s)
             if not asks or end.is_here(s, asks):
@@ -95,13 +102,8 @@ class Lines:
         error = sqrt(sum((gap - mean) ** 2 for gap in gaps) / (count - 1) / count) if count > 1 else 1.0
         names = rows[0]
         held = {name: sum(row.get(name, 0) for row in rows) / count for name in names}
-        option = self.options[place]
-        return Line(
-            (option.verb, option.kind, option.index, option.arg),
-            sum(chances) / count,
-            error if place else 0.0,
-            held,
-        )
+        first, *course = [(one.verb, one.kind, one.index, one.arg) for one in self.courses[place]]
+        return Line(first, sum(chances) / count, error if place else 0.0, held, course)
 
 
 class End:
@@ -124,3 +126,8 @@ class End:
             return self._clock(s) != self.begun
         self.others = self.others or asks[0].seat != self.seat
         return self.others and bool(asks[0].seat == self.seat)
+
+
+def ahead(game: Game, view: State, setup: Setup, seat: int, option: Option) -> Line:
+    """Return what an option leads to on a single guess: enough to say what a turn is played for."""
+    return Lines(game, Model(game, view, setup), view, seat, [option], 0).rounds(1)[0]

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ludotheque.game import Game
-from ludotheque.kernel import Option
+from ludotheque.game import Game, Talk
+from ludotheque.kernel import Option, State, answer, waiting
 from ludotheque.review.lines import Line
 from ludotheque.review.texts import say
 from ludotheque.words import EN, FR, Noun
@@ -68,7 +68,26 @@ def _counted(game: Game, what: str, number: int, language: str) -> str:
 def plan(game: Game, option: Option, language: str) -> str:
     """Say what an answer of this kind is for; nothing if the game does not say."""
     plans = game.ledger.plans.get(language, {})
-    return plans.get(f"{option.verb}.{option.kind}") or plans.get(option.verb, "")
+    kinds = (f"{option.verb}.{option.kind}", option.verb)
+    return next((plans[name] for name in (f"{kinds[0]}.{option.index}", *kinds) if name in plans), "")
+
+
+def onward(game: Game, s: State, names: Sequence[str], seat: int, line: Line, language: str) -> str:
+    """Say what an option leads to in a position, as far as nothing comes to light on the way."""
+    s, revealed, aims = s.copy(), s.revealed, game.ledger.aims
+    found: list[tuple[str, str]] = []
+    for number, step in enumerate((line.option, *line.course)):
+        option, ask = Option(*step), next((ask for ask in waiting(s) if ask.seat == seat), None)
+        if ask is None or s.revealed != revealed or option not in ask.options(s):
+            break
+        if found and found[-1][0] == option.verb and option.verb in game.ledger.legs:
+            found.pop()
+        if number and option.verb in aims:
+            talk = Talk(game.rules.sight(s, seat), tuple(names), seat)
+            found.append((option.verb, game.words[language].option(talk, ask, option).removesuffix(".")))
+        answer(s, ask, option)
+    told = [say(language, "quoted", option=text) for text in dict.fromkeys(text for _, text in found)]
+    return say(language, "onward", options=", ".join(told[:MOST])) if told else ""
 
 
 def compared(game: Game, best: Line, other: Line, language: str) -> str:

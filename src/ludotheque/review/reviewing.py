@@ -73,7 +73,8 @@ def assembled(survey: Survey, start: Sequence[float], steps: Sequence[Step], tho
     outcome = match.outcome()
     assert outcome is not None
     moments = [*turnings.of_chance(survey, steps, start), *turnings.of_turns(survey, steps, start)]
-    best = max([1.0, *(abs(score) for score in outcome.scores)])
+    # A game that came to nothing has turning points by what could be expected of it.
+    best = max([1.0, *(abs(score) for score in (*outcome.scores, *start))])
     shown = turnings.chosen(survey, thought, turnings.lasting(survey, steps, moments), best)
     luck = sum(step.luck[side] for step in steps)
     choices = sum(one.swing for one in thought if turnings.is_worse(one) and one.sure)

@@ -8,8 +8,9 @@ import msgspec
 
 from ludotheque.bots.bot import question
 from ludotheque.bots.greedy import Greedy
+from ludotheque.chance import dice_for
 from ludotheque.game import Game
-from ludotheque.kernel import Dice, Option, State, answer
+from ludotheque.kernel import BUTTON, Option, State, answer, waiting
 from ludotheque.match import Match, Move
 from ludotheque.review.chances import Model
 from ludotheque.review.eyes import Eyes
@@ -87,13 +88,24 @@ class Survey:
             return 0.0
         others = options[:: -(-len(options) // self.pains.redraws)]
         taken = [self._answered(before, move.seat, move.option, n)[side] for n in range(len(others))]
-        instead = [self._answered(before, move.seat, option, n)[side] for n, option in enumerate(others)]
+        instead = [self._instead(before, move, option, n)[side] for n, option in enumerate(others)]
         return (sum(taken) - sum(instead)) / len(others)
 
     def _answered(self, before: State, seat: int, option: Option, number: int) -> list[float]:
-        fresh = self.game.rules.redraw(before, Dice(SEED + number))
-        answer(fresh, question(fresh, seat), option)
+        return self.eyes.chances(self._after(before, seat, option, number))
+
+    def _instead(self, before: State, move: Move, option: Option, number: int) -> list[float]:
+        """Return the chances after another answer; whoever passes afterwards for all that has only put it off."""
+        fresh = self._after(before, move.seat, option, number)
+        ask = next((ask for ask in waiting(fresh) if ask.seat == move.seat), None)
+        if ask is not None and move.option.kind == BUTTON and move.option in ask.options(fresh):
+            answer(fresh, ask, move.option)
         return self.eyes.chances(fresh)
+
+    def _after(self, before: State, seat: int, option: Option, number: int) -> State:
+        fresh = self.game.rules.redraw(before, dice_for(SEED + number))
+        answer(fresh, question(fresh, seat), option)
+        return fresh
 
     def _cost(self, before: State, move: Move) -> tuple[float, int]:
         """Return what the best option promised above the one taken, one answer ahead, and how many there were."""

@@ -85,37 +85,43 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     ),
     "start": ("départ", "start"),
     # What speaks for an option against another
-    "for": ("D'ici le prochain tour, en moyenne : {gains}.", "By the next turn, on average: {gains}."),
+    "for": (
+        "En comparaison, d'ici le prochain tour, en moyenne : {gains}.",
+        "In comparison, by the next turn, on average: {gains}.",
+    ),
     "for-but": (
-        "D'ici le prochain tour, en moyenne : {gains} ; en échange {prices}.",
-        "By the next turn, on average: {gains}; in exchange {prices}.",
+        "En comparaison, d'ici le prochain tour, en moyenne : {gains} ; en échange {prices}.",
+        "In comparison, by the next turn, on average: {gains}; in exchange {prices}.",
     ),
     "against": (
-        "Cela coûte d'abord, en moyenne : {prices}. Le robot compte sur la suite.",
-        "At first it costs, on average: {prices}. The bot counts on what follows.",
+        "En comparaison, cela coûte d'abord, en moyenne : {prices}. Le robot compte sur la suite.",
+        "In comparison it costs at first, on average: {prices}. The bot counts on what follows.",
     ),
     "hidden": (
         "Rien ne se compte encore d'ici le prochain tour : c'est la position qui sera meilleure.",
         "Nothing can be counted by the next turn yet: it is the position that will be better.",
     ),
+    "onward": ("Puis, par exemple : {options}.", "Next, for example: {options}."),
+    "quoted": ("« {option} »", "“{option}”"),
     "either": (
         "Les deux se valent à peu près ; voici ce qui les distingue.",
         "Both come to about the same; this is what tells them apart.",
     ),
     "same": (
-        "Les deux se valent à peu près, et rien de ce qu'on compte ne les distingue : suivez votre idée.",
-        "Both come to about the same, and nothing that one counts tells them apart: follow your own idea.",
+        "Les deux se valent à peu près : suivez votre idée.",
+        "Both come to about the same: follow your own idea.",
     ),
     "unsure": (
         "Le robot n'est pas sûr : la suite peut donner raison à l'un comme à l'autre.",
         "The bot is not sure: what follows may prove either right.",
     ),
     "torn": (
-        "Le robot hésite : à la réflexion il choisit ceci, mais quand il joue la suite, l'autre choix mène plus loin.",
-        "The bot is torn: it would choose this, but when it plays on, the other choice leads further.",
+        "Le robot hésite : à la réflexion il choisit le premier, mais quand il joue la suite, l'autre mène plus loin.",
+        "The bot is torn: on reflection it chooses the first, but when it plays on, the other leads further.",
     ),
     "by-then": ("d'ici le prochain tour, en moyenne {gains}", "by the next turn, on average {gains}"),
-    "speaks": ("Avec ce choix : {gains}.", "With this choice: {gains}."),
+    "speaks": ("Avec le premier : {gains}.", "With the first: {gains}."),
+    "other-speaks": ("Avec l'autre : {gains}.", "With the other: {gains}."),
     "besides": (" ; ", "; "),
     "lacks": (
         "D'ici le prochain tour, comparé au meilleur choix : {prices}.",
@@ -126,7 +132,6 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
         "The other choice would have given instead: {gains}.",
     ),
     "or": ("Ou bien « {option} ».", "Or else “{option}”."),
-    "or-gives": ("Ou bien « {option} » : plutôt {gains}.", "Or else “{option}”: rather {gains}."),
     "only": ("C'est le seul choix possible.", "It is the only choice."),
     "you": ("vous", "you"),
     "robot": ("robot fort", "strong bot"),

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from ludotheque.game import Talk
 from ludotheque.kernel import Option, State, waiting
 from ludotheque.match import Match
-from ludotheque.review.reasons import compared, differences, plan
+from ludotheque.review.reasons import compared, differences, onward, plan
 from ludotheque.review.report import CHOICE, LUCK, MERIT, Review, Turning
 from ludotheque.review.texts import say
-from ludotheque.words import EN, FR
+from ludotheque.words import EN, FR, finished
 
 # So many sentences tell what luck or a rival did: what was tried, what fell, what came of it.
 SENTENCES = 3
@@ -124,6 +124,7 @@ class Story:
         said = self.say("said-choice", name=self.match.names[one.seat], option=played)
         text = (
             self.say("better", option=better),
+            onward(self.match.game, self.states[one.after], self.match.names, one.seat, best, self.language),
             plan(self.match.game, best.choice(), self.language),
             compared(self.match.game, best, taken, self.language),
         )
@@ -174,7 +175,13 @@ class Story:
         seen = [event for event in seen if event.symbol() != "mark"] or seen
         if one.kind == LUCK:
             seen.sort(key=lambda event: not event.symbol().startswith("die-"))
-        told = [words.event(talk, event) for event in seen]
-        found = " ".join([sentence for sentence in told if sentence][:SENTENCES])
+        elif all(event.seat != one.seat for event in seen):
+            # Nothing tells of what was chosen but the answer itself, such as to go on as before.
+            seen = []
+        told = [sentence for sentence in (words.event(talk, event) for event in seen) if sentence]
         played = self.option(one.after, one.choice()).removesuffix(".")
-        return found or self.say("said-choice", name=self.match.names[one.seat], option=played)
+        chosen = self.say("said-choice", name=self.match.names[one.seat], option=played)
+        # What chance gave is no choice: where the choice counted, that comes first.
+        if not told or (one.kind != LUCK and self.match.moves[one.after].chance):
+            told = [finished(chosen) if told else chosen, *told]
+        return " ".join(told[:SENTENCES])

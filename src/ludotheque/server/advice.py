@@ -13,25 +13,27 @@ from ludotheque.server.scene import Scene
 
 def told(scene: Scene, ask: Ask[Any], lines: list[Line]) -> list[str]:
     """Return what the bot would do, then what speaks for it, and the alternative with what speaks for that."""
-    game, language = scene.game, scene.language
+    game, language, state = scene.game, scene.language, scene.match.state
     # What stands in quotes ends without a full stop.
     said = [scene.words.option(scene.talk, ask, line.choice()).removesuffix(".") for line in lines]
-    found = [scene.say("hint-says", option=said[0]), reasons.plan(game, lines[0].choice(), language)]
+    onward = reasons.onward(game, state, scene.names, ask.seat, lines[0], language)
+    plans = [reasons.plan(game, line.choice(), language) for line in lines]
+    found = [scene.say("hint-says", option=said[0]), onward, plans[0]]
     if len(lines) == 1:
         return [*filter(None, found), texts.say(language, "only")]
     best, other = lines
+    found += [texts.say(language, "or", option=said[1]), plans[1] if plans[1] != plans[0] else ""]
     seen = reasons.seen(game, scene.talk.view, ask.seat, [best.choice(), other.choice()], language)
-    besides = texts.say(language, "besides")
-    pros = [besides.join(filter(None, parts)) for parts in zip(seen, _gains(scene, best, other), strict=True)]
     if is_sure(best, other, other.doubt):
         found.append(reasons.compared(game, best, other, language))
-        found.append(texts.say(language, "speaks", gains=seen[0]) if seen[0] else "")
+        pros = seen
     else:
+        besides = texts.say(language, "besides")
+        pros = [besides.join(filter(None, parts)) for parts in zip(seen, _gains(scene, best, other), strict=True)]
         found.append(texts.say(language, _doubt(best, other) or ("either" if any(pros) else "same")))
-        found.append(texts.say(language, "speaks", gains=pros[0]) if pros[0] else "")
-    found.append(texts.say(language, "or-gives" if pros[1] else "or", option=said[1], gains=pros[1]))
-    plan = reasons.plan(game, other.choice(), language)
-    return [line for line in (*found, plan if plan != found[1] else "") if line]
+    for name, gains in zip(("speaks", "other-speaks"), pros, strict=True):
+        found.append(texts.say(language, name, gains=gains) if gains else "")
+    return [line for line in found if line]
 
 
 def _gains(scene: Scene, best: Line, other: Line) -> tuple[str, str]:

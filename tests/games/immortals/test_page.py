@@ -92,7 +92,7 @@ def test_spaces_show_price_and_card():
 @pytest.mark.parametrize(
     ("tribe", "french", "english"),
     [
-        ("demons", "Bâtir un Sanctu\u00adaire", "Build a Sanctuary"),
+        ("demons", "Bâtir un Sanctuaire", "Build a Sanctuary"),
         ("orcs", "Extraire l’or", "Extract gold"),
         ("necromancers", "Transition", "Transition"),
         ("night_elves", "Attaquer", "Attack"),

@@ -238,6 +238,8 @@ class TestChoices:
         assert instead == "Cold Toughness in place of Determination."
         assert card.startswith("Basic:")
         assert skills[1] == "Shield Mastery. Once a turn: Block 3 or Ice Block 2 or Fire Block 2."
+        # A name that ends with dots needs no full stop.
+        assert skills[2].startswith("I Feel No Pain... Once a turn:")
 
     @pytest.mark.parametrize("language", ["fr", "en"])
     def test_nothing_on_a_hero_to_choose_is_cut_or_below_the_card(self, language: str):

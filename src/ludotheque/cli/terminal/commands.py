@@ -14,7 +14,8 @@ from ludotheque.cli.terminal.sitting import START
 from ludotheque.cli.terminal.voice import Voice
 from ludotheque.errors import CannotSave, UndoRefused
 from ludotheque.match import Question
-from ludotheque.review.reasons import plan
+from ludotheque.review.lines import ahead
+from ludotheque.review.reasons import onward, plan
 
 if TYPE_CHECKING:
     from ludotheque.cli.terminal.plain import PlainTable
@@ -37,7 +38,8 @@ class Command:
 
 
 def repeat(table: PlainTable, question: Question, about: str) -> bool:
-    """Say the question and its options again."""
+    """Say the question and its options again, and all that a coach says of it."""
+    table.asked = ()
     table.ask(question)
     return False
 
@@ -98,12 +100,16 @@ def goal(table: PlainTable, question: Question, about: str) -> bool:
 
 
 def hint(table: PlainTable, question: Question, about: str) -> bool:
-    """Say what a bot would do."""
-    number = question.options.index(table.sitting.thinking(question.seat)()) + 1
+    """Say what a bot would do, where that leads, and what it is for."""
+    option = table.sitting.thinking(question.seat)()
+    number = question.options.index(option) + 1
     text = table.voice.options(question)[number - 1]
     click.echo(table.voice.say(f"Hint: {number}. {text}", f"Conseil : {number}. {text}"))
-    if why := plan(table.sitting.match.game, question.options[number - 1], table.voice.lang):
-        click.echo(f"   {why}")
+    match, seat, lang = table.sitting.match, question.seat, table.voice.lang
+    line = ahead(match.game, match.view(seat), match.setup, seat, option)
+    for said in (onward(match.game, match.state, match.names, seat, line, lang), plan(match.game, option, lang)):
+        if said:
+            click.echo(f"   {said}")
     return False
 
 

@@ -105,8 +105,13 @@ def told(coach: Coach, card: Card, language: str, by_key: bool) -> list[str]:
         place = texts.say(language, "step-of", chapter=chapter, n=card.place, of=card.of)
     head = f"{place} — {card.title}" if place else card.title
     ways = [f"{called(word, language, by_key)} ({texts.say(language, word.text)})" for word in words(card)]
-    lines = (head, card.text, card.sum, card.why, f"→ {card.task}" if card.task else "", " · ".join(ways))
+    lines = (head, card.text, card.sum, card.why, task(card), " · ".join(ways))
     return [line for line in lines if line]
+
+
+def task(card: Card) -> str:
+    """Return what the coach asks for, if anything."""
+    return f"→ {card.task}" if card.task else ""
 
 
 def called(word: Word, language: str, by_key: bool) -> str:

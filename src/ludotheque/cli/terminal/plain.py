@@ -31,6 +31,8 @@ class PlainTable:
         self.told: dict[int, int] = {}
         # What the coach of a lesson said last while others played.
         self.heard = ""
+        # What they asked for last: while a step goes on, only that is said again.
+        self.asked: tuple[object, ...] = ()
 
     def play(self) -> None:
         """Play until the game is over or somebody leaves; everything is saved all along."""
@@ -146,8 +148,11 @@ class PlainTable:
             return
         card = coach.card(self.voice.lang)
         click.echo("")
-        for line in lesson.told(coach, card, self.voice.lang, by_key=False):
+        lines = lesson.told(coach, card, self.voice.lang, by_key=False)
+        asked = (card.step, card.kind, card.text, card.task)
+        for line in [lesson.task(card)] if asked == self.asked and card.task else lines:
             click.echo(f"| {line}")
+        self.asked = asked
         for option in card.answers:
             number = question.options.index(option) + 1
             click.echo(self.voice.say(f"| (That is option {number}.)", f"| (C'est l'option {number}.)"))

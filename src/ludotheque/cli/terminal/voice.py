@@ -118,7 +118,7 @@ class Voice:
         if task := self.task():
             return task
         goal, colon = self.goal(talk), self.say(": ", " : ")
-        turn = self.say("A turn", "Un tour")
+        turn = self.say("A round" if goal.is_round else "A turn", "Un tour")
         lines = [f"{goal.title}{colon}{goal.aim}", *(f"{point.head}{colon}{point.text}" for point in goal.facts)]
         gestures = (f"{number}. {point.head} ({point.text})" for number, point in enumerate(goal.turn, 1))
         return [*lines, f"{turn}{colon}{' · '.join(gestures)}.", self.goal_line(talk)] if goal.aim else []

@@ -17,6 +17,7 @@ LEDGER = Ledger(
     holdings=ledger.holdings,
     seen=seen,
     burdens=frozenset({"rivals"}),
+    aims=frozenset({"attack", "target", "build", "equip", "enlist", "victory", "play", "pair", "shoot"}),
     stage=ledger.stage,
     is_dealing=is_dealing,
     turn=ledger.turn,

@@ -6,9 +6,15 @@ from ludotheque.games.immortals.words.en import ledger as en
 from ludotheque.games.immortals.words.fr import ledger as fr
 from ludotheque.ledger import Ledger
 
+ACTIONS = (
+    *("extract", "transition", "portal", "sanctuary", "capital"),
+    *("target", "commit", "destination", "place", "seize"),
+)
+
 LEDGER = Ledger(
     holdings=ledger.holdings,
     seen=seen,
+    aims=frozenset({"deploy", "reinforce", *ACTIONS}),
     earned=ledger.earned,
     parts={"fr": fr.PARTS, "en": en.PARTS},
     names={"fr": fr.NAMES, "en": en.NAMES},

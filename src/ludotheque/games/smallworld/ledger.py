@@ -10,6 +10,7 @@ LEDGER = Ledger(
     holdings=ledger.holdings,
     seen=seen,
     burdens=frozenset({"rivals"}),
+    aims=frozenset({"conquer", "attempt", "dragon", "decline"}),
     earned=ledger.earned,
     count_along=ledger.count_along,
     parts={"fr": fr.PARTS, "en": en.PARTS},

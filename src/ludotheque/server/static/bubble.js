@@ -78,10 +78,17 @@ function put(box, left, top) {
 }
 
 const isOver = (spot, frame) => spot.right > frame.left && spot.left < frame.right;
+/** Tell whether something that is no part of the stage lies before it. */
+const isBefore = (spot, frame) =>
+  isOver(spot, frame) && spot.top >= frame.top && spot.bottom <= frame.bottom && !find("#stage").contains(now.about);
 const clamp = (value, most) => Math.max(EDGE, Math.min(most, value));
 
 function leftOf(box, spot, frame) {
   const most = frame.width - box.offsetWidth - EDGE;
+  if (isBefore(spot, frame)) {
+    const right = spot.right - frame.left + GAP;
+    return right <= most ? right : clamp(spot.left - frame.left - box.offsetWidth - GAP, most);
+  }
   if (!isOver(spot, frame)) return spot.right < frame.left ? EDGE : Math.max(EDGE, most);
   return clamp(spot.left + spot.width / 2 - frame.left - box.offsetWidth / 2, most);
 }
@@ -93,7 +100,7 @@ function topWithin(box, spot, frame, room) {
 
 function topBeside(box, spot, frame) {
   const most = frame.height - box.offsetHeight - EDGE;
-  if (isOver(spot, frame)) return spot.top >= frame.bottom ? Math.max(EDGE, most) : EDGE;
+  if (isOver(spot, frame) && !isBefore(spot, frame)) return spot.top >= frame.bottom ? Math.max(EDGE, most) : EDGE;
   return clamp(spot.top - frame.top, most);
 }
 

@@ -29,6 +29,18 @@ export function onClick(selector, listener) {
   });
 }
 
+/** Call a listener with what a mouse comes upon by moving, and not with what slides beneath it as the page changes. */
+export function onPointed(listener) {
+  let [over, at] = [null, ""];
+  document.addEventListener("pointermove", ({ target, pointerType, clientX, clientY }) => {
+    const here = `${clientX} ${clientY}`;
+    if (pointerType === "touch" || here === at) return;
+    at = here;
+    if (target !== over) listener(target);
+    over = target;
+  });
+}
+
 /** Where the middle of an element is on the screen. */
 export function middle(element) {
   const box = element.getBoundingClientRect();

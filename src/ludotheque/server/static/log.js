@@ -110,6 +110,17 @@ onClick(".side-tabs [data-tab]", (chosen) => {
   for (const list of all("#log, #talk")) toEnd(list);
 });
 
+/** What came while nobody could see a list, such as during a lesson, is what it shows first. */
+const seen = new WeakMap();
+const sizes = new ResizeObserver((changes) => {
+  for (const { target, contentRect } of changes) {
+    const isSeen = contentRect.height > 0;
+    if (isSeen && !seen.get(target)) toEnd(target);
+    seen.set(target, isSeen);
+  }
+});
+for (const list of all("#log, #talk")) sizes.observe(list);
+
 /** Write times as the clock on the wall has them. */
 export function localTimes() {
   for (const time of all("time[data-at]")) {

@@ -2,7 +2,7 @@
 
 import { about, hideBubble, isAskedFor } from "./bubble.js";
 import { choose, chooseAt, goTo } from "./choosing.js";
-import { all, find, middle } from "./dom.js";
+import { all, find, middle, onPointed } from "./dom.js";
 import { CHOOSABLE, isLegal } from "./options.js";
 import { closeMenu, explain, hint, preview } from "./telling.js";
 
@@ -42,8 +42,8 @@ function meant(element, x, y) {
   return below.find((other) => other && isLegal(other)) ?? element;
 }
 
-document.addEventListener("pointerover", ({ target, pointerType }) => {
-  if (pointerType === "touch" || isAskedFor()) return;
+onPointed((target) => {
+  if (isAskedFor()) return;
   if (!lookAt(target) && !target.closest("#bubble")) hideBubble();
 });
 

@@ -1,7 +1,7 @@
 /** Symbols and places explain themselves: pointed at, focused, or pressed for a while. */
 
 import { about, hideBubble, isAskedFor, showBubble } from "./bubble.js";
-import { all, body, find, get, heading, hear, paragraph } from "./dom.js";
+import { all, body, find, get, heading, hear, onPointed, paragraph } from "./dom.js";
 
 /** So many milliseconds a finger rests on a symbol that is asked about, and a mouse over one. */
 const [PRESS, REST] = [450, 350];
@@ -77,9 +77,9 @@ function teller(target) {
   return holder && (() => explain(holder));
 }
 
-document.addEventListener("pointerover", ({ target, pointerType }) => {
+onPointed((target) => {
   clearTimeout(timer);
-  const tell = pointerType !== "touch" && !isAskedFor() && teller(target);
+  const tell = !isAskedFor() && teller(target);
   if (tell) timer = setTimeout(tell, REST);
 });
 

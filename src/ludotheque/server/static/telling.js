@@ -28,7 +28,8 @@ export function preview(element, withButtons) {
   // With one thing to choose its price comes first; what can be done in several ways tells of all of them.
   if (text.length && found.length > 1 && !withButtons) nodes.splice(0, nodes.length, title(), ...text);
   else if (text.length && found.length && !untold(element).length) nodes.splice(0, 1, title(), ...text);
-  else if (text.length) nodes.splice(1, 0, ...(nodes.length ? [] : [title()]), ...text);
+  else if (nodes.length) nodes.splice(1, 0, ...untold(element).map(paragraph));
+  else if (text.length) nodes.push(title(), ...text);
   if (nodes.length) showBubble(element, "cost", nodes);
 }
 

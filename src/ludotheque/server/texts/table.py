@@ -10,6 +10,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "confirm-wait": ("Attendez", "Wait"),
     "goal-more": ("Le but", "The goal"),
     "goal-turn": ("Un tour en quatre gestes", "A turn in four steps"),
+    "goal-round": ("Un tour en quatre gestes", "A round in four steps"),
     "goal-play": ("Jouons", "Let's play"),
     "goal-again": (
         "Toujours là : le but reste au-dessus du plateau, ou touche",

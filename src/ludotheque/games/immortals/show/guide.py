@@ -17,7 +17,7 @@ from ludotheque.typography import all_shown
 
 GUIDES: dict[str, Guide] = {"fr": all_shown(FRENCH, "fr"), "en": all_shown(ENGLISH, "en")}
 # Steps of the first lesson: some cards are laid, an attack begins, points, armies come back.
-PLAN, ATTACK, SCORE, REINFORCE = 5, 10, 12, 14
+PLAN, ATTACK, SCORE, REINFORCE = 6, 11, 13, 15
 
 
 def guide(language: str) -> Guide:

@@ -36,6 +36,7 @@ GOAL = Goal(
         Point("mk-attack", "Act", "extract, build, attack, move: one space after another", "IM-PLAN-05"),
         Point("mk-fame", "Score", "regions, buildings, provinces", "IM-SCORE-02"),
     ),
+    is_round=True,
 )
 POINT, POINTS = "victory point", "victory points"
 HOLDS = "At the end of the round: {earned}."

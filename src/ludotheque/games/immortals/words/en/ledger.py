@@ -16,14 +16,27 @@ PARTS = {
     "provinces": "Provinces dominated",
     "building": "Raising buildings",
 }
+# What each space of the board is good for, in its order.
+SPACES = (
+    "Gold pays for buildings and moves: lay a region here that yields much of it.",
+    "Armies that were lost come back through the other realm.",
+    "A Sanctuary or a Capital pays at once and at every scoring.",
+    "An attack is free; a region taken counts at every scoring.",
+    "Energy pays for buildings, Transition and magic: lay a region here that yields much of it.",
+    "An attack is free; a region taken counts at every scoring.",
+    "One more attack, or armies led to where they are missing.",
+    "Only your dark tribe has this action.",
+    "Magic does what the card says, for its price.",
+    "Magic does what the card says, for its price.",
+)
 PLANS = {
     "choose": "The card chosen at the start says which region will be yours.",
     "group": "The group gives its armies to the region where it arrives.",
-    "lay": "Each card laid prepares an action of the round: order and region count together.",
+    **{f"lay.space.{number}": text for number, text in enumerate(SPACES)},
     "lift": "Taking a card back lets you lay it better.",
     "deploy": "Fresh armies hold a region and prepare an attack.",
     "reinforce": "Reinforcements hold what neighbours covet.",
-    "extract": "Gold and energy pay for buildings, attacks and magic.",
+    "extract": "Gold and energy pay for buildings, Transition and magic.",
     "transition": "Armies that were lost come back through the other realm.",
     "portal": "A Portal opens a way between the two realms.",
     "sanctuary": "A Sanctuary pays at once and at every scoring.",
@@ -35,7 +48,7 @@ PLANS = {
     "move": "Armies go where they are of use; the region they leave must hold.",
     "seize": "The card of the region gives a right to its actions.",
     "pass": "Passing keeps your means for what follows.",
-    "pick": "The card taken says where you will act: what the region yields and your armies there make its worth.",
+    "pick": "A card says where you act: look at the region’s yield and your armies there. Magic says its effect.",
     "back": "A card taken back can be laid elsewhere, or in another round.",
     "ready": "Once you are ready, what is laid stays; the other cards stay in hand.",
     "reveal": "Order counts: first what may fail, then what can wait.",

@@ -2,7 +2,7 @@
 
 SYMBOLS = (
     ("im-gold", "Gold", "Extracted from regions; pays for buildings, magic and some actions."),
-    ("im-energy", "Energy", "Extracted from regions; pays for transitions, attacks and magic."),
+    ("im-energy", "Energy", "Extracted from regions; pays for buildings, transitions and magic."),
     (
         "im-light",
         "Light",

@@ -37,10 +37,11 @@ GOAL = Goal(
     ),
     turn=(
         Point("im-army", "Se renforcer", "piochez un Conflit ; sur 3 armées dans des limbes, 1 revient", "IM-REINF-02"),
-        Point("mk-hand", "Planifier", "posez vos cartes sur votre plateau, tous ensemble et en secret", "IM-PLAN-01"),
+        Point("mk-hand", "Planifier", "posez vos cartes sur votre plaquette, tous ensemble et en secret", "IM-PLAN-01"),
         Point("mk-attack", "Agir", "extraire, bâtir, attaquer, se déplacer : case après case", "IM-PLAN-05"),
         Point("mk-fame", "Compter", "régions, bâtiments, provinces", "IM-SCORE-02"),
     ),
+    is_round=True,
 )
 POINT, POINTS = "point de victoire", "points de victoire"
 HOLDS = "À la fin du tour : {earned}."

@@ -16,14 +16,27 @@ PARTS = {
     "provinces": "Provinces dominées",
     "building": "Construction de bâtiments",
 }
+# What each space of the board is good for, in its order.
+SPACES = (
+    "L’or paie les bâtiments et les déplacements : posez ici une région qui en donne beaucoup.",
+    "Les armées perdues reviennent par l’autre royaume.",
+    "Un Sanctuaire ou une Capitale rapporte tout de suite et à chaque décompte.",
+    "Attaquer est gratuit ; une région prise compte à chaque décompte.",
+    "L’énergie paie les bâtiments, la Transition et la magie : posez ici une région qui en donne beaucoup.",
+    "Attaquer est gratuit ; une région prise compte à chaque décompte.",
+    "Une attaque de plus, ou des armées menées là où elles manquent.",
+    "Seule votre tribu des ténèbres a cette action.",
+    "La magie fait ce que dit la carte, à son prix.",
+    "La magie fait ce que dit la carte, à son prix.",
+)
 PLANS = {
     "choose": "La carte choisie au départ dit quelle région sera vôtre.",
     "group": "Le groupe donne ses armées à la région où il arrive.",
-    "lay": "Chaque carte posée prépare une action du tour : l’ordre et la région comptent ensemble.",
+    **{f"lay.space.{number}": text for number, text in enumerate(SPACES)},
     "lift": "Reprendre une carte permet de la poser mieux.",
     "deploy": "Des armées fraîches tiennent une région et préparent l’attaque.",
     "reinforce": "Des renforts tiennent ce que les voisins convoitent.",
-    "extract": "L’or et l’énergie paient les bâtiments, les attaques et la magie.",
+    "extract": "L’or et l’énergie paient les bâtiments, la Transition et la magie.",
     "transition": "Les armées perdues reviennent par l’autre royaume.",
     "portal": "Un Portail ouvre un chemin entre les deux royaumes.",
     "sanctuary": "Un Sanctuaire rapporte tout de suite et à chaque décompte.",
@@ -35,7 +48,7 @@ PLANS = {
     "move": "Les armées vont où elles servent, la région quittée doit pouvoir tenir.",
     "seize": "La carte de la région donne droit à ses actions.",
     "pass": "Passer garde les moyens pour la suite.",
-    "pick": "La carte prise dit où l’on agira : ce que la région donne, et ce qu’on y a d’armées, fait sa valeur.",
+    "pick": "Une carte dit où l’on agit : voyez ce que la région donne et vos armées là-bas. Une Magie dit son effet.",
     "back": "Une carte reprise peut se poser ailleurs, ou un autre tour.",
     "ready": "Une fois prêt, ce qui est posé reste posé ; les autres cartes restent en main.",
     "reveal": "L’ordre compte : ce qui peut échouer d’abord, ce qui attend ensuite.",

@@ -2,7 +2,7 @@
 
 SYMBOLS = (
     ("im-gold", "Or", "S'extrait des régions ; paie bâtiments, magie et certaines actions."),
-    ("im-energy", "Énergie", "S'extrait des régions ; paie transitions, attaques et magie."),
+    ("im-energy", "Énergie", "S'extrait des régions ; paie bâtiments, transitions et magie."),
     (
         "im-light",
         "Lumière",

@@ -15,7 +15,7 @@ TROUBLES = {
     "same-tribe": "quelqu'un d'autre a déjà {tribe}",
     "laid-often": "{id} est posé {times} fois",
     "no-space": "{id} ne va pas sur la case {space}",
-    "spaces": "un plateau a {spaces} cases",
+    "spaces": "une plaquette a {spaces} cases",
     "limbos": "limbo est fait de deux nombres : lumière et ténèbres",
     "starting": "le tour de départ n'a pas de numéro",
 }

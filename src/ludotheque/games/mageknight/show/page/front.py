@@ -35,6 +35,7 @@ from ludotheque.games.mageknight.show.page.players import unit, unit_emblem
 from ludotheque.games.mageknight.show.page.spoils import spending
 from ludotheque.kernel import Option
 from ludotheque.page import Item, Shelf
+from ludotheque.words import finished
 
 # Where offers are chosen from in the course of a turn they stay in their place.
 LISTED = ("recruit", "bond", "borrow", "study", "spell")
@@ -155,10 +156,10 @@ def hero(scene: Scene, option: Option) -> Item:
         scene.labels.own_card.format(scene.called.card(own), scene.called.card(usual)),
         scene.texts.card(scene.view.box.cards[own]),
         f"{scene.labels.some_skills}{scene.labels.colon}".rstrip(),
-        *(f"{scene.called.skill(data.SKILL[id])}. {skill_text(scene, data.SKILL[id])}" for id in row["shown"]),
+        *(f"{finished(scene.called.skill(data.SKILL[id]))} {skill_text(scene, data.SKILL[id])}" for id in row["shown"]),
     ]
     text = "\n".join(scene.typeset(line) for line in known)
-    return Item(option.element(), title, drawing=choice(scene, option.index, row), text=text)
+    return Item(option.element(), title, drawing=choice(scene, option.index, row), text=text, told=(option,))
 
 
 def skill_text(scene: Scene, number: int) -> str:
