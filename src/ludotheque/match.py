@@ -201,14 +201,15 @@ class Match:
         fr, en = self.game.words["fr"], self.game.words["en"]
         talk = self.talk(question.seat)
         one, une = (called(self.game, talk, option, language) for language in ("en", "fr"))
+        une = f"« {une} »" if une else "cette réponse"
         if not refusals:
             return NotAnOption(
                 f"{one!r} is not one of the {len(question.options)} answers to: {en.question(talk, question.ask)}",
-                f"{une!r} n'est pas l'une des {len(question.options)} réponses à : {fr.question(talk, question.ask)}",
+                f"{une} n'est pas l'une des {len(question.options)} réponses à : {fr.question(talk, question.ask)}",
             )
         return NotAnOption(
             f"{one!r} is not possible: {told(self.game, talk, refusals, 'en')}",
-            f"{une!r} n'est pas possible : {told(self.game, talk, refusals, 'fr')}",
+            f"{une} n'est pas possible : {told(self.game, talk, refusals, 'fr')}",
         )
 
     def _nobody_asked(self, seat: int | None) -> NotYourTurn:

@@ -25,12 +25,13 @@ def reasons(game: Game, view: Any, seat: int, wished: Option) -> list[Refusal]:
 
 
 def called(game: Game, talk: Talk, option: Option, language: str) -> str:
-    """Return what people call an option that is none: its verb, and the name or the id of what it points at."""
+    """Return what people call an option that is none: what it points at, and where its verb is a word, the verb."""
     element = option.element()
     things = game.show.text_board(talk, language).things()
     name = next((thing.name for thing in things if thing.element == element), "")
-    named = name or naming.element(game, talk.view, option)
-    return " ".join(filter(None, (option.verb, named, str(option.arg) if option.arg else "")))
+    # Verbs and ids are English: in another language only what has a name is named.
+    words = (option.verb, name or naming.element(game, talk.view, option)) if language == "en" else (name,)
+    return " ".join(filter(None, (*words, str(option.arg) if option.arg and any(words) else "")))
 
 
 def told(game: Game, talk: Talk, refusals: Sequence[Refusal], language: str) -> str:

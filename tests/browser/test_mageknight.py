@@ -326,3 +326,29 @@ def test_the_goal_lies_on_nothing_that_can_be_chosen(browser: Browser, server: S
     )
     assert seen
     assert all(seen)
+
+
+# Whether the other's plate is whole in sight, and which of one's own things stay beneath it when they have the focus.
+IN_SIGHT = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const column = box(document.querySelector('#players'));
+  const plate = box(document.querySelector('#player-2'));
+  const own = [...document.querySelectorAll('#players .shelf .offer')];
+  const hidden = (one) => { one.focus(); return box(one).top < column.top || box(one).bottom > plate.top; };
+  const isWhole = plate.top >= column.top && plate.bottom <= Math.min(column.bottom, innerHeight) + 0.5;
+  return [isWhole, own.length > 1, own.filter(hidden).map(one => one.id)];
+}"""
+
+
+def test_of_two_the_other_stays_in_sight_on_a_laptop(browser: Browser, server: Server):
+    game = games.load("mageknight")
+    match = Match(game, game.setup(2), 1, ["Léa", "Basile"], [HUMAN, "easy"])
+    bot = bots.make("greedy", game, 1)
+    while (question := match.question()) and (
+        question.seat or not match.state.players[0].units or not match.state.players[0].skills  # type: ignore[attr-defined]
+    ):
+        match.answer(bot.choose(match.view(question.seat), question.seat))
+    page = visitor(browser, server, viewport={"width": 1366, "height": 768})
+    go_on(page, match)
+    assert page.evaluate(IN_SIGHT) == [True, True, []]
+    assert violations(page) == []

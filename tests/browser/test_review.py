@@ -31,6 +31,30 @@ def attempt(page: Page, option: str) -> None:
     ready(page)
 
 
+# Figures beside the lines of a chart that cannot be read where it opens: cut off, or beneath something else.
+UNREAD = """() => {
+  const frame = document.querySelector('.chart-frame');
+  frame.scrollIntoView({block: 'center'});
+  const {left, right} = frame.getBoundingClientRect();
+  const figures = [...frame.querySelectorAll('text[text-anchor=end]')];
+  const hidden = (one) => {
+    const box = one.getBoundingClientRect();
+    const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return box.left < left || box.right > right || top?.closest('svg') !== one.closest('svg');
+  };
+  const wide = frame.scrollWidth > frame.clientWidth;
+  return [figures.length > 1, wide, figures.filter(hidden).map(one => one.textContent)];
+}"""
+
+
+def readable_axis(page: Page) -> None:
+    """Look at a chart on a phone, where it is wider than its frame."""
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.reload()
+    ready(page)
+    assert page.evaluate(UNREAD) == [True, True, []]
+
+
 def clean(page: Page) -> None:
     """Look at a page in light and dark, on a desk and on a phone, and ask axe."""
     desk = page.viewport_size
@@ -61,4 +85,7 @@ def test_a_better_move_is_found_by_keyboard(browser: Browser, server: Server):
     expect(page.locator(".find-tries li").first).to_have_attribute("data-state", "found")
     expect(page.locator("#find-heading")).to_contain_text("Trouvé")
     assert violations(page) == []
+    for address in ("review?seat=1", "results"):
+        visit(page, f"{table}/{address}")
+        readable_axis(page)
     expect_no_errors(page)

@@ -19,7 +19,7 @@ def test_nothing_compiled_is_kept():
 
 def test_package_data_is_kept():
     kept = {name_of(path) for path in project_files()}
-    data = [path for path in (ROOT / "src").rglob("*") if path.suffix in {".toml", ".svg", ".css", ".json"}]
+    data = [path for path in (ROOT / "src").rglob("*") if path.suffix in {".toml", ".svg", ".css", ".json", ".png"}]
     assert [name_of(path) for path in data if name_of(path) not in kept] == []
 
 

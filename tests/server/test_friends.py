@@ -101,3 +101,27 @@ def test_a_browser_can_install_it(client: TestClient[Litestar]):
     assert "offline" in client.get("/worker.js").text
     assert "Your games are kept" in client.get("/offline").text
     assert 'rel="manifest"' in client.get("/").text
+
+
+def sides(png: bytes) -> tuple[int, int]:
+    """Return how wide and high a PNG is, from its first chunk."""
+    assert png.startswith(b"\x89PNG\r\n\x1a\n")
+    return int.from_bytes(png[16:20]), int.from_bytes(png[20:24])
+
+
+def test_icons_are_there_for_browsers_that_install_no_drawing(client: TestClient[Litestar]):
+    icons = client.get("/manifest.webmanifest").json()["icons"]
+    pixels = [one for one in icons if one["type"] == "image/png"]
+    assert [(one["sizes"], one["purpose"]) for one in pixels] == [
+        ("192x192", "any"),
+        ("512x512", "any"),
+        ("512x512", "maskable"),
+    ]
+    touch = re.search(r'<link rel="apple-touch-icon" sizes="180x180" href="([^"]+)">', client.get("/").text)
+    assert touch, "a phone of Apple looks for no manifest"
+    for address, size in [(touch[1], "180x180"), *((one["src"], one["sizes"]) for one in pixels)]:
+        answer = client.get(address)
+        assert answer.headers["content-type"] == "image/png"
+        assert "immutable" in answer.headers["cache-control"]
+        assert "x".join(map(str, sides(answer.content))) == size
+        assert len(answer.content) < 16_000

@@ -7,7 +7,11 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from ludotheque.review import Pains, Review
+from ludotheque.games.immortals.rules.state import REGIONS
+from ludotheque.kernel import waiting
+from ludotheque.review import MERIT, Pains, Review, Turning
+from ludotheque.server.company import Viewer
+from ludotheque.server.review import picture
 from tests.reading import plain
 from tests.server.playing import Player, load_finished, open_table
 
@@ -67,3 +71,38 @@ def test_whoever_asks_for_many_loses_the_oldest(client: Client, over: Player):
     for seat in range(2):
         client.get(f"/t/{over.table}/review?seat={seat}")
     assert len(reviews.jobs) == 2
+
+
+def test_a_picture_shows_the_realm_that_the_move_was_about(client: Client):
+    player = load_finished(client, "immortals", 3)
+    client.app.state.site.reviews.pains = TINY
+    made(client, player.table, 0)
+    match = client.app.state.site.hall.lives[player.table].position.match
+    review = client.app.state.site.reviews.jobs[player.table, 0].review
+    moves = [(n, move) for n, move in enumerate(match.moves) if move.seat == 0]
+    for wanted, face in (("region-dark", "dark"), ("region-light", "light")):
+        n, move = next((n, move) for n, move in moves if move.option.kind == wanted)
+        option = (move.option.verb, move.option.kind, move.option.index, move.option.arg)
+        review.turnings = [Turning(n, 1, MERIT, 0, option, 0.1, later=0.9)]
+        page = client.get(f"/t/{player.table}/review?seat=0&lang=en").text
+        drawn = page[page.index('class="review-board"') :]
+        assert f'data-face="{face}"' in drawn[: drawn.index("<defs>")]
+
+
+def test_a_picture_shows_the_realm_that_the_question_was_about(client: Client):
+    """How many cubes go into a battle in the dark: the button lies on no realm."""
+    player = load_finished(client, "immortals", 3)
+    position = client.app.state.site.hall.lives[player.table].position
+    past = position.match.positions()
+    n = next(
+        n
+        for n, move in enumerate(position.match.moves)
+        if move.option.kind == "button" and getattr(waiting(past[n])[0], "target", 0) >= REGIONS
+    )
+    seat, option = position.match.moves[n].seat, position.match.moves[n].option
+    turning = Turning(n, 1, MERIT, seat, (option.verb, option.kind, option.index, option.arg), 0.1, later=0.9)
+    live = client.app.state.site.hall.lives[player.table]
+    for eyes in range(3):
+        board = picture(live, position, past, turning, Viewer("en", eyes, looks_back=True))
+        assert 'data-face="dark"' in board.head(), eyes
+        assert "is-legal" not in board.__html__(), "nobody is asked any more"

@@ -109,7 +109,7 @@ class Table:
         one, une = (called(game, talk, option, language) for language in ("en", "fr"))
         return NotAnOption(
             f"action {action} ({one}) is not possible{en}; see the action mask",
-            f"l'action {action} ({une}) n'est pas possible{fr} ; voir le masque d'actions",
+            f"l'action {action}{une and f' ({une})'} n'est pas possible{fr} ; voir le masque d'actions",
         )
 
     def view(self, seat: Seat) -> State:

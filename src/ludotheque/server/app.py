@@ -165,7 +165,7 @@ def static_file(mark: FromPath[str], name: FromPath[str]) -> Response[Any]:
         data, kind = static(name)
         if asset(name) != f"/static/{mark}/{name}":
             return Redirect(asset(name), status_code=307, headers={"cache-control": "no-cache"})
-        return Response(data, media_type=f"{kind}; charset=utf-8", headers={"cache-control": FOREVER})
+        return Response(data, media_type=kind, headers={"cache-control": FOREVER})
     raise NotFoundException
 
 

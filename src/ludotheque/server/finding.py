@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlencode
 
@@ -19,11 +19,10 @@ from ludotheque.review.told import Story, Told
 from ludotheque.review.turnings import SURE
 from ludotheque.server import parts, people
 from ludotheque.server.company import Viewer
-from ludotheque.server.live import Live, Position
 from ludotheque.server.people import AnyRequest
 from ludotheque.server.pieces import piece
 from ludotheque.server.replay import at_move, finished, positions
-from ludotheque.server.review import eyes, job_of
+from ludotheque.server.review import asked_again, eyes, job_of
 from ludotheque.server.reviews import Job
 from ludotheque.server.scene import Scene
 from ludotheque.server.site import check_rate, form, html, site
@@ -68,12 +67,6 @@ def reason(story: Story, turning: Turning, line: Line, state: str) -> str:
 def choices_of(told: list[Told]) -> list[Told]:
     """Return the turning points at which there was something better to choose."""
     return [one for one in told if one.turning.kind == CHOICE]
-
-
-def asked_again(live: Live, position: Position, viewer: Viewer) -> Scene:
-    """Return a moment of a game as if its seat were asked once more, whoever played it."""
-    seats = tuple(replace(place, bot=None) if place.seat == viewer.seat else place for place in position.seats)
-    return Scene(live, replace(position, seats=seats), viewer)
 
 
 def back_to(id: str, seat: int) -> Redirect:

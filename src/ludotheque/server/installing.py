@@ -12,6 +12,13 @@ from ludotheque.server.people import AnyRequest
 from ludotheque.server.render import asset, static
 
 INK, PAPER = "#4b321f", "#f3ead9"
+# Icons of the app: file, kind, size, and whether a phone may cut it to a shape of its own (`tools/icons.py`).
+ICONS = (
+    ("icon.svg", "image/svg+xml", "any", "any"),
+    ("icon-192.png", "image/png", "192x192", "any"),
+    ("icon-512.png", "image/png", "512x512", "any"),
+    ("icon-cut.png", "image/png", "512x512", "maskable"),
+)
 
 
 @get("/manifest.webmanifest", include_in_schema=False, sync_to_thread=False)
@@ -26,7 +33,10 @@ def manifest(request: AnyRequest) -> Response[dict[str, Any]]:
         "display": "standalone",
         "theme_color": INK,
         "background_color": PAPER,
-        "icons": [{"src": asset("icon.svg"), "type": "image/svg+xml", "sizes": "any", "purpose": "any"}],
+        "icons": [
+            {"src": asset(file), "type": kind, "sizes": sizes, "purpose": purpose}
+            for file, kind, sizes, purpose in ICONS
+        ],
     }
     return Response(about, media_type="application/manifest+json")
 
@@ -35,7 +45,7 @@ def manifest(request: AnyRequest) -> Response[dict[str, Any]]:
 def worker() -> Response[bytes]:
     """Give the script that shows a page of ours where there is no network."""
     data, kind = static("worker.js")
-    return Response(data, media_type=f"{kind}; charset=utf-8", headers={"cache-control": "no-cache"})
+    return Response(data, media_type=kind, headers={"cache-control": "no-cache"})
 
 
 @get("/offline", include_in_schema=False, sync_to_thread=False)

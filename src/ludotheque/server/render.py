@@ -25,6 +25,12 @@ ICONS = re.compile(r"<symbol .*?</symbol>", re.DOTALL)
 LAYER = '<g id="layer-'
 STATIC = files("ludotheque.server").joinpath("static")
 SHEETS = ("tokens.css", "ui.css", "boards.css", "covers.css", design.GAMES)
+KINDS = {
+    "css": "text/css; charset=utf-8",
+    "js": "text/javascript; charset=utf-8",
+    "svg": "image/svg+xml; charset=utf-8",
+    "png": "image/png",
+}
 IMPORT = re.compile(r'^import (?:.* from )?"\./(\w+\.js)";$', re.MULTILINE)
 
 
@@ -114,10 +120,9 @@ def sprite() -> Markup:
 @cache
 def static(name: str) -> tuple[bytes, str]:
     """Return a file that pages refer to, and its kind."""
-    kinds = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}
     if name in SHEETS:
-        return (design.read(name) + (marks() if name == design.GAMES else "")).encode(), kinds["css"]
-    return _own_files()[name], kinds[name.rpartition(".")[2]]
+        return (design.read(name) + (marks() if name == design.GAMES else "")).encode(), KINDS["css"]
+    return _own_files()[name], KINDS[name.rpartition(".")[2]]
 
 
 @cache

@@ -30,7 +30,7 @@ from ludotheque.server.skyline import readable
 from ludotheque.server.table import number
 
 RECORD_SIZE = 2_000_000
-WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 960, 420, 48, 150, 16, 40
+WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 960, 420, 70, 150, 16, 40
 
 
 def kept(position: Position) -> list[int]:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 
-from ludotheque.kernel import SPECTATOR
-from ludotheque.review import CHOICE, report
+from ludotheque.kernel import SPECTATOR, State
+from ludotheque.review import CHOICE, Turning, report
 from ludotheque.review.told import Story
 from ludotheque.server import people
 from ludotheque.server.company import Viewer
-from ludotheque.server.live import Position
+from ludotheque.server.facing import face_of, front, turned
+from ludotheque.server.live import Live, Position
 from ludotheque.server.people import AnyRequest
+from ludotheque.server.render import Layers
 from ludotheque.server.replay import at_move, check_may_look, finished, positions, record_of, usual_eyes
 from ludotheque.server.reviews import Job
 from ludotheque.server.scene import Scene
@@ -38,6 +41,28 @@ def job_of(request: AnyRequest, position: Position, seat: int) -> Job:
     return reviews.job(position.table.id, seat, position.match, record_of(position), address_of(request))
 
 
+def asked_again(live: Live, position: Position, viewer: Viewer) -> Scene:
+    """Return a moment of a game as if its seat were asked once more, whoever played it."""
+    seats = tuple(replace(place, bot=None) if place.seat == viewer.seat else place for place in position.seats)
+    return Scene(live, replace(position, seats=seats), viewer)
+
+
+def picture(live: Live, position: Position, past: list[State], turning: Turning, viewer: Viewer) -> Layers:
+    """Draw the board before a turning point, with the part in sight that the move was about."""
+    moment = at_move(position, past, turning.after)
+    scene = Scene(live, moment, viewer)
+    if not scene.page.faces:
+        return scene.board()
+    # What was played tells it best, then what was asked: what follows from it may lie anywhere.
+    face = face_of(scene.board(), [turning.choice().element()])
+    if not face:
+        asked = asked_again(live, moment, replace(viewer, held=(viewer.seat,), looks_back=False))
+        events = [event for event in position.match.moves[turning.after].events if event.is_seen_by(viewer.seat)]
+        touched = [element for event in events for element in scene.game.show.touched(event)]
+        face = front(asked.board()) if asked.question is not None else face_of(scene.board(), touched)
+    return turned(scene, face)
+
+
 @get("/t/{id:str}/review", include_in_schema=False)
 async def review(
     request: AnyRequest, id: FromPath[str], seat: FromQuery[int | None] = None, at: FromQuery[int | None] = None
@@ -60,7 +85,7 @@ async def review(
     shown = next((one for one in told if one.number == at), first)
     moment = None
     if shown is not None:
-        moment = Scene(live, at_move(position, past, shown.turning.after), Viewer(language, seat, looks_back=True))
+        moment = picture(live, position, past, shown.turning, Viewer(language, seat, looks_back=True))
     return html(
         request,
         "review.html",

@@ -9,7 +9,7 @@ from ludotheque.review import Review
 from ludotheque.review.report import Point
 from ludotheque.review.told import Story
 
-WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 960, 400, 56, 150, 20, 300
+WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 960, 400, 70, 150, 20, 300
 # Where luck is shown, below and above the middle, and the chance that fills half of it.
 MIDDLE, HALF = 356, 30
 # How wide a bar of luck is, and with its figure.

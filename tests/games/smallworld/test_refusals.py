@@ -77,15 +77,25 @@ def test_an_answer_that_is_not_an_option_says_why():
         t.play("conquer", "hill_1")
     assert error.value.en == "'conquer Greenknoll' is not possible: Your Orcs already hold Greenknoll. (SW-CONQ-13)"
     assert error.value.fr == (
-        "'conquer Vertebutte' n’est pas possible\u00a0: Vos Orcs tiennent déjà Vertebutte. (SW-CONQ-13)"
+        "«\u00a0Vertebutte\u00a0» n’est pas possible\u00a0: Vos Orcs tiennent déjà Vertebutte. (SW-CONQ-13)"
     )
 
 
 def test_an_answer_with_a_wrong_argument_names_the_question():
-    with pytest.raises(
-        NotAnOption, match=r"'pick Swamp Amazons 3' is not one of the 4 answers to: Which race do you take\?"
-    ):
+    with pytest.raises(NotAnOption) as error:
         positions.pick().play("pick", 1, 3)
+    assert error.value.en == "'pick Swamp Amazons 3' is not one of the 4 answers to: Which race do you take?"
+    assert error.value.fr == (
+        "«\u00a0Amazones des Marais 3\u00a0» n’est pas l’une des 4 réponses à\u00a0: Quel peuple prendre\u202f?"
+    )
+
+
+def test_a_button_that_is_none_is_refused_without_its_verb_in_french():
+    t = positions.pick()
+    with pytest.raises(NotAnOption) as error:
+        t.match.answer(Option("stop", "button"))
+    assert error.value.en == "'stop' is not possible: Choose a race first. (SW-PICK-01)"
+    assert error.value.fr == "cette réponse n’est pas possible\u00a0: Choisissez d’abord un peuple. (SW-PICK-01)"
 
 
 def test_an_answer_out_of_turn_names_who_is_asked():
