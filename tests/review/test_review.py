@@ -41,6 +41,10 @@ def test_a_review_adds_up_and_is_told(language: str):
     assert len(story.summary()) >= 3
     assert [one.turning for one in story.turnings()] == found.turnings
     assert all(one.title and one.figure and one.text for one in story.turnings())
+    # What was played is told beside what else there was: two figures with an arrow would lie along the curve.
+    instead = {"fr": " au lieu de ", "en": " instead of "}[language]
+    assert all((instead in one.figure) == (one.turning.kind != LUCK) for one in story.turnings())
+    assert {one.turning.kind for one in story.turnings()} - {LUCK}
 
 
 @pytest.mark.parametrize(("began", "luck", "end"), [(0.364, -0.714, 1.0), (0.335, 0.215, 0.0), (0.5, 0.004, 0.0)])

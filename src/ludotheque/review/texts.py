@@ -67,6 +67,7 @@ TEXTS: Final[dict[str, tuple[str, str]]] = {
     "turnings": ("Les tournants", "Turning points"),
     "round": ("Tour {n}", "Turn {n}"),
     "from-to": ("{before} → {after}", "{before} → {after}"),
+    "instead": ("mène à {after} au lieu de {before}", "leads to {after} instead of {before}"),
     "said-choice": ("{name} joue « {option} »", "{name} plays “{option}”"),
     "said-luck": ("Hasard : {told}", "Luck: {told}"),
     "better": ("Un robot fort aurait joué « {option} ».", "A strong bot would have played “{option}”."),

@@ -108,7 +108,8 @@ class Story:
         title = self.happened(one)
         text = self.say(self._blame(one), name=name)
         figures = (self.value(one.before), self.value(one.later))
-        return Told(number, one, self._titled(one, title), self._figure(*figures), figures, (text,), "", "", ())
+        figure = self._figure(one, *figures)
+        return Told(number, one, self._titled(one, title), figure, figures, (text,), "", "", ())
 
     def _blame(self, one: Turning) -> str:
         """Tell who did it; what ends the game shows what all of it came to: no merit of whoever answered last."""
@@ -130,7 +131,7 @@ class Story:
         )
         figures = (self.value(best.chance), self.value(taken.chance))
         shown = tuple(line for line in text if line)
-        title, figure = self._titled(one, said), self._figure(*figures)
+        title, figure = self._titled(one, said), self._figure(one, *figures)
         return Told(number, one, title, figure, figures, shown, played, better, self._rows(one))
 
     def _rows(self, one: Turning) -> tuple[tuple[str, str, str], ...]:
@@ -153,8 +154,9 @@ class Story:
         label = self.match.game.show.page(talk, self.language).progress.label
         return label.partition(" · ")[0] or self.say("round", n=one.round)
 
-    def _figure(self, before: str, after: str) -> str:
-        return self.say("from-to", before=before, after=after)
+    def _figure(self, one: Turning, before: str, after: str) -> str:
+        """Tell what luck changed; or what was played beside what else there was, which is no way along the curve."""
+        return self.say("from-to" if one.kind == LUCK else "instead", before=before, after=after)
 
     def option(self, after: int, option: Option) -> str:
         """Name an option as it was called when it could be chosen, to whoever could."""
