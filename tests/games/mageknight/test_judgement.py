@@ -11,6 +11,7 @@ from ludotheque.games.mageknight.rules.effects.sideways import PlaySideways
 from ludotheque.games.mageknight.rules.land.exploration import positions_from
 from ludotheque.games.mageknight.rules.pieces import WOUND
 from ludotheque.games.mageknight.rules.terms import ATTACK, BLOCK, FIRE, ICE, INFLUENCE, MOVE, PHYSICAL
+from ludotheque.games.mageknight.rules.turn.turn import RestWounds
 from ludotheque.kernel import answer, waiting
 from tests.games.mageknight.components.hands import with_skill
 from tests.games.mageknight.positions import camp, fight, march
@@ -116,6 +117,14 @@ def test_a_question_that_a_guessed_hand_cannot_answer_is_judged_as_it_looks():
     assert isinstance(waiting(guessed)[0], PlaySideways)
     assert waiting(guessed)[0].options(guessed) == []
     assert value(guessed, 0) == standing_value(guessed, 0)
+
+
+def test_a_rest_is_judged_where_a_guessed_hand_has_no_wounds():
+    resting = march("wound", "march", "rage").do("rest").do("give", "march").s.copy()
+    assert isinstance(waiting(resting)[0], RestWounds)
+    resting.players[0].hand.remove(WOUND)
+    assert [option.verb for option in waiting(resting)[0].options(resting)] == ["done"]
+    assert value(resting, 0) > value(march("wound").s, 0)
 
 
 def test_a_wound_is_a_loss():

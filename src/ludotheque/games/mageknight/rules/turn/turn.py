@@ -325,8 +325,9 @@ class RestWounds(Ask[MageKnight]):
     __slots__ = ()
 
     def options(self, s: MageKnight) -> list[Option]:
-        """Offer one more, or enough."""
-        return [Option("give", "card", WOUND), button("done")]
+        """Offer one more, or enough; whoever guesses at another's hand may have guessed none."""
+        more = [Option("give", "card", WOUND)] if WOUND in s.players[self.seat].hand else []
+        return [*more, button("done")]
 
     def take(self, s: MageKnight, option: Option) -> None:
         """Discard it and ask again."""
