@@ -189,6 +189,21 @@ def test_a_line_of_the_log_is_explained_whatever_signs_its_words_hold(browser: B
     load(page, recorded(2, 9, lambda question: any(option.verb == "commit" for option in question.options), "ebbland"))
     line = page.locator("#log > li:has(> .log-rule)").last
     expect(line).to_be_visible(timeout=20_000)
+    # What is scrolled is not pointed at: that is over before the mouse comes.
+    line.scroll_into_view_if_needed()
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
     line.hover()
     expect(page.locator("#bubble")).to_be_visible(timeout=20_000)
     expect_no_errors(page)
+
+
+def test_whoever_has_scrolled_points_anew_by_moving_on_over_the_same_line(browser: Browser, server: Server):
+    page = visitor(browser, server, locale="en-GB")
+    load(page, recorded(2, 9, lambda question: any(option.verb == "commit" for option in question.options), "ebbland"))
+    line = page.locator("#log > li:has(> .log-rule)").last
+    line.scroll_into_view_if_needed()
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    line.hover(position={"x": 4, "y": 4})
+    page.evaluate("document.dispatchEvent(new Event('scroll'))")
+    line.hover(position={"x": 5, "y": 4})
+    expect(page.locator("#bubble")).to_be_visible(timeout=20_000)

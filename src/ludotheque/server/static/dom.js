@@ -39,6 +39,8 @@ export function onPointed(listener) {
     if (target !== over) listener(target);
     over = target;
   });
+  // Whoever has scrolled and moves again points anew, be it at the same thing.
+  document.addEventListener("scroll", () => (over = null), { capture: true, passive: true });
 }
 
 /** Where the middle of an element is on the screen. */
