@@ -257,12 +257,18 @@ def test_the_other_seat_plays_by_the_book_and_the_lesson_is_handed_over(browser:
     expect_no_errors(page)
 
 
+def followed(page: Page, step: int) -> list[str]:
+    """Do as the coach says up to a step, and return its card."""
+    while (card := page.evaluate(CARD))[0] != str(step):
+        page.evaluate(PRESS, card)
+        page.wait_for_function(f"before => String({CARD}) != before", arg=",".join(card))
+    return card
+
+
 def test_what_a_coach_says_stands_whole_above_what_it_points_at_beside_a_low_board(browser: Browser, server: Server):
     page = visitor(browser, server, viewport=LAPTOP)
     learn(page, "mageknight")
-    while (card := page.evaluate(CARD))[0] != "12":
-        page.evaluate(PRESS, card)
-        page.wait_for_function(f"before => String({CARD}) != before", arg=",".join(card))
+    card = followed(page, 12)
     page.wait_for_selector("#veil .ring")
     page.evaluate(PAINTED)
     said, side, lit = (page.locator(what).bounding_box() for what in ("#coach-words", "#side", f"#{card[2]}"))
@@ -276,9 +282,7 @@ def test_what_a_coach_says_stands_whole_above_what_it_points_at_beside_a_low_boa
 def test_what_slides_beneath_a_resting_mouse_says_nothing_of_itself(browser: Browser, server: Server):
     page = visitor(browser, server, viewport=LAPTOP)
     learn(page, "mageknight")
-    while (card := page.evaluate(CARD))[0] != "4":
-        page.evaluate(PRESS, card)
-        page.wait_for_function(f"before => String({CARD}) != before", arg=",".join(card))
+    followed(page, 4)
     page.wait_for_selector("#veil .ring")
     page.evaluate(PAINTED)
     spot = page.evaluate(RING)
