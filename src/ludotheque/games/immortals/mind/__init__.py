@@ -32,4 +32,9 @@ MIND = Mind(
     lead=STANDING.lead,
     plain=judgement.value,
     study=STUDY,
+    # With three as everywhere, and less sure with each seat more: mistakes cost less there.
+    levels={
+        "beginner": "novice:attention=0.4,blur=0.902,crowd=0.18",
+        "easy": "novice:attention=0.7,blur=0.315,crowd=0.3",
+    },
 )

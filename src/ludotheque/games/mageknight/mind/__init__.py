@@ -31,4 +31,5 @@ MIND = Mind(
     observe=observation.observe,
     schema=observation.schema,
     labels=labels.labels,
+    levels={"beginner": "novice:attention=0.75,blur=0.42", "easy": "novice:attention=0.85,blur=0.22"},
 )
