@@ -361,9 +361,11 @@ class Mind:
     # For bots, where turns are long: a position, the seat that is asked, and how many goals to follow; the best plan
     # found for each aim and for each option that begins one, the best first. Nothing where there is nothing to plan.
     plans: Callable[[Any, int, int], Sequence[Plan]] | None = None
-    # Beside it: a position, the seat that is asked, the answers of a plan, and how many goals to follow; what the seat
-    # has to expect after its next turn.
-    sequel: Callable[[Any, int, list[Option], int], float] | None = None
+    # Beside it: a position, the seat that is asked, the answers of a plan, how many goals to follow, and how many turns
+    # more; what the seat has to expect, as it looks then, on average over these turns.
+    sequel: Callable[[Any, int, list[Option], int, int], float] | None = None
+    # Beside both: plans that only prepare for the next turn, which nothing but a sequel can tell the worth of.
+    footholds: Callable[[Any, int, int], Sequence[Plan]] | None = None
     # For bots, where whole turns can be played on at first sight and judged at their ends (`bots/rehearsal.py`).
     interval: Interval | None = None
     # For bots, where a question can be thought through to its end: a position and the seat that is asked; for each

@@ -2,8 +2,8 @@
 
 from ludotheque.codec import fields
 from ludotheque.games.mageknight.rules.effects.cardcraft import PutBack, Remember
-from ludotheque.games.mageknight.rules.pieces import MOST_CRYSTALS, NONE, Effort
-from ludotheque.games.mageknight.rules.state import MageKnight
+from ludotheque.games.mageknight.rules.pieces import MOST_CRYSTALS, NO_UNITS, NONE, NOTHING, Effort
+from ludotheque.games.mageknight.rules.state import NO_PILES, MageKnight
 from ludotheque.games.mageknight.rules.traits import ADVANCED_ACTION, ARTIFACT, BASIC_ACTION, SPELL
 
 UNITS = 40
@@ -11,6 +11,7 @@ UNITS = 40
 
 def check(s: MageKnight) -> None:
     """Check a position."""
+    assert NOTHING == NO_UNITS == NO_PILES == []
     for player in s.players:
         assert all(0 <= crystals <= MOST_CRYSTALS for crystals in player.crystals)
         assert -7 <= player.reputation <= 7

@@ -1,8 +1,10 @@
 """What comes of a plan a turn later: the next hand is there, wherever the hero has gone."""
 
+import pytest
+
 from ludotheque.games.mageknight.mind.plans import plans
 from ludotheque.games.mageknight.mind.sequels import sequel
-from ludotheque.kernel import Option
+from ludotheque.kernel import Option, answer, waiting
 from ludotheque.kernel.option import button
 from tests.games.mageknight.positions import camp
 from tests.games.mageknight.scenario import Table
@@ -35,3 +37,19 @@ def test_a_line_is_left_where_the_rules_do_not_allow_it_and_the_turn_planned_ane
     table = beside_orcs(*STRONG)
     odd = [Option("strike", "enemy", 3)]
     assert sequel(table.s, 0, odd, 4) >= sequel(table.s, 0, [button("end")], 4) - 1.0
+
+
+def test_of_several_turns_the_mean_is_told_and_after_the_end_of_the_game_its_score():
+    table = beside_orcs(*STRONG)
+    one, two = (sequel(table.s, 0, [button("end")], 4, turns) for turns in (1, 2))
+    assert two != one
+    last = beside_orcs("promise")
+    last.s.round = len(last.s.house.nights)
+    last.s.announced = 0
+    ends = [sequel(last.s, 0, [button("end")], 4, turns) for turns in (1, 3)]
+    s = last.s.copy()
+    answer(s, waiting(s)[0], button("end"))
+    while asks := waiting(s):
+        answer(s, asks[0], asks[0].options(s)[-1])
+    assert s.finished
+    assert ends == [pytest.approx(s.house.scenario.score(s, 0))] * 2

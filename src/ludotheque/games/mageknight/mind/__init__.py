@@ -3,6 +3,7 @@
 from ludotheque.game import Mind
 from ludotheque.games.mageknight.mind import (
     assaults,
+    footholds,
     judgement,
     labels,
     observation,
@@ -27,6 +28,7 @@ MIND = Mind(
     standing=standing,
     plans=plans.plans,
     sequel=sequels.sequel,
+    footholds=footholds.footholds,
     worked_out=worked_out,
     observe=observation.observe,
     schema=observation.schema,

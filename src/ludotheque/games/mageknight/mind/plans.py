@@ -42,8 +42,11 @@ ALL_PAINS: Final = 300
 EAGER: Final = 0.7
 # What a tile that is turned up is worth, where goals are compared.
 NEWS: Final = 4.0
-# A plan that looks so much worse than the best one found is not followed.
+# A plan that looks so much worse than the best one found is not followed; less will do where only the best one counts,
+# for the way as for the fight at its end.
 HOPELESS: Final = 6.0
+BEATEN: Final = 2.0
+LOST: Final = 1.5
 # So many goals without a fight or a bargain are followed: to stop somewhere, to explore.
 STOPS: Final = 3
 EXPLORES: Final = 4
@@ -97,13 +100,18 @@ class Plan:
 class Planner:
     """Looks for the best goals of a turn, and follows them to its end."""
 
-    __slots__ = ("aim", "best", "by_aim", "fine", "pains", "places", "root", "seat", "turn", "view", "width")
+    __slots__ = (
+        *("aim", "best", "brief", "by_aim", "fine", "pains", "places", "root", "seat", "turn", "view"),
+        "width",
+    )
 
-    def __init__(self, s: MageKnight, seat: int, width: int) -> None:
+    def __init__(self, s: MageKnight, seat: int, width: int, brief: bool = False) -> None:
         self.root = s
         self.seat = seat
         self.width = width
         self.pains = ALL_PAINS * width
+        # Only the best plan counts.
+        self.brief = brief
         self.turn = turn_number(s)
         # What plans are worth less, while those are followed that bring nothing.
         self.fine = 0.0
@@ -147,7 +155,7 @@ class Planner:
 
     def pursue(self, choice: Choice, line: list[Option]) -> None:
         """Follow the best-looking goals; those with an aim that came to less than it looked like look worse then."""
-        while (goal := choice.next(self.top() - HOPELESS)) is not None:
+        while (goal := choice.next(self.top() - (BEATEN if self.brief else HOPELESS))) is not None:
             self.aim = goal.aim()
             before = self.by_aim.get(self.aim)
             self.by_aim.pop(self.aim, None)
@@ -301,13 +309,14 @@ class Planner:
         share = self.pains if self.root.combat is not None else FIGHT_PAINS * self.width
         pains = max(1, min(self.pains, share))
         solver = Solver(self.seat, pains)
-        end = solver.best(s, self.top() - self.place(s.players[self.seat].space) - HOPELESS, 0)
+        least = self.top() - self.place(s.players[self.seat].space) - (LOST if self.brief else HOPELESS)
+        end = solver.best(s, least, 0)
         self.pains -= pains - solver.left
         # What is not exact here is only known not to be good enough.
         line = end.line if end.exact else []
         if s.combat is None or solver.is_exact():
             return line
-        return skirmish(s, self.seat, end.value if end.exact else LOWEST, line)
+        return skirmish(s, self.seat, end.value if end.exact else LOWEST, line, self.brief)
 
     def lead(self, s: MageKnight) -> float:
         """Return what a turn comes to that ends like this."""
@@ -440,9 +449,9 @@ def cost_of(goal: Goal) -> float:
     return goal.halt.spent
 
 
-def plans(s: MageKnight, seat: int, width: int) -> list[Plan]:
+def plans(s: MageKnight, seat: int, width: int, brief: bool = False) -> list[Plan]:
     """Return the best plan for each aim and each answer that begins one, the best first; none if there is no turn."""
-    planner = Planner(s, seat, width)
+    planner = Planner(s, seat, width, brief)
     ask = waiting(s)[0]
     if is_marching(s, seat):
         planner.march(s, [])

@@ -1,4 +1,4 @@
-"""What comes of a plan: the rest of its turn, and the best plan for the turn after it, on a guess of what is hidden."""
+"""What comes of a plan: its turn to the end and the best plans for the turns after it, on a guess of what is hidden."""
 
 from __future__ import annotations
 
@@ -16,30 +16,47 @@ from ludotheque.kernel.step import answer, waiting
 END: Final = button("end")
 # A turn in which things come to light is planned anew so often, and no more: whoever walks in circles stays there.
 REPLANNED: Final = 6
+# It is not the seat's turn.
+ELSEWHERE: Final = -1
 
 
-def sequel(s: MageKnight, seat: int, line: list[Option], width: int) -> float:
-    """Return what a seat has to expect of its next turn, if it follows a line to its end and then ends this one."""
+def sequel(s: MageKnight, seat: int, line: list[Option], width: int, turns: int = 1) -> float:
+    """Return what a seat has to expect if it follows a line and plans so many turns more: the mean of what it sees."""
     s = s.copy()
-    turn = turn_number(s)
+    # Before its turn it has none to end.
+    now = turn_number(s) if s.effort(seat).acting else ELSEWHERE
     stays = follow(s, seat, line)
+    seen: list[float] = []
     left = REPLANNED
-    for _ in range(2 * LONG):
+    for _ in range(2 * LONG * turns):
         asks = waiting(s)
         if not asks or not left:
             break
-        if stays and turn_number(s) == turn and is_marching(s, seat) and END in asks[0].options(s):
+        if s.turn.seat != seat:
+            now = ELSEWHERE
+        begins = turn_number(s) != now and is_opening(s, seat)
+        if stays and not begins and is_marching(s, seat) and END in asks[0].options(s):
             answer(s, asks[0], END)
             continue
-        found = plans(s, seat, width) if asks[0].seat == seat else []
-        if not found:
-            answer(s, asks[0], liked(s, asks[0].seat))
-        elif turn_number(s) != turn and (is_marching(s, seat) or isinstance(asks[0], Opening)):
-            return found[0].lead
-        else:
+        found = plans(s, seat, width, True) if asks[0].seat == seat else []
+        if begins and found:
+            seen.append(found[0].lead)
+            if len(seen) == turns:
+                break
+            now = turn_number(s)
+            left = REPLANNED
+        if found:
             stays = follow(s, seat, found[0].line)
             left -= 1
-    return at_rest(s, seat)
+        else:
+            answer(s, asks[0], liked(s, asks[0].seat))
+    end = at_rest(s, seat) if len(seen) < turns else 0.0
+    return (sum(seen) + end * (turns - len(seen))) / turns
+
+
+def is_opening(s: MageKnight, seat: int) -> bool:
+    """Tell whether a seat is about to begin its turn."""
+    return is_marching(s, seat) or (waiting(s)[0].seat == seat and isinstance(waiting(s)[0], Opening))
 
 
 def follow(s: MageKnight, seat: int, line: list[Option]) -> bool:

@@ -14,9 +14,10 @@ from ludotheque.games.mageknight.rules.traits import CITY
 from ludotheque.kernel.option import Option
 from ludotheque.kernel.step import answer, waiting
 
-# So many lines are followed at once, and before the gates of a city.
+# So many lines are followed at once, and before the gates of a city; there fewer will do where there is little time.
 LINES: Final = 7
 SIEGE_LINES: Final = 23
+BRIEF_LINES: Final = 14
 
 
 class Bout:
@@ -30,17 +31,21 @@ class Bout:
         self.look = look
 
 
-def skirmish(s: MageKnight, seat: int, value: float, line: list[Option]) -> list[Option]:
+def skirmish(s: MageKnight, seat: int, value: float, line: list[Option], brief: bool = False) -> list[Option]:
     """Return how to fight a fight; the line that was found before, if none is worth more than its value."""
     best = Bout(s, line, value)
     bouts = [Bout(s, [], LOWEST)]
-    lines = SIEGE_LINES if s.combat is not None and s.combat.site == CITY else LINES
-    for _ in range(DEEP):
+    lines = LINES
+    if s.combat is not None and s.combat.site == CITY:
+        lines = BRIEF_LINES if brief else SIEGE_LINES
+    for deep in range(DEEP):
         fresh: list[Bout] = []
         marks: set[int] = set()
         for bout in bouts:
-            for option in waiting(bout.s)[0].options(bout.s):
-                twin = bout.s.copy()
+            options = waiting(bout.s)[0].options(bout.s)
+            for i, option in enumerate(options):
+                # What was made to be looked at is not needed any more after its last answer.
+                twin = bout.s if deep and i == len(options) - 1 else bout.s.copy()
                 answer(twin, waiting(twin)[0], option)
                 if is_over(twin, seat):
                     end = possessions(twin, seat)

@@ -84,8 +84,10 @@ class Solver:
             return Known(top, False, [])
         self.left -= 1
         found = Known(LOWEST, False, [])
-        for option in in_order(waiting(s)[0].options(s)):
-            twin = s.copy()
+        options = in_order(waiting(s)[0].options(s))
+        for i, option in enumerate(options):
+            # What was made to be looked at is not needed any more after its last answer.
+            twin = s if deep and i == len(options) - 1 else s.copy()
             answer(twin, waiting(twin)[0], option)
             end = self.best(twin, max(least, found.value), deep + 1)
             if end.value > found.value:

@@ -48,6 +48,8 @@ UNCHARTED: Final = Layout()
 
 # What most spaces have none of; never mutated.
 NO_TOKENS: Final[list[int]] = []
+# Where a list is replaced and never mutated, this one stands for all that are empty: positions are copied all the time.
+NOTHING: Final[list[int]] = []
 
 
 class Spot:
@@ -221,19 +223,19 @@ class Effort:
         "wounds",
     )
 
-    def __init__(self, acting: bool) -> None:
+    def __init__(self, acting: bool, fresh: bool = True) -> None:
         # Seats that do not act share one effort, which never changes.
         self.acting = acting
         self.phase = QUIET
         self.move = self.influence = self.heal = 0
-        self.tokens = [0, 0, 0, 0, 0, 0]
+        self.tokens = [0, 0, 0, 0, 0, 0] if fresh else NOTHING
         # The colour of a mana token that must be spent at once.
         self.pledge = NONE
         # Dice of the source that may still be used, those that were, and marks on them (die set by hand: not rolled).
         self.dice = 1 if acting else 0
-        self.used_dice: list[int] = []
+        self.used_dice: list[int] = [] if fresh else NOTHING
         self.marks = 0
-        self.rules = [0] * len(LAWS)
+        self.rules = [0] * len(LAWS) if fresh else NOTHING
         self.prices: list[Price] = []
         self.blows: list[Blow] = []
         self.at_end: list[Effect] = []
@@ -241,25 +243,25 @@ class Effort:
         self.acted = False
         self.lifted = False
         # Skills used this turn, by number; Mana Search too.
-        self.used: list[int] = []
+        self.used = NOTHING
         self.searched = False
         # Points added to the next effect (Concentration).
         self.boost = 0
-        self.spells = [0, 0, 0, 0]
-        self.spent = [0, 0, 0, 0]
+        self.spells = [0, 0, 0, 0] if fresh else NOTHING
+        self.spent = [0, 0, 0, 0] if fresh else NOTHING
         self.recruits = 0
         self.defeated = 0
         # Wounds taken into hand and onto the discard pile this turn; colours whose curse has cost one already (mask).
         self.wounds = self.poison = 0
         self.hit = 0
-        self.rewards: list[int] = []
+        self.rewards: list[int] = [] if fresh else NOTHING
         self.artifacts = 0
 
     def copy(self) -> Effort:
         """Return an independent twin; who does not act shares the same one with all."""
         if not self.acting:
             return self
-        twin = Effort(True)
+        twin = Effort(True, False)
         twin.phase = self.phase
         twin.move = self.move
         twin.influence = self.influence
@@ -296,6 +298,10 @@ class Effort:
 
 
 AT_REST: Final = Effort(False)
+
+
+# What a twin has for a moment, until it is given those of the player it is made from.
+NO_UNITS: Final[list[Unit]] = []
 
 
 class Player:
@@ -337,36 +343,37 @@ class Player:
         "unseen",
     )
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, fresh: bool = True) -> None:
+        # Whoever makes a twin replaces all lists at once: then none are made.
         self.seat = seat
         self.hero = NONE
         self.fame = 0
         self.reputation = 0
         self.level = 1
         # Top of the deck = end of the list.
-        self.deck: list[int] = []
-        self.hand: list[int] = []
-        self.play: list[int] = []
-        self.discard: list[int] = []
-        self.units: list[Unit] = []
-        self.skills: list[int] = []
-        self.skill_pile: list[int] = []
+        self.deck: list[int] = [] if fresh else NOTHING
+        self.hand: list[int] = [] if fresh else NOTHING
+        self.play: list[int] = [] if fresh else NOTHING
+        self.discard: list[int] = [] if fresh else NOTHING
+        self.units: list[Unit] = [] if fresh else NO_UNITS
+        self.skills = NOTHING
+        self.skill_pile = NOTHING
         # Skills turned face down until the next round, by number.
-        self.flipped: list[int] = []
-        self.crystals = [0, 0, 0, 0]
+        self.flipped = NOTHING
+        self.crystals = [0, 0, 0, 0] if fresh else NOTHING
         self.tactic = NONE
         self.tactic_up = True
         # Artifacts just drawn, of which one goes back; cards put aside for a moment.
-        self.drawn: list[int] = []
+        self.drawn = NOTHING
         # In the draft: cards to choose from, cards kept for later.
-        self.draft: list[int] = []
-        self.reserve: list[int] = []
+        self.draft = NOTHING
+        self.reserve = NOTHING
         # Cards under Sparing Power; the die on Mana Steal, and its colour.
-        self.spared: list[int] = []
+        self.spared = NOTHING
         self.stolen_die = NONE
         self.stolen_colour = NONE
         # Cards that are out for the rest of the round.
-        self.aside: list[int] = []
+        self.aside = NOTHING
         self.space = NONE
         # Has played the next turn in advance: the order token lies face down (MK-PVP-08).
         self.ahead = False
@@ -374,19 +381,19 @@ class Player:
         self.plundered = False
         self.saved = False
         # The defenders dealt in an assault together.
-        self.lot: list[int] = []
+        self.lot = NOTHING
         # Has left the game; is the one of the team who must return, hidden from the other team.
         self.out = False
         self.chosen = 0
         # Cards bought without anybody seeing them.
-        self.blind: list[int] = []
+        self.blind = NOTHING
         # In views: what hidden hand and deck hold together.
-        self.unseen: list[int] = []
+        self.unseen = NOTHING
         self.effort = AT_REST
 
     def copy(self) -> Player:
         """Return an independent twin."""
-        twin = Player(self.seat)
+        twin = Player(self.seat, False)
         twin.hero = self.hero
         twin.fame = self.fame
         twin.reputation = self.reputation

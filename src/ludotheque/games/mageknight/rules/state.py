@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ludotheque.games.mageknight.rules.fight import Combat, Foe
 from ludotheque.games.mageknight.rules.house import HouseRules
@@ -10,6 +10,7 @@ from ludotheque.games.mageknight.rules.pieces import (
     AT_REST,
     NOBODY,
     NONE,
+    NOTHING,
     UNCHARTED,
     City,
     Effort,
@@ -35,6 +36,10 @@ from ludotheque.kernel.state import State
 
 if TYPE_CHECKING:
     from ludotheque.games.mageknight.rules.lasting import Lasting
+
+
+# What a twin has for a moment, until it is given those of the position it is made from.
+NO_PILES: Final[list[list[int]]] = []
 
 
 class Dummy:
@@ -109,7 +114,7 @@ class MageKnight(State):
         "upgrades",
     )
 
-    def __init__(self, box: Catalogue, house: HouseRules, turn: Turn | None = None) -> None:
+    def __init__(self, box: Catalogue, house: HouseRules, turn: Turn | None = None, fresh: bool = True) -> None:
         super().__init__()
         self.box = box
         self.house = house
@@ -121,54 +126,54 @@ class MageKnight(State):
         self.layout = UNCHARTED
         self.spots: list[Spot] = []
         self.cities: list[City] = []
-        self.tile_deck: list[int] = []
-        self.spare_countryside: list[int] = []
-        self.spare_core: list[int] = []
+        self.tile_deck = NOTHING
+        self.spare_countryside = NOTHING
+        self.spare_core = NOTHING
         # Colours of the cities that are not on the map yet.
-        self.spare_cities: list[int] = []
+        self.spare_cities = NOTHING
         self.core_seen = False
         # Time.
         self.round = 0
         self.night = False
-        self.order: list[int] = []
+        self.order = NOTHING
         self.place = 0
         # Who announced the end of the round; turns left once the goal is reached, NONE before.
         self.announced = NOBODY
         self.countdown = NONE
         self.finished = False
         # Seats in the order in which heroes were picked.
-        self.picked: list[int] = []
+        self.picked = NOTHING
         # The source: the colour each die shows, NONE for a die that lies elsewhere.
-        self.source: list[int] = []
-        self.piles: list[list[int]] = [[] for _ in range(PILES)]
-        self.discards: list[list[int]] = [[] for _ in range(PILES)]
-        self.ruin_pile: list[int] = []
+        self.source: list[int] = [] if fresh else NOTHING
+        self.piles: list[list[int]] = [[] for _ in range(PILES)] if fresh else NO_PILES
+        self.discards: list[list[int]] = [[] for _ in range(PILES)] if fresh else NO_PILES
+        self.ruin_pile = NOTHING
         # Decks have their top at the end; offers their lowest place at the beginning.
-        self.advanced_deck: list[int] = []
-        self.advanced_offer: list[int] = []
-        self.spell_deck: list[int] = []
-        self.spell_offer: list[int] = []
-        self.artifact_deck: list[int] = []
-        self.regular_deck: list[int] = []
-        self.elite_deck: list[int] = []
-        self.unit_offer: list[int] = []
+        self.advanced_deck = NOTHING
+        self.advanced_offer = NOTHING
+        self.spell_deck = NOTHING
+        self.spell_offer = NOTHING
+        self.artifact_deck = NOTHING
+        self.regular_deck = NOTHING
+        self.elite_deck = NOTHING
+        self.unit_offer = NOTHING
         # Advanced actions in the unit offer, one per monastery.
-        self.lessons: list[int] = []
-        self.skill_offer: list[int] = []
+        self.lessons = NOTHING
+        self.skill_offer = NOTHING
         # Cards that have left the game.
-        self.removed: list[int] = []
-        self.tactics: list[int] = []
-        self.tactics_gone: list[int] = []
+        self.removed = NOTHING
+        self.tactics = NOTHING
+        self.tactics_gone = NOTHING
         # Skills and spells in the centre, and whatever else outlives its moment.
         self.lasting: list[Lasting] = []
         # Advanced actions laid out to replace others.
-        self.upgrades: list[int] = []
+        self.upgrades = NOTHING
         # In views: cards whose place is hidden.
-        self.unseen: list[int] = []
+        self.unseen = NOTHING
 
     def copy(self) -> MageKnight:
         """Return an independent twin."""
-        twin = MageKnight(self.box, self.house, self.turn.copy())
+        twin = MageKnight(self.box, self.house, self.turn.copy(), False)
         self.share_with(twin)
         self._copy_pieces(twin)
         self._copy_decks(twin)

@@ -93,7 +93,7 @@ def share_cards(s: MageKnight, player: Player, given: Given, path: str) -> None:
         rest = rest[: len(rest) - draws]
     keeper = next((zone for zone in named if REST in getattr(player, zone)), "deck")
     if keeper == "deck" and "deck" in named and REST in s.removed:
-        s.removed += rest
+        s.removed = s.removed + rest
         rest = []
     kept = [card for card in getattr(player, keeper) if card != REST]
     setattr(player, keeper, [*rest, *kept])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludotheque.game import Tie
-from ludotheque.games.mageknight.rules.pieces import NONE, WOUND, Player
+from ludotheque.games.mageknight.rules.pieces import NONE, Player
 from ludotheque.games.mageknight.rules.state import MageKnight
 from ludotheque.games.mageknight.rules.traits import (
     ADVANCED_ACTION,
@@ -19,6 +19,7 @@ from ludotheque.games.mageknight.rules.traits import (
     SPAWNING_GROUNDS,
     SPELL,
     TOMB,
+    WOUND_CARD_KIND,
 )
 
 KNOWLEDGE: Final = 0
@@ -39,34 +40,52 @@ GREAT_TITLE: Final = 5
 GREAT_SHARED: Final = 2
 
 
-def all_cards(player: Player) -> list[int]:
-    """Return every deed card a player owns, banners on units included."""
-    cards = player.deck + player.hand + player.discard + player.play + player.spared + player.aside
-    return cards + [unit.banner for unit in player.units if unit.banner != NONE]
+def kinds_owned(s: MageKnight, player: Player) -> list[int]:
+    """Return how many deed cards of each kind a player owns, banners on units included; Wounds last."""
+    kinds = [0] * (WOUND_CARD_KIND + 1)
+    cards = s.box.cards
+    for pile in (player.deck, player.hand, player.discard, player.play, player.spared, player.aside):
+        for card in pile:
+            kinds[cards[card].kind] += 1
+    for unit in player.units:
+        if unit.banner != NONE:
+            kinds[cards[unit.banner].kind] += 1
+    return kinds
 
 
 def shields_on(s: MageKnight, seat: int, sites: tuple[int, ...]) -> int:
     """Return on how many such sites a player has a shield."""
-    # Shields are few: they are looked at first.
-    return sum([1 for space, spot in enumerate(s.spots) if spot.shield == seat and s.layout.site[space] in sites])
+    return sum([1 for site in shielded(s, seat) if site in sites])
+
+
+def shielded(s: MageKnight, seat: int) -> list[int]:
+    """Return the sites on which a player has a shield."""
+    return [s.layout.site[space] for space, spot in enumerate(s.spots) if spot.shield == seat]
 
 
 def achievements(s: MageKnight, seat: int) -> list[int]:
     """Return the points of a player in each category (MK-SCN-RECON-14)."""
     player = s.players[seat]
-    cards = all_cards(player)
-    kinds = [s.box.cards[card].kind for card in cards]
+    kinds = kinds_owned(s, player)
     leader = 0
     for unit in player.units:
         level = s.box.units[unit.kind].level
         leader += level // 2 if unit.wounds else level
+    conquests = adventures = depths = 0
+    for site in shielded(s, seat):
+        if site in (KEEP, MAGE_TOWER, MONASTERY):
+            conquests += 1
+        elif site in (MONSTER_DEN, SPAWNING_GROUNDS, RUINS):
+            adventures += 1
+        elif site in (DUNGEON, TOMB):
+            depths += 1
     return [
-        2 * kinds.count(SPELL) + kinds.count(ADVANCED_ACTION),
-        2 * kinds.count(ARTIFACT) + sum(player.crystals) // 2,
+        2 * kinds[SPELL] + kinds[ADVANCED_ACTION],
+        2 * kinds[ARTIFACT] + sum(player.crystals) // 2,
         leader,
-        2 * shields_on(s, seat, (KEEP, MAGE_TOWER, MONASTERY)),
-        2 * shields_on(s, seat, (MONSTER_DEN, SPAWNING_GROUNDS, RUINS)) + dungeon_points(s, seat),
-        -2 * cards.count(WOUND),
+        2 * conquests,
+        2 * adventures + s.house.scenario.dungeon_points * depths,
+        -2 * kinds[WOUND_CARD_KIND],
     ]
 
 
