@@ -22,8 +22,9 @@ CAST = 6
 HOPELESS = 6.0
 # Besides, so many that prepare for the next turn.
 FOOTHOLDS = 2
-# So many turns ahead plans are tried.
-TURNS = 1
+# So many trials look as far as the next turn, those after them, when only what is close is left, so many turns ahead.
+NEAR = 4
+TURNS = 2
 # From so many trials on plans are given up that came to less than the best, by so many standard errors of the
 # difference; this is taken for the spread of the differences in as many trials before the first one.
 FEW = 3
@@ -171,11 +172,12 @@ class Planning:
         """See where the plans lead on the same guess, and give up those that have fallen behind."""
         assert self.game.mind.sequel is not None
         ends: list[float] = []
+        turns = 1 if len(self.cast[0].ends) < NEAR else TURNS
         for course in self.cast:
             if self.cast[0].ends and self.is_late():
                 # What only some were tried on says nothing of the others.
                 return False
-            ends.append(self.game.mind.sequel(world, self.seat, course.plan.line, NEXT_GOALS, TURNS))
+            ends.append(self.game.mind.sequel(world, self.seat, course.plan.line, NEXT_GOALS, turns))
         for course, end in zip(self.cast, ends, strict=True):
             course.ends.append(end)
         self.cast.sort(key=lambda course: -course.lead())
