@@ -33,6 +33,11 @@ def never_dealing(s: Any) -> bool:
     return False
 
 
+def never_thrown(s: Any) -> bool:
+    """Let whatever chance gives have happened when the next question is asked."""
+    return False
+
+
 def each_alone(s: Any, seats: int) -> tuple[int, ...]:
     """Let every seat play for itself."""
     return tuple(range(seats))
@@ -54,6 +59,12 @@ class Ledger:
     is_dealing: Callable[[Any], bool] = never_dealing
     # A position and a seat: a number that changes when the seat's next turn begins, where others are asked in between.
     turn: Callable[[Any, int], int] | None = None
+    # Whether a lead hides who comes next: not where it is read the same whoever's turn it is.
+    heeds_turns: bool = True
+    # Whether dice are cast and what they do has not happened yet: nothing can be read from such a position.
+    is_thrown: Callable[[Any], bool] = never_thrown
+    # Names of events that say what came of a throw, where dice alone do not.
+    fates: frozenset[str] = frozenset()
     # Which side each seat plays for: those with the same number win or lose together.
     sides: Callable[[Any, int], tuple[int, ...]] = each_alone
     # Table options without which a chance says nothing: what was measured with others does not count.

@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.people import (
     PHONE,
@@ -146,6 +146,22 @@ def test_a_hint_points_at_the_board_and_says_why(browser: Browser, server: Serve
     expect(bubble).to_contain_text("Ou bien")
     expect(page.locator("button.offer.is-advised")).to_have_css("outline-style", "solid")
     expect(page.locator(".is-advised")).to_have_count(1)
+
+
+def test_a_hint_that_comes_late_says_nothing_about_the_next_question(browser: Browser, server: Server):
+    page = visitor(browser, server)
+    at_the_first_pick(page)
+    held: list[Route] = []
+    page.route("**/hint", held.append)
+    with page.expect_request("**/hint"):
+        page.click("#button-hint")
+    answer(page, "pick.combo.0.0")
+    page.wait_for_function("() => document.querySelector('#ask').dataset.number === '1'")
+    with page.expect_response("**/hint"):
+        held[0].continue_()
+    expect(page.locator("#button-hint")).not_to_have_attribute("aria-busy", "true")
+    expect(page.locator("#bubble")).to_be_hidden()
+    expect(page.locator(".is-advised")).to_have_count(0)
 
 
 def test_the_page_reconnects_after_the_server_restarts(browser: Browser, tmp_path: Path):

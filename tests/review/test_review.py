@@ -12,6 +12,7 @@ from ludotheque.game import Outcome
 from ludotheque.kernel import BUTTON, Option, State, answer, waiting
 from ludotheque.match import Match
 from ludotheque.review import CHOICE, NoReview, Pains, review
+from ludotheque.review.flights import flight
 from ludotheque.review.lines import Lines
 from ludotheque.review.report import LUCK, MERIT, RIVAL, Turning, decode, encode
 from ludotheque.review.reviewing import assembled, survey_of
@@ -225,6 +226,30 @@ def test_turning_points_are_what_changed_most_whatever_it_was():
     ]
     assert [one.after for one in chosen(survey, [], others, 1.0)] == [2, 10, 20, 30, 40]
     assert [one.after for one in chosen(survey, [], others[1::4], 1.0)] == [10]
+
+
+@pytest.mark.parametrize("seed", [28, 35])
+def test_the_routine_roll_at_the_end_of_a_turn_turns_nothing(seed: int):
+    match = finished("ebbland", 2, "greedy", seed)
+    survey = survey_of(match, 0, Pains())
+    ends = [n for n, move in enumerate(match.moves) if move.option.verb in ("keep", "roll")]
+    assert len(ends) > 10
+    for number in ends:
+        step, before = survey.step(number), survey.eyes.chances(survey.states[number])
+        assert abs(step.chances[0] - step.luck[0] - before[0]) < 0.09, number
+
+
+def test_a_throw_counts_as_a_whole_with_the_answer_that_led_to_it():
+    match = finished("ebbland", 2, "greedy", 28)
+    survey = survey_of(match, 0, TINY)
+    flights = {flight(match.game, survey.states, number) for number in range(len(match.moves))}
+    first, later = max(flights, key=lambda pair: pair[1] - pair[0])
+    assert later - first > 2
+    steps = survey.steps(first, later)
+    assert all(step.chances == survey.eyes.chances(survey.states[later]) for step in steps)
+    assert steps[0].luck[0]
+    assert all(step.luck == [0.0, 0.0] for step in steps[1:])
+    assert not any(match.game.ledger.is_thrown(survey.states[place]) for place in (first, later))
 
 
 def test_what_is_undone_before_the_round_is_over_is_no_turning_point():

@@ -153,6 +153,8 @@ def test_a_hint_comes_with_a_reason(with_bots: Client):
     assert advice["text"].startswith("The bot would play “")
     assert advice["element"].startswith("combo-")
     assert len(advice["reasons"][0]) > 20
+    again = with_bots.post(f"/t/{player.table}/hint", data={"seat": player.seat}, headers=player.headers).json()
+    assert again["text"] == advice["text"], "nothing has changed in between"
     other = players[1 - players.index(player)]
     refused = with_bots.post(
         f"/t/{other.table}/hint", data={"seat": other.seat}, headers={**other.headers, "accept": "application/json"}

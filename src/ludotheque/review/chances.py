@@ -48,8 +48,12 @@ class Fit(msgspec.Struct):
     # For those who play alone or all together: the final score to expect (1, lead, t, lead·t), and its spread (1, t).
     score: list[float] = msgspec.field(default_factory=list)
     spread: list[float] = msgspec.field(default_factory=list)
-    # On games that it was not made from: how many, and tenth by tenth what was said and what came.
+    # On games that it was not made from: how many, and tenth by tenth what was said and what came. Where it was checked
+    # crosswise, these are the same games, each judged by a fit to the half that it is not in.
     checked: int = 0
+    is_crossed: bool = False
+    # Whether few games of its own were drawn towards what those of like tables say together.
+    is_drawn: bool = False
     check: list[Bin] = msgspec.field(default_factory=list)
 
 
@@ -171,10 +175,10 @@ class Model:
         ]
 
     def places(self, s: State) -> list[int]:
-        """Return how many seats after the one who is asked each side comes; none where several are asked at once."""
+        """Return how many seats after the one who is asked each side comes; none where that says nothing."""
         sides = sorted(set(self.sides))
         asks = waiting(s)
-        if len(asks) != 1 or len(sides) != len(self.sides):
+        if len(asks) != 1 or len(sides) != len(self.sides) or not self.game.ledger.heeds_turns:
             return [-1] * len(sides)
         return [(side - asks[0].seat) % len(sides) for side in sides]
 

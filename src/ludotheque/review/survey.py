@@ -14,6 +14,7 @@ from ludotheque.kernel import BUTTON, Option, State, answer, waiting
 from ludotheque.match import Match, Move
 from ludotheque.review.chances import Model
 from ludotheque.review.eyes import Eyes
+from ludotheque.review.flights import flight, land
 
 SEED = 104729
 
@@ -63,8 +64,11 @@ class Survey:
     def step(self, number: int) -> Step:
         """Look at an answer, by how many were given before it."""
         before, after, move = self.states[number], self.states[number + 1], self.match.moves[number]
-        chances = self.eyes.chances(after)
-        luck = self._luck(before, move, chances)
+        first, later = flight(self.game, self.states, number)
+        # A throw counts with the answer that led to it, and as a whole.
+        chances = self.eyes.chances(self.states[later])
+        is_chance = first == number and any(one.chance for one in self.match.moves[first:later])
+        luck = self._luck(before, move, chances) if is_chance else [0.0] * len(chances)
         cost, options = self._cost(before, move) if move.seat == self.eyes.seat else (0.0, 0)
         return Step(number, move.seat, self.game.rules.progress(after).now, chances, luck, cost, options)
 
@@ -74,8 +78,6 @@ class Survey:
 
     def _luck(self, before: State, move: Move, chances: list[float]) -> list[float]:
         """Return by how much chances are above what this answer led to on average, had chance given something else."""
-        if not move.chance:
-            return [0.0] * len(chances)
         rows = [self._answered(before, move.seat, move.option, n) for n in range(self.pains.redraws)]
         means = [sum(row[side] for row in rows) / len(rows) for side in range(len(chances))]
         return [chance - mean for chance, mean in zip(chances, means, strict=True)]
@@ -92,7 +94,7 @@ class Survey:
         return (sum(taken) - sum(instead)) / len(others)
 
     def _answered(self, before: State, seat: int, option: Option, number: int) -> list[float]:
-        return self.eyes.chances(self._after(before, seat, option, number))
+        return self.eyes.chances(land(self.game, self._after(before, seat, option, number), SEED + number))
 
     def _instead(self, before: State, move: Move, option: Option, number: int) -> list[float]:
         """Return the chances after another answer; whoever passes afterwards for all that has only put it off."""
@@ -100,7 +102,7 @@ class Survey:
         ask = next((ask for ask in waiting(fresh) if ask.seat == move.seat), None)
         if ask is not None and move.option.kind == BUTTON and move.option in ask.options(fresh):
             answer(fresh, ask, move.option)
-        return self.eyes.chances(fresh)
+        return self.eyes.chances(land(self.game, fresh, SEED + number))
 
     def _after(self, before: State, seat: int, option: Option, number: int) -> State:
         fresh = self.game.rules.redraw(before, dice_for(SEED + number))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from ludotheque.game import Talk
 from ludotheque.kernel import Option, State, waiting
 from ludotheque.match import Match
+from ludotheque.review.flights import flight
 from ludotheque.review.reasons import compared, differences, onward, plan
 from ludotheque.review.report import CHOICE, LUCK, MERIT, Review, Turning
 from ludotheque.review.texts import say
@@ -169,14 +170,18 @@ class Story:
     def happened(self, one: Turning) -> str:
         """Tell what came of an answer, in a sentence or two, to the seat that looks."""
         seat = self.review.seat
-        view = self.match.game.rules.sight(self.states[one.after + 1], seat)
-        talk = Talk(view, self.match.names, seat)
-        words = self.match.game.words[self.language]
-        seen = [event for event in self.match.moves[one.after].events if event.is_seen_by(seat)]
-        # Headings tell nothing beside what came of them; where it was luck, what was rolled comes first.
+        game, later = self.match.game, one.after + 1
+        if one.kind == LUCK:
+            _, later = flight(game, self.states, one.after)
+        talk = Talk(game.rules.sight(self.states[later], seat), self.match.names, seat)
+        words = game.words[self.language]
+        events = [event for move in self.match.moves[one.after : later] for event in move.events]
+        seen = [event for event in events if event.is_seen_by(seat)]
+        # Headings tell nothing beside what came of them; where it was luck, its victims and what was rolled come first.
         seen = [event for event in seen if event.symbol() != "mark"] or seen
         if one.kind == LUCK:
-            seen.sort(key=lambda event: not event.symbol().startswith("die-"))
+            fates = game.ledger.fates
+            seen.sort(key=lambda event: (event.name not in fates, not event.symbol().startswith("die-")))
         elif all(event.seat != one.seat for event in seen):
             # Nothing tells of what was chosen but the answer itself, such as to go on as before.
             seen = []

@@ -12,6 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from secrets import randbits
 from typing import TypeVar
+from zlib import crc32
 
 import sqlalchemy as sa
 
@@ -152,10 +153,14 @@ class Robots:
             live.queues = is_so
             live.publish(live.position)
 
-    async def _think(self, function: Callable[..., T], position: Position, seat: int, *more: object) -> T:
+    async def _think(
+        self, function: Callable[..., T], position: Position, seat: int, *more: object, is_steady: bool = False
+    ) -> T:
+        """Let a function think about what a seat sees; if steady, it comes to the same each time."""
         match = position.match
         view = codec.dump(match.game, match.view(seat))
-        return await self._submitted(function, match.game.name, match.setup, view, seat, *more, randbits(48))
+        seed = crc32(view) if is_steady else randbits(48)
+        return await self._submitted(function, match.game.name, match.setup, view, seat, *more, seed)
 
     async def advise(self, position: Position, seat: int, address: str) -> list[Line]:
         """Return what the strongest bot would do for a seat and what else it thought of, from what that seat sees."""
@@ -163,7 +168,8 @@ class Robots:
         self.advising.add(key)
         try:
             async with self.shares.turn("", address, lambda: None):
-                return await self._think(thinking.advise, position, seat)
+                # Whoever asks again where nothing has changed is told the same.
+                return await self._think(thinking.advise, position, seat, is_steady=True)
         finally:
             self.advising.discard(key)
 

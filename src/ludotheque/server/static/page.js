@@ -37,8 +37,12 @@ if (asker && "Notification" in window && Notification.permission === "default") 
   });
 }
 
-// A chart wider than its frame shows how it ended.
-for (const frame of all(".chart-frame")) frame.scrollLeft = frame.scrollWidth;
+// A chart wider than its frame opens at the moment that is shown, or at the first one; one without shows how it ended.
+for (const frame of all(".chart-frame")) {
+  const mark = find(".review-mark.is-shown", frame) ?? find(".review-mark", frame);
+  const middle = (element) => element.getBoundingClientRect().left + element.getBoundingClientRect().width / 2;
+  frame.scrollLeft = mark ? middle(mark) - middle(frame) : frame.matches("[data-from-end]") ? frame.scrollWidth : 0;
+}
 
 // Where a browser may install us, it shows a page of ours without a network.
 navigator.serviceWorker?.register("/worker.js").catch(() => {});

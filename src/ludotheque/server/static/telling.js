@@ -111,8 +111,12 @@ export async function hint() {
   const asker = find("#button-hint");
   if (!asker || asker.getAttribute("aria-disabled") === "true") return asker && toast(asker.dataset.why, true);
   asker.setAttribute("aria-busy", "true");
+  const asked = () => ["seat", "question"].map((name) => find(`#ask input[name=${name}]`)?.value).join();
+  const before = asked();
   try {
-    showAdvice(await post(`/t/${table}/hint`, { seat: find("#ask input[name=seat]").value }));
+    const advice = await post(`/t/${table}/hint`, { seat: find("#ask input[name=seat]").value });
+    // Whoever has answered in the meantime is asked something else.
+    if (asked() === before) showAdvice(advice);
   } catch (error) {
     toast(error.message, true);
   } finally {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from ludotheque.games.ebbland.mind.battle import weigh_combat
@@ -21,6 +22,11 @@ LOST: Final = -1000.0
 
 def value(s: Ebbland, seat: int) -> float:
     """Return the lead of a seat over the best other seat, in points."""
+    return placed(s, seat, lead)
+
+
+def placed(s: Ebbland, seat: int, lead: Callable[[Ebbland, int], float]) -> float:
+    """Return the lead of a seat, with what is only to be placed where its owner likes it best."""
     ask = placing(s)
     best = s
     highest = LOST
@@ -36,7 +42,11 @@ def value(s: Ebbland, seat: int) -> float:
 
 def lead(s: Ebbland, seat: int) -> float:
     """Return the lead of a seat over the best other seat as things stand."""
-    hopes = outlooks(s)
+    return ahead(outlooks(s), seat)
+
+
+def ahead(hopes: list[float], seat: int) -> float:
+    """Return by how much the hopes of a seat are above the best of the others."""
     best = LOST
     for other in range(len(hopes)):
         if other != seat:
@@ -47,8 +57,21 @@ def lead(s: Ebbland, seat: int) -> float:
 def outlooks(s: Ebbland) -> list[float]:
     """Return what each seat has and may make of it."""
     if s.winners:
-        return [side.total() + (WON + SURE if seat in s.winners else 0.0) for seat, side in enumerate(s.sides)]
+        return rewards(s)
     sides = [muster(s, seat) for seat in range(len(s.sides))]
+    hopes = holdings(s, sides)
+    weigh_danger(s, sides, hopes)
+    promise(s, sides, hopes)
+    return hopes
+
+
+def rewards(s: Ebbland) -> list[float]:
+    """Return what each seat has once the game is won."""
+    return [side.total() + (WON + SURE if seat in s.winners else 0.0) for seat, side in enumerate(s.sides)]
+
+
+def holdings(s: Ebbland, sides: list[list[Muster]]) -> list[float]:
+    """Return what each seat has, with what the combat under way is likely to bring."""
     hopes = [assets(s, seat, fighters) for seat, fighters in enumerate(sides)]
     combat = s.combat
     for seat, side in enumerate(s.sides):
@@ -56,8 +79,6 @@ def outlooks(s: Ebbland) -> list[float]:
             hopes[seat] += points(side.total()) + lead_worth(s, seat, side.total())
     if combat is not None:
         weigh_combat(s, combat, sides, hopes)
-    weigh_danger(s, sides, hopes)
-    promise(s, sides, hopes)
     return hopes
 
 
@@ -84,8 +105,11 @@ def sack_chance(s: Ebbland, sides: list[list[Muster]], attacker: int, defender: 
     """Return how likely an attack now would sack a site, with all that both can pay for."""
     if all(s.sides[defender].sacked):
         return 0.0
-    attack = payable(s, attacker, sides[attacker], 0)
-    defence = payable(s, defender, sides[defender], 1)
+    return sacked(payable(s, attacker, sides[attacker], 0), payable(s, defender, sides[defender], 1))
+
+
+def sacked(attack: Force, defence: Force) -> float:
+    """Return how likely a force would sack a site that another one defends."""
     if attack.count == 0 or defence.count == 0:
         return float(attack.count > 0)
     dealt = attack.wounds(defence, 2.0, 1.0)
@@ -95,7 +119,11 @@ def sack_chance(s: Ebbland, sides: list[list[Muster]], attacker: int, defender: 
 
 def payable(s: Ebbland, seat: int, fighters: list[Muster], part: int) -> Force:
     """Return those whom a seat could send as attacker (0) or defender (1) with what its dice show."""
-    side = s.sides[seat]
+    return paid_with(s, seat, fighters, part, s.sides[seat].com + s.sides[seat].log // 2)
+
+
+def paid_with(s: Ebbland, seat: int, fighters: list[Muster], part: int, com: int) -> Force:
+    """Return those whom a seat could send as attacker (0) or defender (1) with so much COM."""
     force = pooled(fighters)
-    reinforce(force, fighters, side.com + side.log // 2, figure_of(s, seat, part))
+    reinforce(force, fighters, com, figure_of(s, seat, part))
     return force

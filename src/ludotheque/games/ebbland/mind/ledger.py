@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from ludotheque.games.ebbland.rules.combat import close, rolls, shooting, wounds
 from ludotheque.games.ebbland.rules.events.combat import ControlRolled, Fulfilled, Sacked
 from ludotheque.games.ebbland.rules.state import GOAL, Ebbland
 from ludotheque.games.ebbland.rules.terms import NONE, SITES_EACH
 from ludotheque.kernel.event import Event
+
+# What is still to come of a throw, from the dice to the wounds that fall.
+THROWN = (
+    *(rolls.Throw, rolls.Armour, rolls.Block, rolls.Stop, rolls.Suffer),
+    *(shooting.Hit, shooting.Share, close.Land, close.Assist, close.Swiftly, close.Avenge),
+    *(wounds.Guard, wounds.Fall, wounds.FallNow, wounds.FallAtOnce),
+)
 
 
 def holdings(s: Ebbland, seat: int) -> list[tuple[str, int]]:
@@ -33,6 +41,15 @@ def stage(s: Ebbland) -> float:
 def turn(s: Ebbland, seat: int) -> int:
     """Return how many turns a seat has begun."""
     return s.sides[seat].turns
+
+
+def is_thrown(s: Ebbland) -> bool:
+    """Tell whether shots or strikes are on their way, or wounds wait for the others' to fall with them."""
+    if s.combat is None:
+        return False
+    if any(isinstance(step, THROWN) for step in s.agenda):
+        return True
+    return any(fighter is not None and fighter.hits + fighter.piercing + fighter.pending > 0 for fighter in s.fighters)
 
 
 def earned(event: Event) -> list[tuple[int, str, int]]:
