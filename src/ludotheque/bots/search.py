@@ -82,6 +82,10 @@ class Search:
         self.saved = min(self.saved + self.ms / 1000, SAVED * self.ms / 1000)
         if len(options) == 1:
             return [Opinion(options[0], 1.0, 0.0)]
+        with undisturbed():
+            return self._thought_through(view, seat, options)
+
+    def _thought_through(self, view: State, seat: int, options: list[Option]) -> list[Opinion]:
         if not self.form and self.game.mind.plans is not None:
             return self._planned(view, seat)
         interval = self.game.mind.interval
@@ -126,13 +130,12 @@ class Search:
         planning = Planning(
             self.game, view, seat, self.dice, self.iterations, lambda: not self.iterations and self.clock() >= end
         )
-        with undisturbed():
-            if self.iterations:
-                self._repeat(planning.round, planning.tries)
-            else:
-                while planning.round() and self.clock() < end:
-                    pass
-            opinions = planning.advice()
+        if self.iterations:
+            self._repeat(planning.round, planning.tries)
+        else:
+            while planning.round() and self.clock() < end:
+                pass
+        opinions = planning.advice()
         self.saved -= self.clock() - start
         self.intention = Intention(view, seat, planning.line(opinions[0].option), opinions[0].value)
         return opinions
