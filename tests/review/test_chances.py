@@ -12,7 +12,7 @@ from ludotheque.kernel import Dice
 from ludotheque.review.chances import Bin, Fit, Model, expected, fit_for, hopes, kept, shared, sharpness
 from ludotheque.review.eyes import Eyes
 from ludotheque.review.survey import Pains, Survey
-from ludotheque.training.chances import SAMPLES, Played, Sample, crossed, together
+from ludotheque.training.chances import SAMPLES, Played, Sample, _shapes, crossed, together
 from tests.review.games import TABLES, finished
 
 
@@ -120,9 +120,9 @@ def test_nobody_is_ahead_in_ebbland_while_hands_are_drawn():
     assert eyes.leads(states[first]) != [0.0, 0.0]
 
 
-def table(players: int, games: int, sharp: float) -> Played:
+def table(players: int, games: int, sharp: float, seed: int = 5) -> Played:
     """A table whose leads decide games as sharply as is said."""
-    dice = dice_for(5)
+    dice = dice_for(seed)
     halves: list[list[Sample]] = [[], []]
     for game in range(games):
         lead = dice.below(200) / 100 - 1.0
@@ -133,30 +133,41 @@ def table(players: int, games: int, sharp: float) -> Played:
     return Played(Fit(players, {}, games, ""), halves)
 
 
+def shared_score(base: float, games: int) -> Played:
+    """A table at which half a point of lead is kept to the end, above what it begins with."""
+    dice = dice_for(3)
+    halves: list[list[Sample]] = [[], []]
+    for game in range(games):
+        lead = float(dice.below(40))
+        final = base + 0.5 * lead + dice.below(5)
+        halves[game % 2] += [Sample([lead], n / SAMPLES, [-1], [final]) for n in range(SAMPLES)]
+    return Played(Fit(1, {}, games, ""), halves)
+
+
 def test_few_games_are_drawn_towards_what_those_of_like_tables_say():
-    few, alone = table(2, 20, 8.0), table(2, 20, 8.0)
-    _, drawn = together([table(2, 200, 1.0), few])
-    assert drawn.is_drawn
-    assert drawn.checked == 20
-    assert sharpness(drawn, 0.5) < sharpness(crossed(alone), 0.5) / 2
+    many, few = table(2, 400, 2.0), table(2, 12, 2.0, seed=8)
+    known, own, drawn = (
+        sharpness(crossed(one, shapes), 0.5) for one, shapes in ((many, None), (few, None), (few, _shapes([many])))
+    )
+    assert abs(drawn - known) < abs(own - known) / 2
+
+
+def test_scores_of_like_tables_share_what_a_lead_counts_and_keep_where_they_begin():
+    tables = [shared_score(10.0, 60), shared_score(50.0, 10)]
+    first, second = (crossed(one, _shapes(tables)) for one in tables)
+    assert first.score[1] == second.score[1] == pytest.approx(0.5, abs=0.05)
+    assert second.score[0] - first.score[0] == pytest.approx(40.0, abs=3.0)
+
+
+def test_a_table_where_a_lead_means_something_else_neither_helps_nor_is_helped():
+    alike, other = table(2, 100, 4.0), table(2, 100, 0.0, seed=6)
+    found = together([alike, other])
+    assert found[1].sharpness == crossed(other).sharpness
+    assert found[0].sharpness == crossed(alike, _shapes([alike])).sharpness
+    assert all(fit.is_drawn and fit.checked == 100 for fit in found)
 
 
 def test_tables_of_another_size_say_nothing():
     by_two, by_three = together([table(2, 40, 3.0), table(3, 40, 3.0)])
     assert by_two.sharpness == together([table(2, 40, 3.0)])[0].sharpness
     assert len(by_three.turns) == 3
-
-
-def test_scores_of_like_tables_share_what_a_lead_counts_and_keep_where_they_begin():
-    def alone(base: float, games: int) -> Played:
-        dice = dice_for(3)
-        halves: list[list[Sample]] = [[], []]
-        for game in range(games):
-            lead = float(dice.below(40))
-            final = base + 0.5 * lead + dice.below(5)
-            halves[game % 2] += [Sample([lead], n / SAMPLES, [-1], [final]) for n in range(SAMPLES)]
-        return Played(Fit(1, {}, games, ""), halves)
-
-    first, second = together([alone(10.0, 60), alone(50.0, 10)])
-    assert first.score[1] == second.score[1] == pytest.approx(0.5, abs=0.05)
-    assert second.score[0] - first.score[0] == pytest.approx(40.0, abs=3.0)
