@@ -152,7 +152,7 @@ def test_a_hint_that_comes_late_says_nothing_about_the_next_question(browser: Br
     page = visitor(browser, server)
     at_the_first_pick(page)
     held: list[Route] = []
-    page.route("**/hint", held.append)
+    page.route("**/hint", lambda route: held.append(route))
     with page.expect_request("**/hint"):
         page.click("#button-hint")
     answer(page, "pick.combo.0.0")

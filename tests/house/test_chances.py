@@ -7,6 +7,7 @@ import pytest
 from ludotheque.games import load, names
 from ludotheque.review.chances import kept, lead_of
 from ludotheque.review.probe import is_stale, judged
+from ludotheque.training.chances import apart
 from tools import golden_chances
 
 
@@ -14,6 +15,12 @@ from tools import golden_chances
 def test_no_chance_is_older_than_the_judgement_it_rests_on(name: str):
     stale = [(fit.players, fit.options) for fit in kept(name).fits if is_stale(load(name), fit)]
     assert stale == [], f"ludotheque calibrate {name} --stale"
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_table_that_cannot_be_compared_was_measured(name: str):
+    measured = [(fit.players, fit.options) for fit in kept(name).fits]
+    assert [table for table in apart(name) if load(name).ledger.apart and table not in measured] == []
 
 
 def test_another_judgement_is_noticed():

@@ -1,15 +1,18 @@
 """Chances from leads: they make one, they follow the lead, and the end is certain."""
 
 from dataclasses import replace
+from math import exp
 
 import pytest
 
+from ludotheque.chance import dice_for
 from ludotheque.game import Game
 from ludotheque.games import load
 from ludotheque.kernel import Dice
 from ludotheque.review.chances import Bin, Fit, Model, expected, fit_for, hopes, kept, shared, sharpness
 from ludotheque.review.eyes import Eyes
 from ludotheque.review.survey import Pains, Survey
+from ludotheque.training.chances import SAMPLES, Played, Sample, _shapes, crossed, together
 from tests.review.games import TABLES, finished
 
 
@@ -77,8 +80,8 @@ def test_what_is_shipped_says_how_it_was_measured(game: Game):
 def test_many_positions_of_one_game_are_no_surer_than_one():
     from ludotheque.training.chances import Called, tenths
 
-    once = tenths([Called(0.55, float(game % 2), game) for game in range(20)])[5]
-    often = tenths([Called(0.55, float(game % 2), game) for game in range(20) for _ in range(12)])[5]
+    once = tenths([Called(0.55, float(game % 2), (0, game)) for game in range(20)])[5]
+    often = tenths([Called(0.55, float(game % 2), (0, game)) for game in range(20) for _ in range(12)])[5]
     assert once.error == often.error == pytest.approx(0.1118, abs=0.0001)
     assert (often.count, often.said, often.won) == (240, 0.55, 0.5)
 
@@ -115,3 +118,56 @@ def test_nobody_is_ahead_in_ebbland_while_hands_are_drawn():
     assert [eyes.leads(s) for s in states[:first]] == [[0.0, 0.0]] * first
     assert eyes.chances(states[0])[0] == pytest.approx(0.5, abs=0.1)
     assert eyes.leads(states[first]) != [0.0, 0.0]
+
+
+def table(players: int, games: int, sharp: float, seed: int = 5) -> Played:
+    """A table whose leads decide games as sharply as is said."""
+    dice = dice_for(seed)
+    halves: list[list[Sample]] = [[], []]
+    for game in range(games):
+        lead = dice.below(200) / 100 - 1.0
+        won = float(dice.below(10_000) < 10_000 / (1 + exp(-2 * sharp * lead)))
+        leads = [lead, -lead, *[-100.0] * (players - 2)]
+        wins = [won, 1.0 - won, *[0.0] * (players - 2)]
+        halves[game % 2] += [Sample(leads, n / SAMPLES, [-1] * players, wins) for n in range(SAMPLES)]
+    return Played(Fit(players, {}, games, ""), halves)
+
+
+def shared_score(base: float, games: int) -> Played:
+    """A table at which half a point of lead is kept to the end, above what it begins with."""
+    dice = dice_for(3)
+    halves: list[list[Sample]] = [[], []]
+    for game in range(games):
+        lead = float(dice.below(40))
+        final = base + 0.5 * lead + dice.below(5)
+        halves[game % 2] += [Sample([lead], n / SAMPLES, [-1], [final]) for n in range(SAMPLES)]
+    return Played(Fit(1, {}, games, ""), halves)
+
+
+def test_few_games_are_drawn_towards_what_those_of_like_tables_say():
+    many, few = table(2, 400, 2.0), table(2, 12, 2.0, seed=8)
+    known, own, drawn = (
+        sharpness(crossed(one, shapes), 0.5) for one, shapes in ((many, None), (few, None), (few, _shapes([many])))
+    )
+    assert abs(drawn - known) < abs(own - known) / 2
+
+
+def test_scores_of_like_tables_share_what_a_lead_counts_and_keep_where_they_begin():
+    tables = [shared_score(10.0, 60), shared_score(50.0, 10)]
+    first, second = (crossed(one, _shapes(tables)) for one in tables)
+    assert first.score[1] == second.score[1] == pytest.approx(0.5, abs=0.05)
+    assert second.score[0] - first.score[0] == pytest.approx(40.0, abs=3.0)
+
+
+def test_a_table_where_a_lead_means_something_else_neither_helps_nor_is_helped():
+    alike, other = table(2, 100, 4.0), table(2, 100, 0.0, seed=6)
+    found = together([alike, other])
+    assert found[1].sharpness == crossed(other).sharpness
+    assert found[0].sharpness == crossed(alike, _shapes([alike])).sharpness
+    assert all(fit.is_drawn and fit.checked == 100 for fit in found)
+
+
+def test_tables_of_another_size_say_nothing():
+    by_two, by_three = together([table(2, 40, 3.0), table(3, 40, 3.0)])
+    assert by_two.sharpness == together([table(2, 40, 3.0)])[0].sharpness
+    assert len(by_three.turns) == 3

@@ -18,11 +18,11 @@ from ludotheque.review.chances import Fit
 
 @click.command(
     help=say(
-        "Fit the chances to win in GAME from games between bots: half of them for the fit, half to check it."
+        "Fit the chances to win in GAME from games between bots, and check what each half of them says of the other."
         " With --ship the result is put into the game; --stale does so for all that a changed judgement has"
         " put out of date.",
-        "Ajuste les chances de gagner à GAME sur des parties entre robots : une moitié pour l’ajustement, une moitié"
-        " pour la vérification. Avec --ship, le résultat est mis dans le jeu ; --stale le fait pour tout ce qu’un"
+        "Ajuste les chances de gagner à GAME sur des parties entre robots, et vérifie ce que chaque moitié dit de"
+        " l’autre. Avec --ship, le résultat est mis dans le jeu ; --stale le fait pour tout ce qu’un"
         " jugement changé a périmé.",
     )
 )
@@ -38,6 +38,15 @@ from ludotheque.review.chances import Fit
     is_flag=True,
     help=say("Make again what is out of date, in GAME or in all.", "Refait ce qui est périmé, dans GAME ou partout."),
 )
+@click.option(
+    "--each",
+    is_flag=True,
+    help=say(
+        "All tables of GAME that cannot be compared, such as scenarios: where games are few, they help each other.",
+        "Toutes les tables de GAME qui ne se comparent pas, comme les scénarios : si les parties sont rares, elles"
+        " s’entraident.",
+    ),
+)
 @click.option("--json", "as_json", is_flag=True, help="JSON.")
 @language_option
 def calibrate(
@@ -49,6 +58,7 @@ def calibrate(
     jobs: int | None,
     ship: bool,
     stale: bool,
+    each: bool,
     as_json: bool,
     lang: Language,
 ) -> None:
@@ -57,6 +67,10 @@ def calibrate(
         from ludotheque.training import chances
     if stale:
         fits = _again(chances, [game] if game else names(), seed, jobs)
+    elif each and game is not None:
+        fits = _several(chances, game, [(seats, games, chosen) for seats, chosen in chances.apart(game)], seed, jobs)
+        for fit in fits if ship else []:
+            chances.ship(game, fit)
     elif game is not None:
         seats = load(game).usual_seats() if players is None else players
         fits = [_one(chances, game, seats, games, seed, dict(table_options(options)), jobs)]
@@ -65,7 +79,7 @@ def calibrate(
     else:
         raise click.UsageError(say("name a game, or say --stale", "nommez un jeu, ou dites --stale"))
     if as_json:
-        click.echo(msgspec.json.encode(fits if stale else fits[0]))
+        click.echo(msgspec.json.encode(fits if stale or each else fits[0]))
         return
     for fit in fits:
         _print(fit)
@@ -75,10 +89,29 @@ def _again(chances: Any, games: Sequence[str], seed: int, jobs: int | None) -> l
     """Make and ship again whatever is out of date, each from as many games as before."""
     made = []
     for game in games:
-        for old in chances.stale(game):
-            made.append(_one(chances, game, old.players, old.games + old.checked, seed, old.options, jobs))
-            chances.ship(game, made[-1])
+        old = [(fit, fit.games if fit.is_crossed else fit.games + fit.checked) for fit in chances.stale(game)]
+        drawn = [(fit.players, count, fit.options) for fit, count in old if fit.is_drawn]
+        fits = _several(chances, game, drawn, seed, jobs) if drawn else []
+        fits += [
+            _one(chances, game, fit.players, count, seed, fit.options, jobs) for fit, count in old if not fit.is_drawn
+        ]
+        for fit in fits:
+            chances.ship(game, fit)
+        made += fits
     return made
+
+
+def _several(
+    chances: Any, game: str, tables: Sequence[tuple[int, int, dict[str, str]]], seed: int, jobs: int | None
+) -> list[Fit]:
+    with progress_bar() as progress:
+        task = progress.add_task(game, total=sum(-(-games // chances.CHUNK) for _, games, _ in tables))
+        played = [
+            chances.gathered(game, seats, games, seed, options, jobs, lambda: progress.advance(task))
+            for seats, games, options in tables
+        ]
+    fits: list[Fit] = chances.together(played)
+    return fits
 
 
 def _one(chances: Any, game: str, seats: int, games: int, seed: int, options: dict[str, str], jobs: int | None) -> Fit:
@@ -89,7 +122,7 @@ def _one(chances: Any, game: str, seats: int, games: int, seed: int, options: di
 
 
 def _print(fit: Fit) -> None:
-    table = Table(title=say(f"Checked on {fit.checked} other games", f"Vérifié sur {fit.checked} autres parties"))
+    table = Table(title=say(f"Checked on {fit.checked} games", f"Vérifié sur {fit.checked} parties"))
     for title in (say("positions", "positions"), say("said", "annoncé"), say("came", "advenu"), "±"):
         table.add_column(title, justify="right")
     share = not fit.score

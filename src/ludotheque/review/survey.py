@@ -89,6 +89,10 @@ class Survey:
         if not options:
             return 0.0
         others = options[:: -(-len(options) // self.pains.redraws)]
+        first, later = flight(self.game, self.states, number)
+        if later - first > 1:
+            # Dice decide: each is tried on several throws.
+            others *= -(-self.pains.redraws // len(others))
         taken = [self._answered(before, move.seat, move.option, n)[side] for n in range(len(others))]
         instead = [self._instead(before, move, option, n)[side] for n, option in enumerate(others)]
         return (sum(taken) - sum(instead)) / len(others)

@@ -101,22 +101,26 @@ def of_chance(survey: Survey, steps: Sequence[Step], first: Sequence[float]) -> 
 def of_turns(survey: Survey, steps: Sequence[Step], first: Sequence[float]) -> list[Turning]:
     """Return the turns that changed most, luck aside, each at the answer that did most of it; one's own if good."""
     side, before = survey.eyes.side, first[survey.eyes.side]
-    turns: list[tuple[float, list[Step]]] = []
+    turns: list[tuple[float, list[tuple[float, Step]]]] = []
     for row in stretches(steps):
-        change = row[-1].chances[side] - before - sum(step.luck[side] for step in row)
-        before = row[-1].chances[side]
+        # What each answer changed on the curve, luck aside: a routine that only a fool would leave out changes nothing.
+        earlier = [before, *(step.chances[side] for step in row)]
+        moved = [step.chances[side] - step.luck[side] - was for was, step in zip(earlier, row, strict=False)]
+        change, before = sum(moved), earlier[-1]
         # What one did badly is found by thinking.
         if change > 0 or survey.model.sides[row[0].seat] != side:
-            turns.append((change, row))
+            turns.append((change, list(zip(moved, row, strict=True))))
     turns.sort(key=lambda turn: -abs(turn[0]))
     return [one for change, row in turns[:LOOKED_AT] for one in _deed(survey, row, change)]
 
 
-def _deed(survey: Survey, row: Sequence[Step], change: float) -> list[Turning]:
+def _deed(survey: Survey, row: Sequence[tuple[float, Step]], change: float) -> list[Turning]:
     """Return the answer of a turn that mattered most, told against what the others that were open would have led to."""
     side, way = survey.eyes.side, 1.0 if change > 0 else -1.0
-    effects = [(way * survey.effect(step.number), step) for step in row[:LONG]]
-    effect, step = max(effects, key=lambda pair: pair[0])
+    effects = [
+        (min(way * moved, way * survey.effect(step.number)), step) for moved, step in row[:LONG] if way * moved > 0
+    ]
+    effect, step = max(effects, key=lambda pair: pair[0], default=(0.0, row[0][1]))
     # It did no more than the whole turn.
     effect = way * min(effect, abs(change))
     chance = step.chances[side] - step.luck[side]
