@@ -174,7 +174,7 @@ class Planning:
         ends: list[float] = []
         turns = 1 if len(self.cast[0].ends) < NEAR else TURNS
         for course in self.cast:
-            if self.cast[0].ends and self.is_late():
+            if self.is_late():
                 # What only some were tried on says nothing of the others.
                 return False
             ends.append(self.game.mind.sequel(world, self.seat, course.plan.line, NEXT_GOALS, turns))
