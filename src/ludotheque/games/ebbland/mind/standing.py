@@ -17,8 +17,8 @@ SHARE: Final = 0.6
 # What both dice count on average there.
 AVERAGE: Final = 3.5 * (between.COMMAND + between.SUPPLY)
 FACES: Final = range(1, 7)
-# What a roll gives to pay fighters with: COM, and a LOG for every two.
-ROLLS: Final = [com + log // 2 for com in FACES for log in FACES]
+# What a roll gives to pay fighters with, COM and a LOG for every two: how many of the 36 rolls give so much.
+ROLLS: Final = [sum([com + log // 2 == paid for com in FACES for log in FACES]) for paid in range(10)]
 
 
 def lead(s: Ebbland, seat: int) -> float:
@@ -59,11 +59,12 @@ def weigh_attacks(s: Ebbland, sides: list[list[Muster]], hopes: list[float]) -> 
         total = s.sides[other].total()
         falls = 0.0
         attacks, defences = purses(s, other), purses(s, seat)
-        for com in attacks:
-            attack = paid_with(s, other, sides[other], 0, com)
-            for most in defences:
-                falls += sacked(attack, paid_with(s, seat, sides[seat], 1, most))
-        falls /= len(attacks) * len(defences)
+        for com, ways in enumerate(attacks):
+            attack = paid_with(s, other, sides[other], 0, com) if ways else None
+            for most, others in enumerate(defences):
+                if attack is not None and others:
+                    falls += ways * others * sacked(attack, paid_with(s, seat, sides[seat], 1, most))
+        falls /= sum(attacks) * sum(defences)
         hopes[other] += DANGER * falls * (points(total + prize(s, other)) - points(total))
 
 
@@ -73,11 +74,11 @@ def will_act(s: Ebbland, seat: int) -> bool:
 
 
 def purses(s: Ebbland, seat: int) -> list[int]:
-    """Return what a seat may have to pay fighters with when it comes to blows: what it has, or any roll before that."""
+    """Return in how many ways a seat may have so much to pay fighters with: what it has, or any roll before blows."""
     side = s.sides[seat]
     is_kept = COMMAND * side.com + SUPPLY * side.log >= ROLLED
     if is_kept or s.active != seat or will_act(s, seat) or not will_roll(s):
-        return [side.com + side.log // 2]
+        return [0] * (side.com + side.log // 2) + [1]
     return ROLLS
 
 
