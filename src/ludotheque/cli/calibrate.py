@@ -15,6 +15,9 @@ from ludotheque.errors import needing
 from ludotheque.games import load, names
 from ludotheque.review.chances import Fit
 
+# Either half of the games checks a fit to the other one, and each is played by tens.
+LEAST = 20
+
 
 @click.command(
     help=say(
@@ -28,7 +31,13 @@ from ludotheque.review.chances import Fit
 )
 @click.argument("game", required=False)
 @click.option("--players", type=int, help=say("Number of seats.", "Nombre de places."))
-@click.option("--games", default=400, show_default=True, help=say("How many games.", "Combien de parties."))
+@click.option(
+    "--games",
+    type=click.IntRange(min=LEAST),
+    default=400,
+    show_default=True,
+    help=say("How many games.", "Combien de parties."),
+)
 @click.option("--seed", default=0, show_default=True, help=say("First seed.", "Première graine."))
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE", help=say("Table option.", "Option de table."))
 @click.option("--jobs", type=click.IntRange(1), help=say("Processes; by default all cores.", "Processus."))
